@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { keepOnDisk, readServeOptions, serve } from '../src/reference-api/door/node.ts';
+import { openDiskStorage, readServeOptions, serve } from '../src/reference-api/door/node.ts';
 import { askReferenceApi } from './ask-reference-api.ts';
 import { buildSite } from './build-site.ts';
 import { reservePort } from './reserve-port.ts';
@@ -8,7 +8,7 @@ import { ampPages } from './vite/amp-pages.ts';
 const root = join(import.meta.dirname, '..');
 const options = serveOptions();
 // A folder that is in use stops the build as well: the server that has it serves what was built before.
-const data = options && !options.help ? await keepOnDisk(resolve(options.data)).catch(() => null) : null;
+const data = options && !options.help ? await openDiskStorage(resolve(options.data)).catch(() => null) : null;
 if (options && data) {
   const reserved = await reservePort(options.port, options.host);
   const origin = (process.env['VITE_SITE_ORIGIN'] ??= options.site ?? reserved.origin);

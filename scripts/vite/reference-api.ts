@@ -1,5 +1,10 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { answerFromHandlers, callerAddress, mediaOnDisk, nodeHandler } from '../../src/reference-api/door/node.ts';
+import {
+  answerFromHandlers,
+  callerAddress,
+  mediaOnDisk,
+  nodeHandler,
+} from '../../src/reference-api/door/node.ts';
 import { ruleFinder } from './host-rules.ts';
 
 type Door = typeof import('../../src/reference-api/door/node.ts');

@@ -42,7 +42,7 @@ export interface Request {
   signal: AbortSignal;
   timeoutMs: number;
   /** To an address that is not ours to trust: no token, no cookies, no redirect followed. */
-  apart?: boolean;
+  isThirdParty?: boolean;
 }
 
 /** Reads text: an HTML page with status 200 must not pass for data. */
@@ -68,7 +68,7 @@ export async function attempt({
   answer,
   signal,
   timeoutMs,
-  apart = false,
+  isThirdParty: apart = false,
 }: Request): Promise<unknown> {
   const address = new URL(url, apiOrigin());
   const own = !isAnonymous && !apart && isOwn(address);

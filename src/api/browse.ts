@@ -1,8 +1,7 @@
-import type { SectionLevel } from '#src/contracts/browse.ts';
+import type { SectionLevel, SitePage, ItemsQuery } from '#src/contracts/browse.ts';
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { contentTypeSectionLevel } from '#src/contracts/browse.ts';
-import type { ItemsQuery } from '#src/contracts/browse.ts';
+import { contentTypeSectionLevel, sitePageCsiSection, sitePageDivision } from '#src/contracts/browse.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 
 /** Items of one type: of a section, of everything under a broader number, or of a division of two digits. */
@@ -14,4 +13,11 @@ export function listSectionItems(
 ): Promise<Result<SectionLevel>> {
   const params = { type, division: csi.slice(0, 2), section: csi };
   return call(contentTypeSectionLevel, { params, query, signal });
+}
+
+/** A directory page of a section or a division, with the pages beside and below it. */
+export function getCsiPage(csi: string, signal: AbortSignal): Promise<Result<SitePage>> {
+  return csi.length === 2
+    ? call(sitePageDivision, { params: { type: 'product', division: csi }, signal })
+    : call(sitePageCsiSection, { params: { type: 'product', csi }, signal });
 }

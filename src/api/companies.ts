@@ -1,9 +1,7 @@
-import type { Variations } from '#src/contracts/companies.ts';
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
   manufacturersEs,
-  manufacturersSlugVariations,
   manufacturersUrls,
   multimediaSpecwizards,
   newsHasNews,
@@ -12,7 +10,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 
 /** How long a profile waits for what its record says too. */
 const graceMs = 400;
@@ -24,7 +22,7 @@ const graceMs = 400;
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const options = { params: { coid }, signal };
   const record = call(manufacturersEs, options);
-  const late = record.then(() => later(graceMs, null));
+  const late = record.then(() => resolveAfter(graceMs, null));
   const [{ data, error }, urls, news, projects] = await Promise.all([
     record,
     Promise.race([call(manufacturersUrls, options), late]),
@@ -35,25 +33,6 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
   return {
     data: { ...data, ...(urls?.data && { urls: urls.data }), ...news?.data, ...projects?.data },
   };
-}
-
-/** A manufacturer's record alone, for the pages below its profile. */
-export function getCompanyRecord(coid: number, signal: AbortSignal): Promise<Result<Company>> {
-  return call(manufacturersEs, { params: { coid }, signal });
-}
-
-/** An item and the others that show the same with other sizes or conditions. */
-export function listVariations(
-  coid: number,
-  contentType: ContentType,
-  contentId: number,
-  signal: AbortSignal,
-): Promise<Result<Variations>> {
-  return call(manufacturersSlugVariations, {
-    params: { coid, contentType, contentId },
-    query: {},
-    signal,
-  });
 }
 
 /** A manufacturer's SpecWizards, of its media. Other types have none there, and are not asked for. */

@@ -1,7 +1,7 @@
 import { addressOf } from '#src/api/address.ts';
 import { attempt } from '#src/api/attempt.ts';
-import { checkInput } from '#src/api/check-inputs.ts';
-import type { CheckInput } from '#src/api/check-inputs.ts';
+import { sampleInput } from '#src/api/sample-inputs.ts';
+import type { SampleInput } from '#src/api/sample-inputs.ts';
 import { failureOf } from '#src/api/failure.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 
@@ -52,7 +52,7 @@ export async function readChecks(signal: AbortSignal): Promise<ContractCheck[]> 
   const reads = contracts.filter((one) => one.readOnly && !notReads.has(one.id));
   // Two contracts can have one address; the first answers for both.
   return [...new Map(reads.map((one) => [`${one.method} ${one.path}`, one])).values()].map((contract) =>
-    checkOf(contract, checkInput(contract, named)),
+    checkOf(contract, sampleInput(contract, named)),
   );
 }
 
@@ -80,7 +80,7 @@ export async function writeChecks(): Promise<ContractCheck[]> {
   });
 }
 
-function checkOf(contract: Call, input: CheckInput | null): ContractCheck {
+function checkOf(contract: Call, input: SampleInput | null): ContractCheck {
   const { id, method } = contract;
   if (input === null) return { id, method, url: contract.path, run: null };
   const url = addressOf(contract, input.params, input.query);

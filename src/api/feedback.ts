@@ -2,7 +2,7 @@ import { attempt } from '#src/api/attempt.ts';
 import { failureOf } from '#src/api/failure.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
-import { feedbackCallerUrl } from '#src/contracts/feedback.ts';
+import { feedbackCallerUrl } from '#src/contracts/elsewhere.ts';
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
 /** The same limit as for our own API. */
@@ -28,7 +28,7 @@ export async function sendFeedbackTo(address: string, body: NonClientFeedback): 
       answer,
       signal: new AbortController().signal,
       timeoutMs: feedbackTimeoutMs,
-      apart: true,
+      isThirdParty: true,
     });
     return { data: { reference: null } };
   } catch (thrown) {

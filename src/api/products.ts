@@ -1,9 +1,12 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { searchProduct } from '#src/contracts/products.ts';
-import type { ProductPage } from '#src/contracts/products.ts';
+import type { ListedProduct } from '#src/contracts/content.ts';
+import { productsEsSearch } from '#src/contracts/featured.ts';
 
-/** One product with its content, without its manufacturer's tree. */
-export function getProductRecord(id: number, signal: AbortSignal): Promise<Result<ProductPage>> {
-  return call(searchProduct, { params: { id }, query: {}, signal });
+/** Products in random order (four; requirements: sizes). */
+export function listRandomProducts(size: number, signal: AbortSignal): Promise<Result<ListedProduct[]>> {
+  return call(productsEsSearch, {
+    body: { size, query: { function_score: { query: { match_all: {} }, random_score: {} } } },
+    signal,
+  });
 }

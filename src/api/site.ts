@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { attempt } from '#src/api/attempt.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { siteVersion } from '#src/contracts/site.ts';
+import { siteVersion } from '#src/contracts/elsewhere.ts';
 
 const versionTimeoutMs = 10_000;
 
@@ -18,7 +18,7 @@ export async function servedBuild(signal: AbortSignal): Promise<string | null> {
       answer,
       signal,
       timeoutMs: versionTimeoutMs,
-      apart: true,
+      isThirdParty: true,
     });
     return v.parse(answer, version).build;
   } catch {

@@ -2,7 +2,7 @@ import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /** More would slow the page down, and no one steps through so many. */
-export const mostFound = 1_000;
+export const maxMatches = 1_000;
 
 /** Longer words are cut: each place of the text is compared with them. */
 const longest = 200;
@@ -25,7 +25,7 @@ export function findPattern(elements: readonly (Element | null)[], pattern: RegE
     const text = nodes.map(({ data }) => data).join('');
     for (const match of text.matchAll(pattern)) {
       found.push(rangeOf(nodes, match.index, match.index + match[0].length));
-      if (found.length === mostFound) return found;
+      if (found.length === maxMatches) return found;
     }
   }
   return found;
@@ -57,7 +57,7 @@ function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
 }
 
 /** Colors what was found, the current one apart, without touching the page's elements: nothing moves. */
-export function showFound(found: readonly Range[], current: Range | undefined, name = 'found'): void {
+export function highlightMatches(found: readonly Range[], current: Range | undefined, name = 'found'): void {
   const highlights = 'highlights' in CSS ? CSS.highlights : null;
   if (!highlights) return;
   const [others, chosen] = [new Highlight(), new Highlight()];
@@ -67,7 +67,7 @@ export function showFound(found: readonly Range[], current: Range | undefined, n
   highlights.set(`${name}-current`, chosen);
 }
 
-export function hideFound(name = 'found'): void {
+export function clearHighlights(name = 'found'): void {
   if ('highlights' in CSS) for (const each of [name, `${name}-current`]) CSS.highlights.delete(each);
 }
 

@@ -1,5 +1,5 @@
 import { isNewVisit } from '#src/browser/scroll.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
 
 /** How long to wait for a paint, in ms: a background tab never paints, but must finish loading. */
@@ -22,5 +22,5 @@ const firstPaint = once(async () => {
     });
     observer.observe({ type: 'paint', buffered: true });
   });
-  await Promise.race([painted, later(longestMs, null)]);
+  await Promise.race([painted, resolveAfter(longestMs, null)]);
 });

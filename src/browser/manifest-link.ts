@@ -1,5 +1,5 @@
 /** Added late: nothing needs it before the site is installed. */
-export function nameManifest(): void {
+export function addManifestLink(): void {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }));
 }

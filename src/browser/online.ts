@@ -4,7 +4,7 @@ export function isOnline(): boolean {
 }
 
 /** Calls back when the network is back. Returns a function that stops it. */
-export function onOnline(act: () => void): () => void {
-  globalThis.addEventListener('online', act);
-  return () => globalThis.removeEventListener('online', act);
+export function onOnline(callback: () => void): () => void {
+  globalThis.addEventListener('online', callback);
+  return () => globalThis.removeEventListener('online', callback);
 }

@@ -3,9 +3,9 @@ export function isVisible(): boolean {
 }
 
 /** Calls back when the page, hidden before, can be seen again. Returns a function that stops it. */
-export function onVisible(act: () => void): () => void {
+export function onVisible(callback: () => void): () => void {
   const listen = (): void => {
-    if (isVisible()) act();
+    if (isVisible()) callback();
   };
   document.addEventListener('visibilitychange', listen);
   return () => document.removeEventListener('visibilitychange', listen);

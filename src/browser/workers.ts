@@ -1,6 +1,6 @@
 import { siteOrigin } from '#src/browser/location.ts';
 import { trustedPolicy } from '#src/browser/trusted-types.ts';
-import { begunReading } from '#src/lib/begun-reading.ts';
+import { readingStarted } from '#src/lib/begun-reading.ts';
 
 /** Where a build puts workers, see `worker` in vite.config.ts. */
 const built = /^\/-\/(?:worker|wasm)\/[\w-]+\.js$/;
@@ -71,7 +71,7 @@ export async function askWorker(address: string, question: unknown, signal: Abor
   const late = (): void => reject(new WorkerTimeoutError('The worker gave no answer.'));
   let endWait = afterAwake(loadingMs, late);
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== begunReading) return resolve(data);
+    if (data !== readingStarted) return resolve(data);
     endWait();
     endWait = afterAwake(longestMs, late);
   });

@@ -4,7 +4,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, contentType, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** Something that happened in the library: an item was published, revised, viewed or downloaded. */
+/** An event in the library: an item was published, revised, viewed, or downloaded. */
 export const activity = v.object({
   id,
   kind: v.picklist(['published', 'revised', 'viewed', 'downloaded']),

@@ -5,7 +5,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { listQuery } from '#src/contracts/resource.ts';
 import { coid, division, id, isoDate, sizeUpTo } from '#src/contracts/shapes.ts';
 
-/** A product alert that went out to subscribers. */
+/** A product alert that was sent to subscribers. */
 export const alert = v.object({
   id,
   title: v.string(),
@@ -16,7 +16,7 @@ export const alert = v.object({
 });
 export type Alert = v.InferOutput<typeof alert>;
 
-/** A press release. `html` is the manufacturer's: hostile until sanitised. */
+/** A press release. `html` comes from the manufacturer and is untrusted until sanitized. */
 export const newsItem = v.object({
   id,
   coid,
@@ -48,7 +48,7 @@ export const alertsNews = defineCall({
     division: v.optional(v.string()),
     section: v.optional(v.string()),
     year: v.optional(v.number()),
-    /** All of them without it, as far as there are no more. */
+    /** Defaults to all. */
     size: sizeUpTo(500),
   }),
   answer: v.array(newsItem),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 
-/** `seq` identifies it (requirements: entities); `link` is hostile until checked. */
+/** `seq` identifies it (requirements: entities); `link` is untrusted until checked. */
 export const banner = v.object({
   id,
   seq: id,

@@ -13,7 +13,7 @@ const section = v.object({
   counts: countsByType,
 });
 
-/** The whole answer; `library.ts` reads the part of it that the first page needs. */
+/** The full response; `library.ts` has the part that the first page needs. */
 export const contentTypeTopLevel = defineCall({
   id: 'contentType.topLevel',
   method: 'GET',
@@ -40,12 +40,12 @@ export const contentTypeDivisionLevel = defineCall({
 });
 export type DivisionLevel = v.InferOutput<typeof contentTypeDivisionLevel.answer>;
 
-/** Comma-joined values per facet: OR inside, AND between. A facet's counts leave out its own choice. */
+/** Comma-joined values per facet: OR within a facet, AND between facets. A facet's counts ignore its own choice. */
 export const itemsQuery = v.object({
   from,
-  /** 24 without it. */
+  /** Defaults to 24. */
   size: sizeUpTo(200),
-  /** Newest first, by manufacturer, by title or by section number; without it, as the library keeps them. */
+  /** Newest first, or by manufacturer, title, or section number; defaults to the library's order. */
   sort: v.optional(v.picklist(['newest', 'manufacturer', 'title', 'section'])),
   manufacturer: v.optional(v.string()),
   section: v.optional(v.string()),
@@ -55,8 +55,8 @@ export const itemsQuery = v.object({
 export type ItemsQuery = v.InferOutput<typeof itemsQuery>;
 
 /**
- * The items of `section`: a section of 04 or 95, or a broader number for all that stand under it, down to the two digits
- * of a division. Aggregations `manufacturer` (key: the coid), `section`, `declaration` and `certification`.
+ * The items of `section`: a section of MasterFormat 04 or 95, or a broader number, down to a two-digit division, for
+ * everything under it. Aggregations: `manufacturer` (key: the coid), `section`, `declaration`, and `certification`.
  */
 export const contentTypeSectionLevel = defineCall({
   id: 'contentType.sectionLevel',
@@ -73,7 +73,7 @@ export const contentTypeRandom = defineCall({
   path: '/api/content-type/random',
   query: v.object({
     contentType,
-    /** 4 without it. */
+    /** Defaults to 4. */
     size: sizeUpTo(24),
     division: v.optional(v.string()),
     section: v.optional(v.string()),
@@ -81,7 +81,7 @@ export const contentTypeRandom = defineCall({
   answer: v.array(listedContent),
 });
 
-/** A landing page of the product directory: text, and the pages below it. */
+/** A landing page of the product directory: text and links to its subpages. */
 export const sitePage = v.object({
   id,
   pageType: v.string(),

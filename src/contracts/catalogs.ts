@@ -10,14 +10,14 @@ export const catalogEs = defineCall({
   path: '/api/catalog/es/:id',
   answer: document(catalog),
 });
-/** The text of every page. The path on the CDN is `{webabrv}/{catalogFilename}`; 404 where a catalog has no text. */
+/** The text of every page. Path on the CDN: `{webabrv}/{catalogFilename}`; 404 if a catalog has no text. */
 export const catalogSearchJson = defineCall({
   id: 'catalog.searchJson',
   method: 'GET',
   path: '/api/catalog/get-text-file/:webabrv/:catalogFilename/search.json',
   answer: v.array(v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1)), text: v.string() })),
 });
-/** The same as XML text, `<pages><page number="1">…</page></pages>`, parsed by the caller. */
+/** The same as XML text, `<pages><page number="1">…</page></pages>`; the caller parses it. */
 export const catalogSearchXml = defineCall({
   id: 'catalog.searchXml',
   method: 'GET',

@@ -23,9 +23,9 @@ export const projectItem = v.object({
   added_at: isoDate,
   status: itemStatus,
   note: lines,
-  /** The documents chosen for the submittal, in their order; empty for the usual ones. */
+  /** The documents chosen for the submittal, in order; empty for the default ones. */
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
-  /** A choice: `{ name: 'Colors', value: 'White' }`. */
+  /** A product option: `{ name: 'Colors', value: 'White' }`. */
   options: v.optional(v.array(v.object({ name: line, value: line }))),
   seen: v.nullable(seen),
 });
@@ -33,17 +33,17 @@ export type ProjectItem = v.InferOutput<typeof projectItem>;
 
 const fields = {
   name: line,
-  /** Name or code of a project type (requirements: project-types), as a text. */
+  /** Name or code of a project type (requirements: project-types), as a string. */
   type: line,
   owner: line,
   last_spec_date: v.nullable(isoDay),
 };
 
-/** Ours beside the fields of the specification; an API without them loses nothing else. */
+/** Our additions to the owner's fields; with an API that lacks them, only these values are lost. */
 const ownFields = {
   /** The office's own project number. */
   number: v.optional(line, ''),
-  /** Core and shell and warehouses need fewer declarations in LEED v4.1 than other buildings. */
+  /** LEED v4.1 requires fewer declarations for core-and-shell buildings and warehouses. */
   leed: v.optional(v.picklist(['new construction', 'core and shell']), 'new construction'),
   items: v.optional(v.array(projectItem), []),
   updated_at: version,
@@ -51,12 +51,13 @@ const ownFields = {
 
 /** A design project. */
 export const charProject = v.object({ seq: id, ...fields, ...ownFields });
-export type CharProject = v.InferOutput<typeof charProject>;
+export type DesignProject = v.InferOutput<typeof charProject>;
 
 /** The body of a save; `seq` is in the path. */
 export const charProjectFields = v.object({ ...fields, ...ownFields });
-export type CharProjectFields = v.InferOutput<typeof charProjectFields>;
+export type DesignProjectFields = v.InferOutput<typeof charProjectFields>;
 
+/** The person's design projects, latest change first. */
 export const charProjectList = defineCall({
   id: 'charProject.list',
   method: 'GET',
@@ -73,6 +74,7 @@ export const charProjectCreate = defineCall({
   answer: charProject,
 });
 
+/** Replaces the whole project including its items; 409 if it has changed since `updated_at`. */
 export const charProjectUpdate = defineCall({
   id: 'charProject.update',
   method: 'PUT',

@@ -6,7 +6,7 @@ import { accepted, created, id, version } from '#src/contracts/shapes.ts';
 
 const text = v.string();
 
-/** A person's profile, by the trade's old word for a mailing list. */
+/** A person's profile. "Circulation" is the publishing trade's word for a mailing list. */
 export const profile = v.object({
   seq: id,
   firstName: text,
@@ -31,7 +31,7 @@ export const circulationMe = defineCall({
   answer: profile,
 });
 
-/** Creates an account. 409 when the email address has one already; 422 names the field it refuses. */
+/** Creates an account. 409 if the email address already has one; 422 names the invalid field. */
 export const circulationCreate = defineCall({
   id: 'circulation.create',
   method: 'POST',
@@ -41,8 +41,8 @@ export const circulationCreate = defineCall({
 });
 
 /**
- * 409 when another account has the new email address, then without `current`, and when the profile has changed since
- * `updated_at`; 422 names the field it refuses.
+ * 409 without `current` if another account has the new email address; 409 with `current` if the profile changed since
+ * `updated_at`; 422 names the invalid field.
  */
 export const circulationUpdate = defineCall({
   id: 'circulation.update',
@@ -52,7 +52,7 @@ export const circulationUpdate = defineCall({
   answer: profile,
 });
 
-/** 422 names `oldPassword` when it is wrong, `newPassword` when it is refused. */
+/** 422 names `oldPassword` if it is wrong, `newPassword` if it is rejected. */
 export const circulationPassword = defineCall({
   id: 'circulation.password',
   method: 'PUT',

@@ -17,9 +17,9 @@ const address = v.object({
 
 export const company = v.object({
   coid,
-  /** The name as the manufacturer writes it; may hold markup. */
+  /** The name as the manufacturer writes it; can contain markup. */
   company: v.string(),
-  /** The name as plain text: what screens show. */
+  /** The name as plain text, for display. */
   companyNoHtml: v.string(),
   companySlug: v.string(),
   webabrv: v.string(),
@@ -41,7 +41,7 @@ export const company = v.object({
 });
 export type Company = v.InferOutput<typeof company>;
 
-/** A company in a list: what its row shows. */
+/** A company in a list: the fields that its row shows. */
 export const companyBrief = v.object({
   coid,
   company: v.string(),
@@ -57,7 +57,7 @@ export const companyBrief = v.object({
 });
 export type CompanyBrief = v.InferOutput<typeof companyBrief>;
 
-/** A node of a manufacturer's product tree: a heading, or a product whose `seq` is the product's id (`heading` false). */
+/** A node of a manufacturer's product tree: a heading, or a product (`heading` false) whose `seq` is the product id. */
 export const productTreeNode = v.object({
   seq: id,
   parent_id: v.nullable(id),
@@ -80,13 +80,14 @@ export const client = v.object({
 });
 export type Client = v.InferOutput<typeof client>;
 
-/** The manufacturer of an abbreviation. */
+/** The manufacturer with this abbreviation. */
 export const manufacturersEsWebabrv = defineCall({
   id: 'manufacturers.esWebabrv',
   method: 'GET',
   path: '/api/manufacturers/es/webabrv/:abbrev',
   answer: document(company),
 });
+/** A manufacturer's record. */
 export const manufacturersEs = defineCall({
   id: 'manufacturers.es',
   method: 'GET',
@@ -118,11 +119,11 @@ export const manufacturersSlug = defineCall({
     company: companyBrief,
     content_type: contentType,
     items: v.array(content),
-    /** The manufacturer's product tree, for type `product`; empty for the others. */
+    /** The manufacturer's product tree, for type `product`; empty for other types. */
     tree: v.array(productTreeNode),
   }),
 });
-/** One item of content with its manufacturer, siblings and products. */
+/** One item of content with its manufacturer, siblings, and products. */
 export const manufacturersSlugContent = defineCall({
   id: 'manufacturers.slugContent',
   method: 'GET',
@@ -131,12 +132,13 @@ export const manufacturersSlugContent = defineCall({
   answer: v.object({
     company: companyBrief,
     item: content,
-    /** Others of its type by the same manufacturer, in sheet order, itself included. */
+    /** Items of the same type by the same manufacturer, in sheet order, including this one. */
     siblings: v.array(contentBrief),
     products: v.array(contentBrief),
   }),
 });
 export type ContentPage = v.InferOutput<typeof manufacturersSlugContent.answer>;
+/** An item and its variations in size or condition. */
 export const manufacturersSlugVariations = defineCall({
   id: 'manufacturers.slugVariations',
   method: 'GET',
@@ -146,28 +148,28 @@ export const manufacturersSlugVariations = defineCall({
 });
 export type Variations = v.InferOutput<typeof manufacturersSlugVariations.answer>;
 
-/** A trade association and where to find it. */
+/** A trade association and its website. */
 const association = v.object({
   name: v.string(),
   abbreviation: v.string(),
   url: v.string(),
   divisions: v.array(v.string()),
 });
-/** The associations of a division; of `00`, all of them. */
+/** The trade associations of a division; `00` returns all of them. */
 export const manufacturersAssociationsByDivision = defineCall({
   id: 'manufacturers.associationsByDivision',
   method: 'GET',
   path: '/api/manufacturers/associations-by-division/:division',
   answer: v.array(association),
 });
-/** With the person to call; null where the manufacturer is not a client. */
+/** Includes the person to call; null if the manufacturer is not a client. */
 export const clientsByCoid = defineCall({
   id: 'clients.byCoid',
   method: 'GET',
   path: '/api/clients/by-coid/:coid',
   answer: v.nullable(client),
 });
-/** The manufacturer's own HTML, hostile until sanitised: show it through `<SafeHtml>` only. */
+/** The manufacturer's own HTML: untrusted until sanitized. Render it only with `<SafeHtml>`. */
 export const customhtmlByCoid = defineCall({
   id: 'customhtml.byCoid',
   method: 'GET',
@@ -183,14 +185,14 @@ export const multimediaSpecwizards = defineCall({
   path: '/api/multimedia/by-coid/:coid/specwizards',
   answer: v.array(content),
 });
-/** One item, whoever made it. */
+/** One item of any manufacturer. */
 export const contentEs = defineCall({
   id: 'content.es',
   method: 'GET',
   path: '/api/:contentType/es/:id',
   answer: document(content),
 });
-/** Ids are comma-joined in the path; what does not exist is left out of the answer. */
+/** Ids are comma-joined in the path; missing records are left out of the response. */
 export const contentByIds = defineCall({
   id: 'content.byIds',
   method: 'GET',

@@ -4,7 +4,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { contentRequestEntries, contentRequestFields } from '#src/contracts/forms/content-request.ts';
 import { id, isoDate } from '#src/contracts/shapes.ts';
 
-/** Something that a person asked the library to get. */
+/** A request for content that the library doesn't have. */
 export const contentRequest = v.object({
   seq: id,
   created_at: isoDate,
@@ -17,7 +17,7 @@ export const contentRequest = v.object({
 });
 export type ContentRequest = v.InferOutput<typeof contentRequest>;
 
-/** 422 names the field it refuses. */
+/** 422 names the invalid field. */
 export const userProjectFyiCreate = defineCall({
   id: 'userProjectFyi.create',
   method: 'POST',
@@ -26,7 +26,7 @@ export const userProjectFyiCreate = defineCall({
   answer: contentRequest,
 });
 
-/** Newest first. Not in the spec's table of calls: ours, on the same path. */
+/** Newest first. Our addition to the owner's table of calls, on the same path. */
 export const userProjectFyiList = defineCall({
   id: 'userProjectFyi.list',
   method: 'GET',

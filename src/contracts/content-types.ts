@@ -1,4 +1,6 @@
-/** As in URLs, in display order (requirements: content-types). No schema here, so that every room may import it. */
+/**
+ * As in URLs, in display order (requirements: content-types). Has no schema, so that any folder can import it cheaply.
+ */
 export const contentTypes = [
   'cad',
   'bim',
@@ -15,5 +17,5 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** How many items of each type there are. A type with none may be left out. */
+/** Number of items per type; types without items can be missing. */
 export type CountsByType = Partial<Record<ContentType | 'company', number>>;

@@ -7,7 +7,7 @@ import { coid, contentType, count, id, isoDate } from '#src/contracts/shapes.ts'
 export type Product = v.InferOutput<typeof product>;
 export type ListedProduct = v.InferOutput<typeof listedProduct>;
 
-/** One of a product's measured properties. */
+/** A measured property of a product. */
 export type Attribute = Product['attributes'][number];
 
 export const cad = v.object({
@@ -30,9 +30,9 @@ export const bim = v.object({
   host: v.string(),
   lod: count,
   ifcClass: v.string(),
-  /** Of the IFC file, in units of 1,000 bytes. */
+  /** Size of the IFC file in kB (1,000 bytes). */
   sizeKb: count,
-  /** Of the first type, as the GLB file has it. */
+  /** Of the first type in the GLB file. */
   triangles: count,
   types: count,
   /** Property sets in the IFC file: `Pset_DoorCommon`. */
@@ -43,7 +43,7 @@ export const bim = v.object({
 });
 export type Bim = v.InferOutput<typeof bim>;
 
-/** Of its parameters, a list knows only how many there are. */
+/** Lists have only the number of parameters. */
 const listedBim = v.object({ ...bim.entries, parameters: v.array(v.object({})) });
 export type ListedBim = v.InferOutput<typeof listedBim>;
 
@@ -55,7 +55,7 @@ export const spec = v.object({
   revised: isoDate,
   pages: count,
   lines: count,
-  /** The SpecWizard that writes this section, if there is one. */
+  /** The SpecWizard for this section, or null. */
   specWizard: v.nullable(v.string()),
 });
 export type Spec = v.InferOutput<typeof spec>;
@@ -77,9 +77,9 @@ export const video = v.object({
   seconds: count,
   captions: v.boolean(),
   credits: v.nullable(v.number()),
-  /** Null where the library has no film of its own. */
+  /** Null if the library doesn't host the video. */
   recording: v.optional(v.nullable(recording), null),
-  /** Where the film is on another site. */
+  /** The video's address on another site. */
   watchUrl: v.optional(v.nullable(v.string()), null),
 });
 export type Video = v.InferOutput<typeof video>;
@@ -108,10 +108,10 @@ export const webinar = v.object({
 });
 export type Webinar = v.InferOutput<typeof webinar>;
 
-/** What has to be read with a paper, as printed at its foot: `Sample document, fictional`. */
+/** A notice to show with a document, as printed in its footer: `Sample document, fictional`. */
 const notice = v.optional(v.string());
 
-/** One result of a life-cycle assessment: indicator × stage. */
+/** A result of a life-cycle assessment, per indicator and stage. */
 export const impact = v.object({
   stage: v.string(),
   indicator: v.string(),
@@ -132,7 +132,7 @@ const listedEpd = v.object({
   standard: v.string(),
   declaredUnit: v.string(),
   massKg: v.number(),
-  /** Global warming potential of stages A1–A3, kg CO₂e per declared unit. */
+  /** Global warming potential of stages A1–A3, in kg CO₂e per declared unit. */
   gwp: v.number(),
   verifier: v.string(),
   validFrom: isoDate,
@@ -192,7 +192,7 @@ const alike = [cad, spec, sw, video, catalog, datasheet, webinar, certificate] a
 export const content = v.variant('content_type', [product, bim, ...alike, epd, hpd]);
 export type Content = v.InferOutput<typeof content>;
 
-/** What a list has of each item: all but long texts and tables. Whole items are listed items too. */
+/** An item in a list: everything except long texts and tables. A full item also satisfies this type. */
 export const listedContent = v.variant('content_type', [
   listedProduct,
   listedBim,
@@ -202,7 +202,7 @@ export const listedContent = v.variant('content_type', [
 ]);
 export type ListedContent = v.InferOutput<typeof listedContent>;
 
-/** The fields that a link needs. */
+/** The fields needed to link to an item. */
 export const contentBrief = v.object({
   id,
   content_type: contentType,

@@ -7,7 +7,7 @@ import { count, csiSection, words } from '#src/contracts/shapes.ts';
 export const countedSection = v.object({ ...csiSection.entries, doc_count: count });
 export type CountedSection = v.InferOutput<typeof countedSection>;
 
-/** Sections that have to do with the words of a search, most content first. */
+/** Sections related to the search words, most content first. */
 export const csinosRelated = defineCall({
   id: 'csinos.related',
   method: 'GET',
@@ -19,7 +19,7 @@ export const csinosRelated = defineCall({
   }),
   answer: v.array(countedSection),
 });
-/** The sections of a division of an edition, with everything that they hold. */
+/** The sections of a division in either edition, with everything in them. */
 export const csinosByDivision = defineCall({
   id: 'csinos.byDivision',
   method: 'GET',
@@ -27,13 +27,14 @@ export const csinosByDivision = defineCall({
   query: v.object({ mf: v.optional(v.picklist(['04', '95'])) }),
   answer: v.array(countedSection),
 });
-/** The sections that a manufacturer has something in, with how much. */
+/** The sections in which a manufacturer has content, with counts. */
 export const csisecsManufacturerCsis = defineCall({
   id: 'csisecs.manufacturerCsis',
   method: 'GET',
   path: '/api/csisecs/manufacturer-csis/:coid',
   answer: v.array(countedSection),
 });
+/** `csi` is in the digits of the edition. */
 export const csisecsManufacturers = defineCall({
   id: 'csisecs.manufacturers',
   method: 'GET',

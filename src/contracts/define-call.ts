@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The names behind the colons of a path: `'/api/x/:coid/:id'` gives `'coid' | 'id'`. */
+/** The parameter names in a path: `'/api/x/:coid/:id'` gives `'coid' | 'id'`. */
 export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -11,29 +11,30 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Nam
 
 export type Params<Path extends string> = Readonly<Record<ParamName<Path>, string | number>>;
 
-/** The longest parameter of a path or query, in characters; a call with a longer one is refused with 400. */
+/** The longest parameter of a path or query, in characters; a longer one is rejected with 400. */
 export const longestParameter = 2500;
 
 /**
- * One remote call. The client calls through it, the reference API implements it. `query` and `body` are null where the
- * call has none.
+ * One remote call. The client sends it and the reference API implements it. `query` and `body` are null if the call has
+ * none.
  */
 export interface Call<
   Path extends string = string,
   Query extends GenericSchema | null = GenericSchema | null,
   Body extends GenericSchema | null = GenericSchema | null,
   Answer extends GenericSchema = GenericSchema,
+  Id extends string = string,
 > {
   /** `resource.verb`, as in the table of calls. */
-  id: string;
+  id: Id;
   method: Method;
   path: Path;
   query: Query;
   body: Body;
   answer: Answer;
-  /** A POST that only reads, so it may be asked again like a GET. */
+  /** A POST that only reads, so it can be retried like a GET. */
   readOnly: boolean;
-  /** Of its body, in bytes. */
+  /** The largest body allowed, in bytes. */
   largestBody: number;
 }
 
@@ -41,12 +42,13 @@ type Maybe<T> = T extends GenericSchema ? T : null;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
+  const Id extends string,
   const Path extends string,
   Answer extends GenericSchema,
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
 >(call: {
-  id: string;
+  id: Id;
   method: Method;
   path: Path;
   query?: Query;
@@ -54,7 +56,7 @@ export function defineCall<
   answer: Answer;
   readOnly?: boolean;
   largestBody?: number;
-}): Call<Path, Maybe<Query>, Maybe<Body>, Answer>;
+}): Call<Path, Maybe<Query>, Maybe<Body>, Answer, Id>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall(call: {
   id: string;

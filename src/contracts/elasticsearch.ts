@@ -4,9 +4,9 @@ import type { GenericSchema } from 'valibot';
 import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** The envelopes of Elasticsearch. What only wraps records is sent so and read as the records alone. */
+/** Elasticsearch envelopes: a document, and a search response. */
 
-/** A document, read as the record in it. */
+/** A document, parsed to the record in it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function document<Input, Output>(
   source: GenericSchema<Input, Output>,
@@ -19,7 +19,7 @@ export function document(source: GenericSchema) {
   );
 }
 
-/** A value of a facet; a label is sent where it is another than the key. */
+/** A facet value; `label` is sent only if it differs from the key. */
 export const bucket = v.pipe(
   v.object({ key: v.string(), doc_count: count, label: v.optional(v.string()) }),
   v.transform(({ key, label = key, ...rest }) => ({ key, label, ...rest })),
@@ -40,7 +40,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
           _id: v.string(),
           _score: v.nullable(v.number()),
           _source: source,
-          /** Fragments by field; matches are in `<em>`, everything else is plain text. */
+          /** Fragments by field. Matches are in `<em>`; everything else is plain text. */
           highlight: v.optional(v.record(v.string(), v.array(v.string()))),
         }),
       ),
@@ -49,7 +49,7 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
   });
 }
 
-/** The answer to a search of which only the records are of use, read as these. */
+/** A search response, parsed to its records alone. */
 /* @__NO_SIDE_EFFECTS__ */
 export function foundRecords<Input, Output>(
   source: GenericSchema<Input, Output>,
@@ -62,7 +62,7 @@ export function foundRecords(source: GenericSchema) {
   );
 }
 
-/** An Elasticsearch search body, as far as this site uses one; no text in it is longer than `longestWords`. */
+/** An Elasticsearch search body, limited to what this site uses; no text in it may be longer than `longestWords`. */
 export const searchBody = v.object({
   size: sizeUpTo(100),
   query: v.optional(
@@ -76,7 +76,7 @@ export const searchBody = v.object({
   ),
 });
 
-/** All texts anywhere in a query, in its order. However deep it is nested, no stack overflows. */
+/** All strings in a query, in order. Not recursive, so deep nesting can't overflow the stack. */
 export function textsIn(query: unknown): string[] {
   const texts: string[] = [];
   const open: unknown[] = [query];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { emailMessage } from '#src/contracts/forms/email.ts';
 
-/** Sends a form by email, once. */
+/** Sends a form by email. Not retried. */
 export const emailSend = defineCall({
   id: 'email.send',
   method: 'POST',

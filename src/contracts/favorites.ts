@@ -5,10 +5,10 @@ import { note } from '#src/contracts/forms/saved-texts.ts';
 import { savedType, seen } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
-/** Ours beside the four fields of the specification; an API without them loses nothing else. */
+/** Our additions to the owner's four fields; with an API that lacks them, only these values are lost. */
 const ownFields = {
   note: v.optional(v.string(), ''),
-  /** The design project, by its `seq`. */
+  /** `seq` of the design project. */
   project: v.optional(v.nullable(id), null),
   seen: v.optional(v.nullable(seen), null),
 };
@@ -30,7 +30,7 @@ export const userFavoritesList = defineCall({
   answer: v.array(favorite),
 });
 
-/** An item that is saved already is answered as it is. */
+/** If the item is already saved, returns the existing favorite. */
 export const userFavoritesCreate = defineCall({
   id: 'userFavorites.create',
   method: 'POST',
@@ -39,7 +39,7 @@ export const userFavoritesCreate = defineCall({
   answer: favorite,
 });
 
-/** Changes the fields that are given. */
+/** Changes only the fields that are sent. */
 export const userFavoritesUpdate = defineCall({
   id: 'userFavorites.update',
   method: 'PUT',

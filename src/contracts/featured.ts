@@ -4,7 +4,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { listedProduct } from '#src/contracts/product-record.ts';
 
-/** The products that the library features today, of all divisions or of one. */
+/** The products that the library features today, in all divisions or in one. */
 export const productsFeatured = defineCall({
   id: 'products.featured',
   method: 'GET',

@@ -3,23 +3,11 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
-/** Sends what a visitor says about a manufacturer without a library, once. */
+/** Sends feedback on a manufacturer without a library. Not retried. */
 export const feedbackNonClient = defineCall({
   id: 'feedback.nonClient',
   method: 'POST',
   path: '/feedback/non-client',
   body: nonClientFeedback,
   answer: v.object({ ok: v.literal(true), reference: v.string() }),
-});
-
-/**
- * The same, posted to an address that the caller of the page supplies; it is no part of the site's API and answers
- * whatever it likes. Sent by `sendFeedbackTo` to allowed addresses only, without session.
- */
-export const feedbackCallerUrl = defineCall({
-  id: 'feedback.callerUrl',
-  method: 'POST',
-  path: '/',
-  body: nonClientFeedback,
-  answer: v.string(),
 });

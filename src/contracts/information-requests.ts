@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
 
+/** Sends a request for information. Not retried. */
 export const manufacturersEmailRequest = defineCall({
   id: 'manufacturers.emailRequest',
   method: 'POST',

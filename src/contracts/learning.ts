@@ -5,7 +5,7 @@ import { guestRequest } from '#src/contracts/forms/guest-request.ts';
 import { recording } from '#src/contracts/recording.ts';
 import { coid, count, created, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** A question with the index of its one right answer, and why it is right. */
+/** A question with the index of its right answer and an explanation. */
 const quizQuestion = v.object({
   question: v.string(),
   answers: v.array(v.string()),
@@ -13,7 +13,7 @@ const quizQuestion = v.object({
   why: v.string(),
 });
 
-/** Courses, podcasts and blog posts. HTML bodies are hostile until sanitised. */
+/** Courses, podcasts, and blog posts. HTML bodies are untrusted until sanitized. */
 export const course = v.object({
   id,
   title: v.string(),
@@ -23,20 +23,22 @@ export const course = v.object({
   quiz: v.array(quizQuestion),
   provider: v.string(),
   coid: v.nullable(coid),
-  /** Learning units, one for each hour. */
+  /** Learning units, one per hour. */
   credits: v.number(),
-  /** `LU|HSW` where the subject is health, safety and welfare. */
+  /** `LU|HSW` if the subject is health, safety, and welfare. */
   creditKind: v.picklist(['LU', 'LU|HSW']),
   format: v.picklist(['On demand', 'Live online', 'In person', 'Reading']),
   minutes: v.number(),
-  /** Where the licensing board, the code or the climate asks for the subject; empty for one that is useful anywhere. */
+  /**
+   * States where the licensing board, the code, or the climate calls for the subject; empty if it applies everywhere.
+   */
   states: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   isFree: v.boolean(),
-  /** In US dollars; null when it is free. */
+  /** In US dollars; null if it is free. */
   price: v.nullable(v.number()),
-  /** When a live course is given; null for one that waits for its reader. */
+  /** Start of a live course; null for an on-demand one. */
   startsAt: v.nullable(isoDate),
-  /** MasterFormat 04 without spaces, the main one first. */
+  /** MasterFormat 04 without spaces, main section first. */
   sections: v.array(v.string()),
   division: v.nullable(v.string()),
   published_at: isoDate,
@@ -54,14 +56,14 @@ export const podcast = v.object({
   series: v.string(),
   episode: v.number(),
   topics: v.array(v.string()),
-  /** MasterFormat 04 without spaces, the main one first. */
+  /** MasterFormat 04 without spaces, main section first. */
   sections: v.array(v.string()),
   seconds: v.number(),
-  /** Where each part of the conversation begins, in order, the first at 0. */
+  /** Start of each part, in seconds and in order; the first is 0. */
   chapters: v.array(v.object({ title: v.string(), seconds: count })),
-  /** Null where the transcript is the episode. */
+  /** Null if the episode is only a transcript. */
   recording: v.optional(v.nullable(recording), null),
-  /** Turns, each `Name: …`, with an empty line between them. */
+  /** Turns, each `Name: …`, separated by blank lines. */
   transcript: v.string(),
   guests: v.array(v.string()),
   ceuId: v.nullable(id),
@@ -78,15 +80,15 @@ export const blogPost = v.object({
   summary: v.string(),
   author: v.string(),
   html: v.string(),
-  /** Words such as `moisture`, then divisions as two digits. */
+  /** Words such as `moisture`, then two-digit divisions. */
   topics: v.array(v.string()),
   /** Reading time. */
   minutes: count,
-  /** MasterFormat 04 without spaces, the main one first. */
+  /** MasterFormat 04 without spaces, main section first. */
   sections: v.array(v.string()),
-  /** Related products, by their ids. */
+  /** Ids of related products. */
   products: v.array(id),
-  /** A drawing that shows what the post says. */
+  /** A drawing that illustrates the post. */
   figure: v.nullable(v.object({ src: v.string(), title: v.string() })),
   published_at: isoDate,
 });
@@ -106,7 +108,7 @@ export const cesProvider = v.object({
 });
 export type CesProvider = v.InferOutput<typeof cesProvider>;
 
-/** Someone in an episode, or whom it names. */
+/** A person who appears in an episode or is mentioned in it. */
 export const externalContact = v.object({
   id,
   name: v.string(),
@@ -123,14 +125,14 @@ export const cesCompanies = defineCall({
   path: '/api/ces/companies',
   answer: v.array(cesProvider),
 });
-/** An episode with the course that gives credit for it, if one does. */
+/** An episode with the course that gives credit for it, if there is one. */
 export const podcastsWithCeu = defineCall({
   id: 'podcasts.withCeu',
   method: 'GET',
   path: '/api/podcasts/:id/with-ceu',
   answer: v.object({ podcast, ceu: v.nullable(course) }),
 });
-/** Who is in an episode, and how to reach them. */
+/** Who is in an episode, and how to contact them. */
 export const contactsExternalByPodcast = defineCall({
   id: 'contactsExternal.byPodcast',
   method: 'GET',
@@ -138,7 +140,7 @@ export const contactsExternalByPodcast = defineCall({
   answer: v.array(externalContact),
 });
 
-/** Offers to be a guest, once. */
+/** Sends an offer to be a guest. Not retried. */
 export const podcastGuestRequestsCreate = defineCall({
   id: 'podcastGuestRequests.create',
   method: 'POST',
@@ -146,7 +148,7 @@ export const podcastGuestRequestsCreate = defineCall({
   body: guestRequest,
   answer: created,
 });
-/** Offers a post, once. */
+/** Sends an offer to write a post. Not retried. */
 export const blogPostGuestRequestsCreate = defineCall({
   id: 'blogPostGuestRequests.create',
   method: 'POST',

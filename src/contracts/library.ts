@@ -5,13 +5,13 @@ import { countsByType, division } from '#src/contracts/shapes.ts';
 
 const level = v.object({
   type: v.string(),
-  /** How many items there are in all, by type. */
+  /** Total number of items by type. */
   totals: countsByType,
-  /** By division, the twelve types or the one asked for; an item with sections in two divisions counts in both. */
+  /** By division, for all twelve types or the requested one. An item with sections in two divisions counts in both. */
   divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
 });
 
-/** The library in numbers. `type`: one of the twelve, or `all` for the whole matrix. */
+/** The library's counts. `type`: one of the twelve, or `all` for the whole matrix. */
 export const contentTypeTopLevel = defineCall({
   id: 'contentType.topLevel',
   method: 'GET',
@@ -19,7 +19,7 @@ export const contentTypeTopLevel = defineCall({
   answer: level,
 });
 export type Library = v.InferOutput<typeof contentTypeTopLevel.answer>;
-/** How many products each division has. */
+/** Number of products per division. */
 export const contentTypeTopLevelProduct = defineCall({
   id: 'contentType.topLevelProduct',
   method: 'GET',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { id } from '#src/contracts/shapes.ts';
 
-/** `circulationSeq` is the number of the profile. */
+/** `circulationSeq` is the id of the profile. */
 export const user = v.object({
   id,
   email: v.string(),
@@ -13,10 +13,10 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
-/** The bearer token: for the API's origin and for memory only. */
+/** Bearer token. Sent only to the API's origin, kept only in memory. */
 export const token = v.pipe(v.string(), v.maxLength(4_096), v.regex(/^[\w.~+/-]{8}[\w.~+/-]*=*$/));
 
-/** `user` and `token` are null without one. */
+/** `user` and `token` are null if there is no session. */
 export const sessionGet = defineCall({
   id: 'session.get',
   method: 'GET',

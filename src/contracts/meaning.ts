@@ -6,9 +6,9 @@ import { bucket } from '#src/contracts/elasticsearch.ts';
 import { contentType, count, sizeUpTo, words } from '#src/contracts/shapes.ts';
 
 /**
- * A manufacturer's content by what a question means (requirements: routes, `/company/{id}/vector-search`; the call is ours). Text
- * embeddings: every word has a vector, question and item are the sum of their words', and items come in order of the
- * cosine between the two. Items below `minSimilarity` are left out.
+ * Semantic search in a manufacturer's content (requirements: routes, `/company/{id}/vector-search`; the call is ours).
+ * Every word has a vector; a question or item is the sum of its words' vectors, and items are sorted by cosine
+ * similarity to the question. Leaves out items below `minSimilarity`.
  */
 export const manufacturersVectorSearch = defineCall({
   id: 'manufacturers.vectorSearch',
@@ -17,25 +17,25 @@ export const manufacturersVectorSearch = defineCall({
   query: v.object({
     q: words,
     content_type: v.optional(contentType),
-    /** 24 without it. */
+    /** Defaults to 24. */
     size: sizeUpTo(100),
   }),
   answer: v.object({
     took: v.number(),
-    /** The vector model: its words, its dimensions, and the cosine below which nothing is returned. */
+    /** The vector model: number of words and dimensions, and the cosine below which nothing is returned. */
     model: v.object({ words: count, dimensions: count, minSimilarity: v.number() }),
     total: count,
     hits: v.array(
       v.object({
         _id: v.string(),
-        /** The cosine, 0 … 1. */
+        /** Cosine similarity, 0 … 1. */
         _score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
         _source: content,
-        /** Words of the item that lie nearest to the question, nearest first. */
+        /** The item's words closest to the question, closest first. */
         words: v.array(v.string()),
       }),
     ),
-    /** Counts for all types, whatever type is requested. */
+    /** Counts for all types, whichever type is requested. */
     content_types: v.array(bucket),
   }),
 });

@@ -7,7 +7,7 @@ import { foundRecords } from '#src/contracts/elasticsearch.ts';
 import { listedProduct, product } from '#src/contracts/product-record.ts';
 import { id, words } from '#src/contracts/shapes.ts';
 
-/** Manufacturers that make what another makes, most shared sections first. */
+/** Manufacturers with similar products, most shared sections first. */
 const manufacturers = v.array(companyBrief);
 
 export const productsCompetitors = defineCall({
@@ -22,7 +22,7 @@ export const productsSimilar = defineCall({
   path: '/api/products/manufacturer/:coid/similar',
   answer: manufacturers,
 });
-/** The words that find products like this manufacturer's; null where it makes nothing. */
+/** The search that finds products similar to this manufacturer's. */
 export const productsSimilarQuery = defineCall({
   id: 'products.similarQuery',
   method: 'GET',
@@ -32,7 +32,7 @@ export const productsSimilarQuery = defineCall({
     v.transform(({ terms }) => terms.trim() || null),
   ),
 });
-/** One product with everything that belongs to it, or with its content of one type. */
+/** A product with everything that belongs to it. */
 export const searchProduct = defineCall({
   id: 'search.product',
   method: 'GET',
@@ -47,7 +47,7 @@ export const searchProduct = defineCall({
     tree: v.array(productTreeNode),
     /** By the same manufacturer, in the same or a related section. */
     related: v.array(listedProduct),
-    /** By others, in the same section. */
+    /** By other manufacturers, in the same section. */
     competing: v.array(listedProduct),
   }),
 });
@@ -100,7 +100,7 @@ export const webinarEsIds = defineCall({
   answer: foundRecords(webinar),
 });
 
-/** `qstr` `*` means all of the type; with a product it is ignored. */
+/** `qstr` `*` means everything of the type; ignored if a product is given. */
 export const searchDownloads = defineCall({
   id: 'search.downloads',
   method: 'GET',

@@ -5,7 +5,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { resource } from '#src/contracts/resource.ts';
 import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** A building in which a manufacturer's products were used. */
+/** A building that used a manufacturer's products. */
 export const project = v.object({
   id,
   coid,
@@ -21,26 +21,26 @@ export const project = v.object({
   summary: v.string(),
   story: v.string(),
   divisions: v.array(v.string()),
-  /** Of the products used. */
+  /** Sections of the products used. */
   sections: v.array(csiSection),
   products: v.array(contentBrief),
   picture: v.nullable(v.string()),
 });
 export type Project = v.InferOutput<typeof project>;
 
-/** The projects as a generic resource. */
+/** Projects as a generic resource. */
 export const clientProject = resource('client-project', project);
 
 const projects = v.array(project);
 
-/** Buildings in which a manufacturer's products were used, latest first. */
+/** Buildings that used a manufacturer's products, latest first. */
 export const clientProjectByCoid = defineCall({
   id: 'clientProject.byCoid',
   method: 'GET',
   path: '/api/client-project/by-coid/:coid',
   answer: projects,
 });
-/** Projects with products of a division, by manufacturers with a full profile, latest first. */
+/** Projects with products in a division, by manufacturers with a full profile, latest first. */
 export const clientProjectByDivision = defineCall({
   id: 'clientProject.byDivision',
   method: 'GET',
@@ -48,14 +48,14 @@ export const clientProjectByDivision = defineCall({
   query: v.object({ isAClient: v.optional(v.literal('true')) }),
   answer: projects,
 });
-/** Projects with products of a section, latest first. */
+/** Projects with products in a section, latest first. */
 export const clientProjectBySection = defineCall({
   id: 'clientProject.bySection',
   method: 'GET',
   path: '/api/client-project/by-section/:section',
   answer: projects,
 });
-/** A dozen of the latest. */
+/** A dozen of the latest projects. */
 export const clientProjectRecent = defineCall({
   id: 'clientProject.recent',
   method: 'GET',

@@ -6,15 +6,15 @@ import { savedType } from '#src/contracts/saved-items.ts';
 import { coid, count, id, isoDate } from '#src/contracts/shapes.ts';
 
 /**
- * A project in which specifications were used (requirements: entities): the project, the firm that wrote them, and where and when. One
- * more field per section, a boolean named by its key, says which.
+ * A project that used specifications (requirements: entities): the project, the firm that wrote them, place, and date.
+ * Each section adds a boolean field named by its key.
  */
 const usageRow = {
   projectId: id,
   name: v.string(),
   /** Name or code of a project type. */
   type: v.union([v.string(), v.number()]),
-  /** The firm, its website, and where the project is. */
+  /** The firm, its website, and the project's location. */
   company: v.string(),
   website: v.string(),
   city: v.string(),
@@ -22,10 +22,10 @@ const usageRow = {
   specDate: isoDate,
 };
 
-/** Who in the firm wrote them: personal, for those whose work is to answer that person. */
+/** The person in the firm: personal data, only for staff who answer that person. */
 const specifier = { userId: id, fullName: v.string() };
 
-/** Dropped, should an API send it to others. */
+/** Dropped if an API sends it to anyone else. */
 const withheld = v.optional(
   v.pipe(
     v.unknown(),
@@ -42,19 +42,19 @@ function usageReport<Who extends v.ObjectEntries>(who: Who) {
     rows: v.array(
       v.objectWithRest({ ...usageRow, ...who }, v.union([v.boolean(), v.string(), v.number(), v.null()])),
     ),
-    /** The sections that the rows have a field for: `{ key: 'c075423', value: '07 54 23 …' }`. */
+    /** The sections that rows have fields for: `{ key: 'c075423', value: '07 54 23 …' }`. */
     csis: v.array(v.object({ key: v.string(), value: v.string() })),
   });
 }
 
 /** For the manufacturer's own staff. */
 const staffReport = usageReport(specifier);
-/** For everyone who is signed in, and for whoever has a report's password: firm and city, no names. */
+/** For anyone signed in or with the report's password: firm and city, no names. */
 const namelessReport = usageReport({ userId: withheld, fullName: withheld });
 
 /**
- * 401 without a sign-in, 403 unless the account's record says that it belongs to the manufacturer's staff; its email
- * address says nothing.
+ * 401 if not signed in; 403 unless the account's record says that it belongs to the manufacturer's staff. The email
+ * address proves nothing.
  */
 export const outlineSpecsReportByCoid = defineCall({
   id: 'outlineSpecsReport.byCoid',
@@ -63,7 +63,7 @@ export const outlineSpecsReportByCoid = defineCall({
   answer: staffReport,
 });
 
-/** Without a sign-in; 403 for a wrong password. */
+/** Works without signing in; 403 for a wrong password. */
 export const outlineSpecsReportByAbbrev = defineCall({
   id: 'outlineSpecsReport.byAbbrev',
   method: 'GET',
@@ -71,7 +71,7 @@ export const outlineSpecsReportByAbbrev = defineCall({
   answer: namelessReport,
 });
 
-/** 401 without a sign-in. */
+/** 401 if not signed in. */
 export const outlineSpecsReportAllCoid = defineCall({
   id: 'outlineSpecsReport.allCoid',
   method: 'GET',
@@ -79,7 +79,7 @@ export const outlineSpecsReportAllCoid = defineCall({
   answer: namelessReport,
 });
 
-/** As for specifications. */
+/** Same access as `outlineSpecsReportByCoid`. */
 export const specwizardSpecsReportByCoid = defineCall({
   id: 'specwizardSpecsReport.byCoid',
   method: 'GET',
@@ -87,7 +87,7 @@ export const specwizardSpecsReportByCoid = defineCall({
   answer: staffReport,
 });
 
-/** 401 without a sign-in, 403 for a wrong password. */
+/** 401 if not signed in; 403 for a wrong password. */
 export const specwizardSpecsReportByAbbrev = defineCall({
   id: 'specwizardSpecsReport.byAbbrev',
   method: 'GET',
@@ -95,7 +95,7 @@ export const specwizardSpecsReportByAbbrev = defineCall({
   answer: namelessReport,
 });
 
-/** 401 without a sign-in. */
+/** 401 if not signed in. */
 export const specwizardSpecsReportAllCoid = defineCall({
   id: 'specwizardSpecsReport.allCoid',
   method: 'GET',
@@ -104,8 +104,9 @@ export const specwizardSpecsReportAllCoid = defineCall({
 });
 
 /**
- * How often a manufacturer's items are saved, by month and state (requirements: routes, `/company/{id}/reports/…/user-favorites`; the
- * call is ours). No names and no emails. The password goes in the body, so that no server logs it with the address.
+ * How often a manufacturer's items are saved, by month and state (requirements: routes,
+ * `/company/{id}/reports/…/user-favorites`; the call is ours). No names or email addresses. The password is in the
+ * body, so that no server logs it with the URL.
  */
 export const manufacturersUserFavorites = defineCall({
   id: 'manufacturers.userFavorites',
@@ -124,7 +125,7 @@ export const manufacturersUserFavorites = defineCall({
         title: v.string(),
         /** `2026-10`. */
         month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-        /** Two letters of a state or province. */
+        /** Two-letter state or province. */
         state: v.string(),
         count,
       }),

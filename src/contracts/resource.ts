@@ -5,11 +5,11 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
 import { accepted, count, created, from, sizeUpTo } from '#src/contracts/shapes.ts';
 
-/** A page of a list, in an order (`-title` for the last first), with fields that a record has to have. */
+/** A page of a list, with a sort order (`-title` for descending) and required field values. */
 export const listQuery = v.objectWithRest(
   {
     from,
-    /** 200 without it. */
+    /** Defaults to 200. */
     size: sizeUpTo(1000),
     sort: v.optional(v.string()),
   },
@@ -17,8 +17,9 @@ export const listQuery = v.objectWithRest(
 );
 
 /**
- * The seven calls that every generic resource has (requirements: calls): by id, as an Elasticsearch document, several by
- * comma-joined ids (at most `mostIds`), a list with a query, create, update, delete. `name` is the path word, `/api/{name}`.
+ * The seven calls of every generic resource (requirements: calls): by id, as an Elasticsearch document, several by
+ * comma-joined ids (at most `mostIds`), a list with a query, create, update, delete. `name` is the path segment,
+ * `/api/{name}`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function resource<const Name extends string, const Record extends GenericSchema>(
@@ -28,7 +29,7 @@ export function resource<const Name extends string, const Record extends Generic
   return resourceWithListed(name, record, record);
 }
 
-/** The same for records with long texts: `listed` is what a list has of each. */
+/** The same for records with long texts; `listed` is the shape of a record in a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function resourceWithListed<
   const Name extends string,
@@ -36,11 +37,11 @@ export function resourceWithListed<
   const Listed extends GenericSchema,
 >(name: Name, record: Record, listed: Listed) {
   /**
-   * Any fields; the API decides which to store, and leaves the others. With `revision` as it was read, a record that was
-   * changed since is refused with 409, and `current` is what it is now.
+   * Accepts any fields; the API stores those it knows and ignores the others. If `revision` is sent and the record has
+   * changed since, the API responds with 409, and `current` has the present record.
    */
   const fields = v.record(v.string(), v.unknown());
-  /** Its version. An API may not have it. */
+  /** The record's version. An API may not have it. */
   const revised = v.intersect([record, v.object({ revision: v.optional(count) })]);
   return {
     get: defineCall({ id: `${name}.get`, method: 'GET', path: `/api/${name}/:id`, answer: revised }),

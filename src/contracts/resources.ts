@@ -17,7 +17,7 @@ import { clientProject } from '#src/contracts/projects.ts';
 import { promos } from '#src/contracts/promos.ts';
 import { resource, resourceWithListed } from '#src/contracts/resource.ts';
 
-/** The generic resource stores (requirements: calls): each answers the same seven calls. */
+/** The generic resources (requirements: calls); each has the same seven calls. */
 export const resources = {
   activities: resource('activities', activity),
   alerts: resource(`${brand.slug}-alerts`, alert),

@@ -1,23 +1,23 @@
-/** Why a call gave no data. Made for screens: `message` is a plain sentence without secrets. */
+/** Why a call returned no data. Suitable for screens: `message` is a plain sentence without secrets. */
 export interface CallError {
   /** The call's id in the table of calls. */
   call: string;
   kind: 'http' | 'network' | 'timeout' | 'invalid' | 'cancelled';
-  /** The HTTP status, where there was an answer. */
+  /** HTTP status, or null if there was no response. */
   status: number | null;
   message: string;
-  /** The field that did not fit, as a dotted path: of the answer for `invalid`, of what was sent for a 400, 409, or 422. */
+  /** The invalid field as a dotted path: in the response for `invalid`, in the request for 400, 409, or 422. */
   field: string | null;
-  /** Why it refused that field, in its words; only for a 422, which is about what a person wrote. */
+  /** The API's reason for rejecting that field; only for 422, which concerns what a person typed. */
   reason?: string | null;
-  /** How long the API asks to wait, in milliseconds; only where it said so. */
+  /** How long the API asks to wait, in milliseconds; null if it didn't say. */
   retryAfter: number | null;
 }
 
 /** Calls return this and never throw (requirements: calls). */
 export type Result<T> = { data: T; error?: never } | { data?: never; error: CallError };
 
-/** `current` is the record as it is now, where the API refused a save from an older state (409) and said so. */
+/** `current` is the present record if the API rejected a save based on an older version (409) and included it. */
 export type Refused<T> = CallError & { current?: T };
 
 /** The result of saving a record. */

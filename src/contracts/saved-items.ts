@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 
-/** The twelve content types, and manufacturers by company number. */
+/** The twelve content types, plus manufacturers by company number. */
 export const savedType = v.picklist([...contentTypes, 'company']);
 export type SavedType = v.InferOutput<typeof savedType>;
 
 /** The item's state when the user last saw it, to detect changes. */
 export const seen = v.object({
-  /** Day or moment of its last change; null for manufacturers, which have none. */
+  /** Date of its last change; null for manufacturers, which have none. */
   updated: v.nullable(v.string()),
-  /** Edition or version where the type has one. */
+  /** Edition or version, if the type has one. */
   version: v.nullable(v.string()),
 });
 export type Seen = v.InferOutput<typeof seen>;

@@ -8,12 +8,12 @@ import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 const searchedType = v.picklist([...contentTypes, 'company', 'all']);
 
-/** Ours beside the four fields of the specification; an API without them loses nothing else. */
+/** Our additions to the owner's four fields; with an API that lacks them, only these values are lost. */
 const ownFields = {
-  /** Filters and sort as in the address behind the question mark, without the page. */
+  /** Filters and sort order as a query string, without the page. */
   query: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),
-  /** When its results were last opened; null when they never were. */
+  /** When its results were last opened; null if never. */
   opened_at: v.optional(v.nullable(isoDate), null),
 };
 
@@ -35,8 +35,9 @@ export const userSearchesList = defineCall({
 });
 
 /**
- * Saves a search. The API has no update: the same type, terms and filters sent again are the same search, and its name
- * and `opened_at` are changed where they are given. With `updated_at` it has to be there: 404 where it was deleted.
+ * Saves a search. The API has no update call: sending the same type, terms, and filters again means the same search,
+ * and changes its name and `opened_at` if they are given. With `updated_at` the search must exist: 404 if it was
+ * deleted.
  */
 export const userSearchesCreate = defineCall({
   id: 'userSearches.create',

@@ -8,17 +8,17 @@ export const school = v.object({
   id,
   name: v.string(),
   city: v.string(),
-  /** Two letters of a state or province. */
+  /** Two-letter state or province. */
   state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   degrees: v.array(v.picklist(['B.Arch.', 'M.Arch.', 'D.Arch.'])),
-  /** Hostile until checked. */
+  /** Untrusted until checked. */
   url: v.string(),
-  /** Made up for the sample. */
+  /** Whether it is fictional sample data. */
   isInvented: v.boolean(),
 });
 export type School = v.InferOutput<typeof school>;
 
-/** Ours: the specification has a screen of schools, and no call. */
+/** Our addition: the owner specifies a screen of schools but no call. */
 export const schoolsList = defineCall({
   id: 'schools.list',
   method: 'GET',

@@ -8,7 +8,7 @@ import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import { csiSection, from, isoDay, sizeUpTo } from '#src/contracts/shapes.ts';
 import { suggested } from '#src/contracts/suggest.ts';
 
-/** A manufacturer as a search result, beside the twelve content types. */
+/** A manufacturer as a search result, next to the twelve content types. */
 const companyHit = v.object({
   ...companyBrief.entries,
   content_type: v.literal('company'),
@@ -21,45 +21,45 @@ export const searchHit = v.variant('content_type', [companyHit, ...listedContent
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
 /**
- * How a measured property is spread over the results; its own choice is left out. Numbers are in `unit`, US customary,
+ * Distribution of a measured property over the results, ignoring its own filter. Numbers are in `unit`, US customary,
  * as printed; null for a plain number.
  */
 export const rangeFacet = v.object({
-  /** As the query names it: `stc`. */
+  /** As in the query: `stc`. */
   name: v.string(),
   label: v.string(),
-  /** As typed: `STC`. */
+  /** As people type it: `STC`. */
   symbol: v.string(),
   unit: v.nullable(v.string()),
-  /** The unit of the same in SI, null where it is read alike. */
+  /** SI unit of the same property; null if it is the same in both systems. */
   si: v.nullable(v.string()),
   better: v.nullable(v.picklist(['higher', 'lower'])),
-  /** Null where no result has a value. */
+  /** Null if no result has a value. */
   min: v.nullable(v.number()),
   max: v.nullable(v.number()),
-  /** Stretches of one width, side by side; a bucket holds `from` and all below `to`, the last one `to` too. */
+  /** Adjacent buckets of equal width. Each includes `from` but not `to`, except that the last includes both. */
   buckets: v.array(v.object({ from: v.number(), to: v.number(), doc_count: v.number() })),
-  /** How many results give no value. */
+  /** Number of results without a value. */
   missing: v.number(),
   /**
-   * The better part: a round number that about a third of the results reach, and how many do. Null where neither
-   * direction is better, or where none parts the results so.
+   * A suggested filter: a round number that about a third of the results meet, and how many do. Null if neither
+   * direction is better, or no number splits the results that way.
    */
   best: v.nullable(v.object({ value: v.number(), doc_count: v.number() })),
 });
 export type RangeFacet = v.InferOutput<typeof rangeFacet>;
 
-/** Several values of one facet are comma-joined: OR inside a facet, AND between facets. */
+/** Several values of one facet are comma-joined: OR within a facet, AND between facets. */
 const values = v.optional(v.string());
 
 export const searchQuery = v.object({
   online: v.optional(v.literal('1')),
   debug: values,
-  /** Only this manufacturer's content, not itself; with `isExcluding=true`, everybody else's. */
+  /** Only this manufacturer's content, not the manufacturer itself; with `isExcluding=true`, everyone else's. */
   coid: v.optional(v.number()),
   isExcluding: v.optional(v.picklist(['true', 'false'])),
   from,
-  /** 24 without it. */
+  /** Defaults to 24. */
   size: sizeUpTo(100),
   sort: v.optional(v.picklist(['relevance', 'newest', 'manufacturer', 'section'])),
   mf: v.optional(v.picklist(['04', '95'])),
@@ -69,31 +69,31 @@ export const searchQuery = v.object({
   format: values,
   certification: values,
   declaration: values,
-  /** First and last day of the last change; excludes manufacturers, which have no such day. */
+  /** First and last day of the last change; excludes manufacturers, which have no such date. */
   since: v.optional(isoDay),
   until: v.optional(isoDay),
   /** Test standards by designation: `ASTM E84`. */
   standard: values,
-  /** Types of building. */
+  /** Building types. */
   building: values,
-  /** Updated within so many days: `30`, `90`, `365`. */
+  /** Updated within this many days: `30`, `90`, `365`. */
   updated: values,
-  /** `1`: there is a SpecWizard for it. */
+  /** `1`: has a SpecWizard. */
   wizard: values,
   host: values,
   /** `fit`, `check`, `unfit`. */
   fitness: values,
-  /** Of EPDs, HPDs and certificates: `valid`, `expired`. */
+  /** For EPDs, HPDs, and certificates: `valid`, `expired`. */
   validity: values,
   /** The EPD's own words: product-specific, industry average … */
   kind: values,
-  /** The threshold down to which an HPD lists substances, ppm. */
+  /** The threshold down to which an HPD lists substances, in ppm. */
   threshold: values,
-  /** The share of contents that an HPD discloses, at least: `100`, `99`, `95`, percent. */
+  /** The minimum share of contents that an HPD discloses, in percent: `100`, `99`, `95`. */
   disclosed: values,
   /** Ranges of measured properties, both ends included, in US customary units: `stc:50..,gwp:..12`. */
   ranges: values,
-  /** `1` searches for the words as typed, without correcting their spelling. */
+  /** `1` searches for the words as typed, without spelling correction. */
   exact: v.optional(v.literal('1')),
   /** `1` returns `suggest` instead of hits and facets. */
   suggest: v.optional(v.literal('1')),
@@ -102,36 +102,37 @@ export type SearchQuery = v.InferInput<typeof searchQuery>;
 
 /**
  * Facets by name: `content_type` (incl. `company`), `division`, `section`, `manufacturer` (key: the coid), `format`,
- * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `host`, `fitness`,
- * `validity`, `kind`, `threshold`, `disclosed`. A facet's counts leave out its own choice, never the others'. The words `*` find everything.
+ * `certification`, `declaration`, `standard`, `building`, `updated`, `wizard`, `host`, `fitness`, `validity`, `kind`,
+ * `threshold`, `disclosed`. A facet's counts ignore its own filter but respect all others. The search `*` finds
+ * everything.
  */
 export const searchResult = v.object({
   ...searchAnswer(searchHit).entries,
-  /** Set when the words as typed found too little. */
+  /** Set if the words as typed found too little. */
   corrected: v.nullable(v.object({ from: v.string(), to: v.string() })),
   /** The section that the words name by number or title, if any. */
   section: v.nullable(csiSection),
-  /** Of the section that is chosen or that all results share, and of every chosen range. */
+  /** For the chosen section, or the one that all results share, and for every chosen range. */
   ranges: v.array(rangeFacet),
   /**
-   * For each chosen facet value (for a range: its name and text), and for the words beside a choice (`terms`): how many
-   * results there would be without it. Filled when there are none.
+   * For each chosen facet value (for a range, its name and text) and for the words next to a choice (`terms`): the
+   * number of results without it. Filled only if there are no results.
    */
   without: v.array(
     v.object({ facet: v.string(), key: v.string(), label: v.string(), doc_count: v.number() }),
   ),
-  /** Words of the query that stand for a thing of the trade, and what they were read as: brand words, slang. */
+  /** Brand words and slang in the query that stand for a product kind, and what they were read as. */
   understood: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
   /**
-   * What the words ask for that nothing in the library is. `section` is where MasterFormat has it, `sections` are the
-   * nearest that have content. Hits that are there nevertheless are only near.
+   * A product kind in the query that nothing in the library is. `section` is its MasterFormat section; `sections` are
+   * the closest ones with content. Any hits are only near matches.
    */
   lacking: v.optional(
     v.nullable(
       v.object({ words: v.string(), section: v.nullable(csiSection), sections: v.array(countedSection) }),
     ),
   ),
-  /** Set where nothing of the kind passes all filters: how many do without those of `without`. */
+  /** Set if nothing of that kind passes all filters: how many results there are without the filters in `without`. */
   near: v.optional(
     v.nullable(
       v.object({
@@ -144,7 +145,7 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/** `terms`: at most `longestWords`; `*` matches everything. */
+/** `terms`: at most `longestWords` characters; `*` matches everything. */
 export const searchTerms = defineCall({
   id: 'search.terms',
   method: 'GET',

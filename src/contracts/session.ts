@@ -5,7 +5,7 @@ import { passwordReset } from '#src/contracts/forms/sign-in.ts';
 import { token, user } from '#src/contracts/live-session.ts';
 import { accepted, isoDate } from '#src/contracts/shapes.ts';
 
-/** 401 for a wrong email or password.  */
+/** 401 for a wrong email address or password. */
 export const authLogin = defineCall({
   id: 'auth.login',
   method: 'POST',
@@ -14,10 +14,10 @@ export const authLogin = defineCall({
   answer: v.object({ token }),
 });
 
-/** Whose token it is. */
+/** Returns the token's user. */
 export const usersMe = defineCall({ id: 'users.me', method: 'GET', path: '/api/users/me', answer: user });
 
-/** Opens the server session, an HttpOnly cookie; `loggedInAt` is a moment in ISO form. */
+/** Opens the server session (HttpOnly cookie); `loggedInAt` is an ISO timestamp. */
 export const sessionCreate = defineCall({
   id: 'session.create',
   method: 'POST',
@@ -26,6 +26,7 @@ export const sessionCreate = defineCall({
   answer: accepted,
 });
 
+/** Closes the server session. */
 export const sessionDelete = defineCall({
   id: 'session.delete',
   method: 'DELETE',
@@ -33,7 +34,7 @@ export const sessionDelete = defineCall({
   answer: accepted,
 });
 
-/** Ends what the token opened; answers even when it is over already. */
+/** Ends the token's session; succeeds even if it has already ended. */
 export const authSignout = defineCall({
   id: 'auth.signout',
   method: 'GET',
@@ -41,7 +42,7 @@ export const authSignout = defineCall({
   answer: accepted,
 });
 
-/** Sends a link to choose a new password; answers the same whether or not the address is known. */
+/** Sends a password reset link. The response doesn't reveal whether the address is known. */
 export const authForgot = defineCall({
   id: 'auth.forgot',
   method: 'POST',
@@ -51,8 +52,8 @@ export const authForgot = defineCall({
 });
 
 /**
- * Whether a reset token is good: 404 when it is unknown, used or too old, 429 after ten of these. `isSample` where it is the
- * sample world's own, which everyone knows and which is never used up.
+ * Whether a reset token is valid: 404 if it is unknown, used, or expired; 429 after ten such failures. `isSample` marks
+ * the sample library's public token, which can be used repeatedly.
  */
 export const authResetCheck = defineCall({
   id: 'auth.resetCheck',
@@ -61,7 +62,7 @@ export const authResetCheck = defineCall({
   answer: v.object({ ...accepted.entries, isSample: v.optional(v.boolean(), false) }),
 });
 
-/** Once for each token. 404 as above; 422 names the field `password` when it is refused. */
+/** Works once per token. 404 as above; 422 names the field `password` if it is rejected. */
 export const authReset = defineCall({
   id: 'auth.reset',
   method: 'POST',

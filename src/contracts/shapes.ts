@@ -2,42 +2,42 @@ import * as v from 'valibot';
 
 import { contentTypes } from '#src/contracts/content-types.ts';
 
-/** The small shapes that every contract is built from. */
+/** Small shapes that every contract is built from. */
 
-/** A record's number: 1 … 2³¹−1. */
+/** A record's id: 1 … 2³¹−1. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** The company number, 10000 … 99999 as five digits. */
+/** The company number, always five digits: 10000 … 99999. */
 export const coid = v.pipe(v.number(), v.integer(), v.minValue(10000), v.maxValue(99999));
 
 /** `2026-11-02`, with or without a time of day. */
 export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/));
 
 /**
- * When a record was last saved, which is its version. A save may name the one that it began from: where the record has
- * changed since, it is refused with 409, and `current` beside the message is the record as it is now. Left out, nothing is
- * checked. Ours: an API may not have it.
+ * A record's version: when it was last saved. A save can include the version it started from; if the record has changed
+ * since, the API responds with 409, and `current` has the present record. Without it, nothing is checked. Our addition:
+ * an API may not have it.
  */
 export const version = v.optional(isoDate);
 
-/** A day alone: `2026-11-02`. */
+/** A date without a time: `2026-11-02`. */
 export const isoDay = v.pipe(v.string(), v.isoDate());
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many records to give; more than `most` is refused with 400. */
+/** Number of records to return; more than `most` is rejected with 400. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sizeUpTo(most: number) {
   return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 }
 
-/** How many records to leave out before the first. */
+/** Number of records to skip. */
 export const from = v.optional(count);
 
-/** How many ids a path takes, comma-joined; more are refused with 400. */
+/** The most ids in a path, comma-joined; more are rejected with 400. */
 export const mostIds = 200;
 
-/** The longest words of a search, in characters as people count them; longer ones are refused with 400. */
+/** The most characters in a search, counted as people do; a longer one is rejected with 400. */
 export const longestWords = 200;
 
 /** The words of a search. */
@@ -50,7 +50,7 @@ export const contentType = v.picklist(contentTypes);
 
 export const countsByType = v.record(v.string(), count);
 
-/** A section of MasterFormat: six digits of 2004 (eight with a level 5), five of 1995 where one exists. */
+/** A MasterFormat section: six digits of the 2004 edition (eight for level 5), and five of 1995 if there is one. */
 export const csiSection = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{6}(\d{2})?$/)),
   number95: v.nullable(v.pipe(v.string(), v.regex(/^\d{5}$/))),
@@ -59,8 +59,8 @@ export const csiSection = v.object({
 export type CsiSection = v.InferOutput<typeof csiSection>;
 
 /**
- * A file to download. `url` is a path on our origin or an https address; `bytes` its size, null in long lists: a file
- * is made when it is asked for, and a size that is shown is the size that is sent.
+ * A file to download. `url` is a path on our origin or an https URL. `bytes` is its size, or null in long lists,
+ * because files are generated on request and a size that is shown must match the file.
  */
 export const file = v.object({
   format: v.string(),
@@ -74,8 +74,8 @@ export type File = v.InferOutput<typeof file>;
 /** Two digits, `00` … `48`. */
 export const division = v.pipe(v.string(), v.regex(/^\d{2}$/));
 
-/** The response of a write that returns nothing else. */
+/** The response of a write that returns no data. */
 export const accepted = v.object({ ok: v.literal(true) });
 
-/** A created record's answer. */
+/** The response for a created record. */
 export const created = v.object({ id });

@@ -14,11 +14,11 @@ import {
   words,
 } from '#src/contracts/shapes.ts';
 
-/** What all specifications say, and which standards they cite. The calls are ours. */
+/** Search in the text of all specifications, and the standards they cite. The calls are ours. */
 
 const sectionDigits = v.pipe(v.string(), v.regex(/^\d{6}(\d{2})?$/));
 
-/** A specification as the head of what was found in it. */
+/** A specification as the heading of its matches. */
 const foundSpecification = v.object({
   id,
   coid,
@@ -31,54 +31,56 @@ const foundSpecification = v.object({
 export type FoundSpecification = v.InferOutput<typeof foundSpecification>;
 
 const paragraph = v.object({
-  /** The line's number in its section. */
+  /** The line's id in its section. */
   line: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kind: v.picklist(['article', 'paragraph', 'table']),
-  /** As it is cited: `2.3.A.1`; of a table, that of the line above it. */
+  /** Its citation: `2.3.A.1`; for a table, that of the line above it. */
   place: v.string(),
   part: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The article it stands in: `2.3`, `Performance Requirements`. Both empty outside of one. */
+  /** Its article: `2.3`, `Performance Requirements`. Both empty outside of an article. */
   article: v.object({ place: v.string(), title: v.string() }),
-  /** The paragraph it stands under; null right below an article. */
+  /** Its parent paragraph; null directly under an article. */
   above: v.nullable(v.string()),
   text: v.string(),
 });
 
 const foundParagraph = v.object({
   ...paragraph.entries,
-  /** The text, or a part of a long one, with `<em>` around what was searched for. */
+  /** The text, or an excerpt of a long one, with matches in `<em>`. */
   highlight: v.array(v.string()),
 });
 export type FoundParagraph = v.InferOutput<typeof foundParagraph>;
 
 const standard = v.object({
-  /** As an address names it: `astm-e84`. */
+  /** As in an address: `astm-e84`. */
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   /** As cited: `ASTM E84`. */
   designation: v.string(),
   organization: v.string(),
-  /** The short name in front of designations: `ASTM`. */
+  /** The short name at the start of designations: `ASTM`. */
   abbreviation: v.string(),
   title: v.string(),
-  /** The newest one on file: `2022`; null where none is. A specification that names none means the latest. */
+  /**
+   * The newest edition on file: `2022`; null if there is none. A specification that names no edition means the latest.
+   */
   edition: v.nullable(v.string()),
   status: v.picklist(['active', 'withdrawn', 'superseded']),
-  /** `slug` is null where the library does not have that one. */
+  /** `slug` is null if the library doesn't have the replacement. */
   replacedBy: v.nullable(v.object({ designation: v.string(), slug: v.nullable(v.string()) })),
 });
 export type Standard = v.InferOutput<typeof standard>;
 
 const countedStandard = v.object({
   ...standard.entries,
-  /** That cite it: those asked for, and all of the library. */
+  /** Number of specifications that cite it: among those requested, and in the whole library. */
   specifications: count,
   everywhere: count,
 });
 export type CountedStandard = v.InferOutput<typeof countedStandard>;
 
 /**
- * Paragraphs of specifications that have the words, by specification. A word in quotation marks has to stand as it is.
- * `size` counts specifications, with `spec` paragraphs of that one.
+ * Specification paragraphs that contain the words, grouped by specification. A word in quotation marks must match
+ * exactly. `size` counts specifications; with `spec`, paragraphs of that one.
  */
 export const specLibraryParagraphs = defineCall({
   id: 'specLibrary.paragraphs',
@@ -91,25 +93,25 @@ export const specLibraryParagraphs = defineCall({
     coid: v.optional(v.number()),
     /** 1 general, 2 products, 3 execution. */
     part: v.optional(v.number()),
-    /** Of one specification alone, in its own order. */
+    /** Only this specification, in its own order. */
     spec: v.optional(v.number()),
-    /** `1`: the words as typed, without corrections. */
+    /** `1`: the words as typed, without spelling correction. */
     exact: v.optional(v.string()),
     from,
-    /** 10 without it. */
+    /** Defaults to 10. */
     size: sizeUpTo(100),
   }),
   answer: v.object({
     took: v.number(),
     paragraphs: count,
     specifications: count,
-    /** How many specifications were searched. */
+    /** Number of specifications searched. */
     searched: count,
     corrected: v.nullable(v.object({ from: v.string(), to: v.string() })),
     understood: v.array(v.object({ from: v.string(), to: v.string() })),
-    /** No paragraph has all of the words; these have most of them. */
+    /** Whether no paragraph has all the words; these have most of them. */
     isPartial: v.boolean(),
-    /** That the words name. */
+    /** Standards named in the words. */
     standards: v.array(countedStandard),
     groups: v.array(
       v.object({
@@ -118,7 +120,7 @@ export const specLibraryParagraphs = defineCall({
         paragraphs: v.array(foundParagraph),
       }),
     ),
-    /** Paragraphs by choice; each leaves out its own. */
+    /** Paragraph counts per choice; each ignores its own filter. */
     choices: v.object({
       division: v.array(bucket),
       section: v.array(bucket),
@@ -130,7 +132,7 @@ export const specLibraryParagraphs = defineCall({
 export type ParagraphQuery = v.InferOutput<NonNullable<(typeof specLibraryParagraphs)['query']>>;
 export type FoundParagraphs = v.InferOutput<(typeof specLibraryParagraphs)['answer']>;
 
-/** The standards that specifications cite, by designation; `section` keeps those that its specifications cite. */
+/** The standards that specifications cite, by designation; `section` limits them to its specifications. */
 export const standardsList = defineCall({
   id: 'standards.list',
   method: 'GET',
@@ -140,12 +142,12 @@ export const standardsList = defineCall({
     section: v.optional(sectionDigits),
     organization: v.optional(v.string()),
     from,
-    /** 50 without it. */
+    /** Defaults to 50. */
     size: sizeUpTo(5000),
   }),
   answer: v.object({
     total: count,
-    /** The chosen section, and how many specifications it has. */
+    /** The chosen section with its number of specifications. */
     section: v.nullable(csiSection),
     specifications: count,
     standards: v.array(countedStandard),
@@ -155,7 +157,7 @@ export const standardsList = defineCall({
 export type StandardsQuery = v.InferOutput<NonNullable<(typeof standardsList)['query']>>;
 export type StandardsFound = v.InferOutput<(typeof standardsList)['answer']>;
 
-/** Where a standard is cited. `slug` may be any spelling of its designation. 404 where nothing cites it. */
+/** Where a standard is cited. `slug` can be any spelling of its designation. 404 if nothing cites it. */
 export const standardsGet = defineCall({
   id: 'standards.get',
   method: 'GET',
@@ -164,18 +166,18 @@ export const standardsGet = defineCall({
     section: v.optional(sectionDigits),
     coid: v.optional(v.number()),
     from,
-    /** 50 without it. */
+    /** Defaults to 50. */
     size: sizeUpTo(1000),
   }),
   answer: v.object({
     standard: countedStandard,
     /** Standards that it replaces. */
     replaces: v.array(v.object({ designation: v.string(), slug: v.string() })),
-    /** Under the choices made. */
+    /** Number of specifications after filtering. */
     specifications: count,
     paragraphs: count,
     citations: v.array(v.object({ specification: foundSpecification, paragraphs: v.array(paragraph) })),
-    /** Specifications by choice; each leaves out its own. */
+    /** Specification counts per choice; each ignores its own filter. */
     choices: v.object({ section: v.array(bucket), coid: v.array(bucket) }),
   }),
 });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { coid, csiSection, isoDate } from '#src/contracts/shapes.ts';
 
-/** A line's number, unique in its section. */
+/** A line's id, unique in its section. */
 const lineId = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A blank's key, unique in its section. */
 const inputId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 
-/** A piece of a line. Text may carry HTML of the manufacturer's; `textOf` in domain/specification makes it plain. */
+/** A run of a line. Text can contain the manufacturer's HTML; `runText` in domain/specification makes it plain. */
 export const run = v.union([
   v.string(),
   /** A blank to fill in. */
@@ -31,7 +31,7 @@ const input = v.object({
   least: v.nullable(v.number()),
   greatest: v.nullable(v.number()),
   options: v.array(v.string()),
-  /** What stands there when the line is chosen; empty for a blank. */
+  /** The blank's text when the line is chosen; can be empty. */
   initial: v.string(),
 });
 export type SpecInput = v.InferOutput<typeof input>;
@@ -51,20 +51,20 @@ const statedAttribute = v.object({
   unit: v.nullable(v.string()),
 });
 
-/** The subject of an article, where rules need to know. */
+/** The subject of an article, for rules that depend on it. */
 const articleRoles = ['references', 'related', 'submittals', 'manufacturers', 'warranty'] as const;
 
 export const specNode = v.object({
   id: lineId,
   parentId: v.nullable(lineId),
-  /** `part`, `article`, `paragraph`, `note` or `table`; what else comes is read as a paragraph. */
+  /** `part`, `article`, `paragraph`, `note`, or `table`; anything else counts as a paragraph. */
   kind: v.string(),
   role: v.nullable(v.picklist(articleRoles)),
-  /** `fixed` lines are in whenever the line above them is. */
+  /** `fixed` lines are present whenever their parent is. */
   control: v.picklist(['fixed', 'check', 'radio']),
-  /** Of the siblings with radio control and the same group only one can be chosen. */
+  /** Only one sibling with radio control and the same group can be chosen. */
   group: v.nullable(v.string()),
-  /** The manufacturer recommends it. */
+  /** Whether the manufacturer recommends it. */
   recommended: v.boolean(),
   text: v.array(run),
   inputs: v.array(input),
@@ -72,16 +72,16 @@ export const specNode = v.object({
   requires: v.array(lineId),
   excludes: v.array(lineId),
   suggests: v.array(lineId),
-  /** Why one would choose it. */
+  /** The reason to choose it. */
   why: v.nullable(v.string()),
-  /** The shortest form of the section that has the line. */
+  /** The shortest form of the section that includes the line. */
   detail: v.picklist(['outline', 'short', 'full']),
-  /** Words that only one manufacturer can meet. */
+  /** Whether only one manufacturer can meet it. */
   proprietary: v.boolean(),
-  /** Products of the library that the line names. */
+  /** Library products that the line names. */
   productIds: v.array(v.pipe(v.number(), v.integer())),
   attribute: v.nullable(statedAttribute),
-  /** A table's rows, the head first; cells are plain text. Empty for other kinds. */
+  /** Rows of a table, header row first; cells are plain text. Empty for other kinds. */
   rows: v.array(v.object({ cells: v.array(v.string()), gray: v.nullable(v.string()) })),
 });
 export type SpecNode = v.InferOutput<typeof specNode>;
@@ -90,7 +90,7 @@ const reference = v.object({
   /** As cited: `ASTM E84`. */
   designation: v.string(),
   organization: v.string(),
-  /** The short name in front of designations: `ASTM`. */
+  /** The short name at the start of designations: `ASTM`. */
   abbreviation: v.string(),
   title: v.string(),
   status: v.picklist(['active', 'withdrawn', 'superseded']),
@@ -106,13 +106,13 @@ export const specSection = v.object({
   companySlug: v.string(),
   section: csiSection,
   title: v.string(),
-  /** Of MasterFormat: `2020`. */
+  /** MasterFormat edition: `2020`. */
   edition: v.string(),
   revised: isoDate,
   copyright: v.string(),
   manufacturer: v.object({
     name: v.string(),
-    /** Street, then city, state and ZIP code. */
+    /** Street, then city, state, and ZIP code. */
     address: v.array(v.string()),
     phone: v.nullable(v.string()),
     web: v.nullable(v.string()),
@@ -124,7 +124,7 @@ export const specSection = v.object({
 });
 export type SpecSection = v.InferOutput<typeof specSection>;
 
-/** The section to read. 404 for a file name that nothing has. */
+/** The section for reading. 404 for an unknown file name. */
 export const specDataCustom = defineCall({
   id: 'specData.custom',
   method: 'GET',
@@ -132,7 +132,7 @@ export const specDataCustom = defineCall({
   answer: specSection,
 });
 
-/** The section to decide, as SpecWizard shows it. */
+/** The section for editing in SpecWizard. */
 export const swDataCustom = defineCall({
   id: 'swData.custom',
   method: 'GET',

@@ -5,19 +5,19 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
 import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** A specification in the tree: what its row shows. */
+/** A specification in the tree: the fields that its row shows. */
 const treeSpecification = v.object({
   id,
   filename: v.string(),
   coid,
   company: v.string(),
   companySlug: v.string(),
-  /** Of MasterFormat: `MasterFormat 2020`. */
+  /** MasterFormat edition: `MasterFormat 2020`. */
   edition: v.string(),
   revised: isoDate,
   pages: count,
   lines: count,
-  /** The SpecWizard that writes it. */
+  /** The SpecWizard for it. */
   specWizard: v.nullable(v.string()),
 });
 export type TreeSpecification = v.InferOutput<typeof treeSpecification>;
@@ -25,14 +25,14 @@ export type TreeSpecification = v.InferOutput<typeof treeSpecification>;
 const treeSection = v.object({
   ...csiSection.entries,
   doc_count: count,
-  /** By manufacturer. */
+  /** Sorted by manufacturer. */
   specifications: v.array(treeSpecification),
 });
 export type TreeSection = v.InferOutput<typeof treeSection>;
 
 export const specTree = v.object({
   mf: v.picklist(['04', '95']),
-  /** All divisions of the edition, also those without a specification. */
+  /** All divisions of the edition, including those without a specification. */
   divisions: v.array(
     v.object({ division: v.string(), title: v.string(), doc_count: count, sections: v.array(treeSection) }),
   ),
@@ -42,9 +42,9 @@ export type SpecTree = v.InferOutput<typeof specTree>;
 const flag = v.optional(v.picklist(['true', 'false']));
 
 /**
- * All specifications by division and section. `mf` says by which edition of MasterFormat; `spec04` is the older way to
- * say it and counts where `mf` is not given. `old=true` also lists those whose products are no longer made, `debug=true`
- * also sections without a specification.
+ * All specifications by division and section. `mf` chooses the MasterFormat edition; `spec04` is the older parameter
+ * and applies only without `mf`. `old=true` adds specifications for discontinued products, `debug=true` adds sections
+ * without a specification.
  */
 export const specDataSpecTree = defineCall({
   id: 'specData.specTree',
@@ -54,7 +54,7 @@ export const specDataSpecTree = defineCall({
   answer: specTree,
 });
 
-/** The record of a specification by its file name. */
+/** A specification's record by file name. */
 export const specsDb = defineCall({
   id: 'specs.db',
   method: 'GET',

@@ -4,25 +4,25 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { line } from '#src/contracts/forms/typed.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
-/** A merged section is named by the three file names that it is made of: 312 characters at most. */
+/** A merged section's name contains up to three source file names: at most 312 characters. */
 const filename = v.pipe(v.string(), v.regex(/^[\w.-]{1,312}$/));
-/** `northfold-075423:17`: a line by the file name of its section and its number there. */
+/** `northfold-075423:17`: a line by its section's file name and its id. */
 const chosenLine = v.pipe(v.string(), v.regex(/^[\w.-]{1,312}:\d{1,6}$/));
 const chosenLines = v.pipe(v.array(chosenLine), v.maxLength(30_000));
 const filenames = v.pipe(v.array(filename), v.maxLength(200));
 
-/** The lines of sections that a person chose in SpecWizard and saved. */
+/** Sections with the lines that a person chose in SpecWizard and saved. */
 export const specwizardProject = v.object({
   seq: id,
   name: v.string(),
-  /** The design project that it belongs to, by its seq. */
+  /** `seq` of its design project. */
   project: v.nullable(id),
-  /** Its sections by file name; `section` and `company` say in the same order what each is. */
+  /** File names of its sections; `section` and `company` describe each one in the same order. */
   filename: v.array(v.string()),
   section: v.array(v.object({ number: v.string(), title: v.string() })),
   company: v.array(v.string()),
   updated_at: isoDate,
-  /** Ids of the chosen lines of all sections, `${filename}:${line}`. */
+  /** Chosen lines of all sections, `${filename}:${line}`. */
   specs: v.array(v.string()),
 });
 export type SpecwizardProject = v.InferOutput<typeof specwizardProject>;
@@ -32,12 +32,13 @@ export const specwizardProjectFields = v.object({
   name: line,
   project: v.optional(v.nullable(id), null),
   filename: filenames,
-  /** Without them, the chosen lines stay as they are. */
+  /** If omitted, the chosen lines stay unchanged. */
   specs: v.optional(chosenLines),
   updated_at: version,
 });
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
+/** The person's SpecWizard projects, latest change first. */
 export const specwizardProjectMe = defineCall({
   id: 'specwizardProject.me',
   method: 'GET',
@@ -45,6 +46,7 @@ export const specwizardProjectMe = defineCall({
   answer: v.array(specwizardProject),
 });
 
+/** 404 for both a missing project and another user's. */
 export const specwizardProjectGet = defineCall({
   id: 'specwizardProject.get',
   method: 'GET',
@@ -52,7 +54,7 @@ export const specwizardProjectGet = defineCall({
   answer: specwizardProject,
 });
 
-/** The chosen lines alone. */
+/** Only the chosen lines. */
 export const specwizardProjectSpecs = defineCall({
   id: 'specwizardProject.specs',
   method: 'GET',
@@ -69,6 +71,7 @@ export const specwizardProjectCreate = defineCall({
   answer: specwizardProject,
 });
 
+/** Saves name, design project, and sections; 409 if the record has changed since `updated_at`. */
 export const specwizardProjectUpdate = defineCall({
   id: 'specwizardProject.update',
   method: 'PUT',
@@ -85,7 +88,7 @@ export const specwizardProjectDelete = defineCall({
   answer: accepted,
 });
 
-/** The chosen lines, of all sections at once. A file name that is new to the project is added to its list. */
+/** Saves the chosen lines of all sections at once. A new file name is added to the project's list. */
 export const specwizardProjectSaveSpecs = defineCall({
   id: 'specwizardProject.saveSpecs',
   method: 'POST',

@@ -5,7 +5,10 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
-/** SpecWizards whose file name is like the one asked for: `{ size: 10, query: { match: { filename } } }` (requirements: sizes). */
+/**
+ * SpecWizards with a file name similar to the requested one: `{ size: 10, query: { match: { filename } } }`
+ * (requirements: sizes).
+ */
 export const specwizardsEsSearch = defineCall({
   id: 'specwizards.esSearch',
   method: 'POST',
@@ -15,7 +18,7 @@ export const specwizardsEsSearch = defineCall({
   readOnly: true,
 });
 
-/** The SpecWizards that write a specification, by its file name; none for a file name that nothing has. */
+/** The SpecWizards for a specification, by its file name; none for an unknown file name. */
 export const specwizardsBySpec = defineCall({
   id: 'specwizards.bySpec',
   method: 'GET',
@@ -24,7 +27,7 @@ export const specwizardsBySpec = defineCall({
 });
 
 const activeSpecwizard = v.object({
-  /** The number of its template. */
+  /** Id of its template. */
   id,
   filename: v.string(),
   title: v.string(),
@@ -39,7 +42,7 @@ const activeSpecwizard = v.object({
 });
 export type ActiveSpecwizard = v.InferOutput<typeof activeSpecwizard>;
 
-/** Every SpecWizard that one can begin, by section. */
+/** Every SpecWizard that can be started, by section. */
 export const specwizardsActive = defineCall({
   id: 'specwizards.active',
   method: 'GET',

@@ -4,9 +4,9 @@ import { coid, contentType, count, csiSection, id } from '#src/contracts/shapes.
 
 const maker = { coid, company: v.string(), companySlug: v.string() };
 
-/** A few of each, best first, with only the fields that a suggestion shows. */
+/** A few of each kind, best first, with only the fields that suggestions show. */
 export const suggested = v.object({
-  /** Sections named by number, title or synonym, or containing most of the results. */
+  /** Sections named by number, title, or synonym, or with most of the results. */
   sections: v.array(csiSection),
   /** Exact matches of a number: a report, a declaration, a drawing. */
   records: v.array(
@@ -14,7 +14,7 @@ export const suggested = v.object({
   ),
   manufacturers: v.array(v.object({ ...maker, place: v.string() })),
   products: v.array(v.object({ id, title: v.string(), model: v.string(), company: v.string() })),
-  /** How much of each type the words find, most first. */
+  /** How many results each type has, most first. */
   types: v.array(v.object({ content_type: contentType, doc_count: count })),
 });
 export type Suggested = v.InferOutput<typeof suggested>;

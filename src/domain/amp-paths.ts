@@ -1,10 +1,10 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 
-/** The AMP page of a content type, or of the home page. */
+/** Path of the AMP page for a content type, or for the home page (`null`). */
 export function ampPathOf(type: ContentType | null): string {
   return type === null ? '/amp' : `/amp/content-type/${type}`;
 }
 
-/** Every page of the site that has an AMP page, the home page first. */
+/** Pages that have an AMP version; `null` is the home page. */
 export const typesWithAmp: readonly (ContentType | null)[] = [null, ...contentTypes];

@@ -1,12 +1,12 @@
-/** A banner as the rotation sees it. */
+/** What the rotation needs to know about a banner. */
 interface Rotated {
-  /** Tells banners apart, so that none repeats before all were shown. */
+  /** Identifies the banner, so that none repeats before all have been shown. */
   seq: number;
 }
 
 /**
- * The next banner, picked at random among those not shown yet, and the updated list; starts over when all were shown.
- * `random` is in [0, 1). Null without banners. (requirements: banner-rotation)
+ * Picks the next banner at random among those not shown yet, and returns the updated list of shown banners; starts over
+ * when all have been shown. `random` is in [0, 1). Null without banners. (requirements: banner-rotation)
  */
 export function pickBanner<Banner extends Rotated>(
   random: number,

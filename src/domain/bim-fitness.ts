@@ -3,28 +3,28 @@ import { countText, fileSizeText } from '#src/lib/numbers.ts';
 
 export type Fitness = 'fit' | 'check' | 'unfit';
 
-/** Within a sentence. */
+/** Worded for use within a sentence. */
 export const fitnessWords = {
   fit: 'fit for use',
   check: 'to check first',
   unfit: 'not recommended',
 } as const;
 
-/** One thing that a BIM manager looks at, what the files say of it, and how that is judged. */
+/** One aspect that a BIM manager checks: what the files say about it and the verdict. */
 export interface FitnessFinding {
   aspect: string;
   value: string;
   fitness: Fitness;
-  /** Why it is not simply fit; empty when it is. */
+  /** Why the verdict isn't "fit"; empty when it is. */
   reason: string;
 }
 
-/** How well an object's IFC and GLB serve in a model: the worst finding decides. */
+/** How well an object's IFC and GLB files work in a model. The worst finding decides. */
 export interface BimFitness {
   fitness: Fitness;
-  /** Every reason against it, the worst first. */
+  /** Reasons of all findings that aren't "fit", worst first. */
   reasons: readonly string[];
-  /** All nine aspects, in the order in which they are looked at. */
+  /** All nine aspects, in the order they are checked. */
   findings: readonly FitnessFinding[];
 }
 
@@ -52,7 +52,7 @@ const fine = (value: string): Judged => [value, 'fit', ''];
 const check = (value: string, reason: string): Judged => [value, 'check', reason];
 const unfit = (value: string, reason: string): Judged => [value, 'unfit', reason];
 
-/** Judges an object by what is in its files, each aspect by itself. */
+/** Judges an object by the contents of its files, one aspect at a time. */
 export function bimFitness(bim: ListedBim): BimFitness {
   const judged: readonly (readonly [string, Judged])[] = [
     ['IFC file', sizeOf(bim)],

@@ -2,11 +2,10 @@
 export interface CatalogPage {
   webabrv: string;
   catalogFilename: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   pageNumber: number;
-  /** The text of the page. */
   data: string;
-  /** The first 80 characters of the text, for those who cannot see the page. (requirements: entities) */
+  /** The first 80 characters of the text, read aloud by screen readers. (requirements: entities) */
   pageAltText: string;
 }
 
@@ -16,11 +15,11 @@ export interface CatalogTextPage {
   text: string;
 }
 
-/** Beyond this a text file is no catalog. */
+/** A text file with more pages is not a catalog. */
 const maxPages = 2_000;
 const altTextCharacters = 80;
 
-/** The pages of a catalog in order, each number once. Pages without a proper number are left out, as are those past 2,000. */
+/** The pages of a catalog in order, one per page number. Drops pages without a valid number and pages past 2,000. */
 export function catalogPages(
   pages: readonly CatalogTextPage[],
   catalog: { webabrv: string; catalogFilename: string },
@@ -36,7 +35,10 @@ export function catalogPages(
     .map(([pageNumber, data]) => ({ ...catalog, pageNumber, data, pageAltText: pageAltText(data) }));
 }
 
-/** The pages of `search.xml`, `<pages><page number="1">…</page></pages>`; null when it is not a catalog's. Text only. */
+/**
+ * The pages of `search.xml`, `<pages><page number="1">…</page></pages>`, as plain text; null when the file is not a
+ * catalog.
+ */
 export function pagesFromXml(document: Document): readonly CatalogTextPage[] | null {
   const root = document.documentElement;
   if (root?.nodeName !== 'pages') return null;
@@ -54,8 +56,8 @@ function pageNumberOf(text: string): number {
 }
 
 /**
- * The first 80 characters of a page's text. Cut by code point, so that no character is halved; cut twice, so
- * that a huge page is not spread whole. (requirements: entities)
+ * The first 80 characters of a page's text. Slices first, so that a huge page isn't spread into an array, then cuts by
+ * code point, so that no character is split. (requirements: entities)
  */
 export function pageAltText(data: string): string {
   return Array.from(data.slice(0, 2 * altTextCharacters))

@@ -1,15 +1,15 @@
 import { hasControlCharacter, hasEncodedSlash } from '#src/lib/hostile-text.ts';
 
-/** Company names end far below this; what is longer is no link of ours. */
+/** Company names are far shorter, so a longer parameter is not one of our links. */
 const maxParameterLength = 200;
 
-/** Five digits that no other digit touches, of any script. */
+/** Five digits with no other digit, of any script, next to them. */
 const coidGroup = /(?<!\p{Nd})[0-9]{5}(?!\p{Nd})/gu;
 
 /**
- * The number of the company that a link's parameter names, or null when it names none.
- * Accepts `31250`, `31250-northfold`, `arc31250-northfold`, `northfold-roofing-systems-31250` and `arc31250.html`.
- * Of several numbers the one at the end wins, else the first. (requirements: company-identifier)
+ * The company number in a link's parameter, or null. Accepts `31250`, `31250-northfold`, `arc31250-northfold`,
+ * `northfold-roofing-systems-31250`, and `arc31250.html`. If there are several numbers, one at the end wins, then the
+ * first. (requirements: company-identifier)
  */
 export function companyIdFrom(param: string): number | null {
   const text = cleaned(param);
@@ -20,7 +20,9 @@ export function companyIdFrom(param: string): number | null {
   return Number(text.endsWith(last) ? last : groups[0]);
 }
 
-/** Slashes and apostrophes stripped, hyphens collapsed, `.html` and the trailing hyphen gone; null when hostile. */
+/**
+ * Strips slashes and apostrophes, collapses hyphens, and drops `.html` and a trailing hyphen; null for hostile input.
+ */
 function cleaned(param: string): string | null {
   if (param.length > maxParameterLength) return null;
   if (hasControlCharacter(param) || hasEncodedSlash(param)) return null;

@@ -2,35 +2,35 @@ import type { SavedType } from '#src/contracts/saved-items.ts';
 import { mergeFields } from '#src/lib/merge-fields.ts';
 import type { Side, ThreeStates } from '#src/lib/merge-fields.ts';
 
-/** The same of a record, changed here and elsewhere to different values. */
+/** A value that was changed both here and elsewhere, with different results. */
 export interface Conflict {
-  /** Tells it from others of the record. */
+  /** Identifies the conflict within its record. */
   key: string;
   label: string;
-  /** The item of the record that it is about. */
+  /** The item within the record that the conflict is about. */
   item?: { content_type: SavedType; content_id: number };
-  /** In words, to be compared by a person. */
+  /** Both values as text, so that a person can compare them. */
   mine: string;
   theirs: string;
 }
 
-/** By the keys of conflicts; undefined where nobody has chosen. */
+/** The person's choices by conflict key; undefined where none was made. */
 export interface Choices {
   get: (key: string) => Side | undefined;
 }
 export const noChoices: Choices = { get: () => undefined };
-/** What is mine counts wherever both changed something. */
+/** Keeps the local value in every conflict. */
 export const allMine: Choices = { get: () => 'mine' };
 
 export interface Merged<R> {
   merged: R;
-  /** What a person still has to decide; `merged` has theirs of it. */
+  /** Conflicts that a person still has to resolve; until then `merged` has the other side's values. */
   conflicts: readonly Conflict[];
 }
 
 export type Merge<R> = (states: ThreeStates<R>, choices: Choices) => Merged<R>;
 
-/** A field that can be in conflict, and how a person reads it. */
+/** A field that can conflict, with its label and how to print its values. */
 export interface FieldWords<R> {
   name: keyof R & string;
   label: string;
@@ -38,13 +38,15 @@ export interface FieldWords<R> {
 }
 
 interface MergeOptions<R> {
-  /** Of a part of a record: before the names of its fields. */
+  /** Goes before the field label when the fields belong to a part of a record. */
   prefix?: string;
   item?: Conflict['item'];
   isSame?: (one: unknown, other: unknown, name: keyof R & string) => boolean;
 }
 
-/** Merges records by these fields; what both changed becomes a conflict in words. */
+/**
+ * Three-way merge of records by these fields; a field that both sides changed becomes a conflict described in words.
+ */
 export function mergeInWords<R extends object>(
   states: ThreeStates<R>,
   choices: Choices,

@@ -3,29 +3,29 @@ import { bimFitness } from '#src/domain/bim-fitness.ts';
 import type { Fitness } from '#src/domain/bim-fitness.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 
-/** The orders of a manufacturer's list; `set` is the manufacturer's own. */
+/** Sort orders of a manufacturer's list; `set` is the order that the manufacturer chose. */
 export const contentSorts = ['set', 'title', 'newest', 'section'] as const;
 export type ContentSort = (typeof contentSorts)[number];
 
-/** Everything that the address of a manufacturer's list of one type says. */
+/** The state of a manufacturer's list of one type, as stored in its address. */
 export interface ContentListState {
-  /** Words that all have to be in an item. */
+  /** An item must contain all of these words. */
   words: string;
-  /** Six or eight digits of MasterFormat 04. */
+  /** Six or eight digits (MasterFormat 04). */
   section: string | null;
-  /** A file format in capitals: `DXF`. */
+  /** A file format in capital letters: `DXF`. */
   format: string | null;
-  /** `valid` or `ended`, for what has an end. */
+  /** Only for items that expire. */
   validity: 'valid' | 'ended' | null;
-  /** How a BIM object serves in a model. */
+  /** The fitness verdict of BIM objects. */
   fitness: Fitness | null;
-  /** `FM Approved`. */
+  /** A certification program: `FM Approved`. */
   program: string | null;
   sort: ContentSort;
   page: number;
 }
 
-/** A value to choose, with how many items there are of it under the other choices. */
+/** A filter value with how many items match it under the other filters. */
 export interface Option {
   key: string;
   count: number;
@@ -35,7 +35,7 @@ const maxTermsLength = 100;
 const maxProgramLength = 80;
 const verdicts: readonly Fitness[] = ['fit', 'check', 'unfit'];
 
-/** Null for an invalid page number; unknown values are ignored. */
+/** Reads the state from an address. Null for an invalid page number; unknown values are ignored. */
 export function contentListFrom(query: URLSearchParams): ContentListState | null {
   const page = pageNumberFrom(query.get('page'));
   if (page === null) return null;
@@ -62,7 +62,7 @@ function programFrom(text: string | null): string | null {
   return program === '' ? null : program;
 }
 
-/** The query of the list's address: nothing that goes without saying, always in the same order. */
+/** The query string of the list's address. Leaves out defaults and always uses the same order. */
 export function contentListText(state: ContentListState): string {
   const { words, section, format, validity, fitness, program, sort, page } = state;
   const query = new URLSearchParams();
@@ -77,12 +77,12 @@ export function contentListText(state: ContentListState): string {
   return query.toString();
 }
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export function isNarrowed(state: ContentListState): boolean {
   return contentListText(unnarrowed(state)) !== contentListText({ ...state, page: 1 });
 }
 
-/** The list without what narrows it; its order stays. */
+/** Clears the filters; keeps the order. */
 export function unnarrowed({ sort }: ContentListState): ContentListState {
   return {
     words: '',
@@ -96,7 +96,7 @@ export function unnarrowed({ sort }: ContentListState): ContentListState {
   };
 }
 
-/** Filtered and sorted items, and the available options. `today` as `2026-11-02`. */
+/** Filtered and sorted items, and the available filter values. `today` as `2026-11-02`. */
 export function contentListOf(items: readonly Content[], state: ContentListState, today: string) {
   const words = fold(state.words).split(/\s+/).filter(Boolean);
   const tests = {
@@ -129,7 +129,7 @@ export function contentListOf(items: readonly Content[], state: ContentListState
   };
 }
 
-/** Each value with how many items have it, in order. */
+/** Each distinct value with the number of items that have it, sorted. */
 function counted(values: readonly (string | readonly string[])[]): Option[] {
   const counts = new Map<string, number>();
   for (const own of values)
@@ -168,7 +168,6 @@ function inOrder(items: readonly Content[], sort: ContentSort): Content[] {
   return [...items];
 }
 
-/** The searchable text. */
 function textOf(item: Content): string {
   const sections = item.csi.map(({ number, number95, title }) => `${number} ${number95 ?? ''} ${title}`);
   const own = 'detailNumber' in item ? item.detailNumber : 'number' in item ? item.number : '';

@@ -2,15 +2,15 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 
-/** How a content type is called on screen. */
+/** Names of a content type in the interface. */
 export interface ContentTypeWords {
-  /** One of them, within a sentence: `CAD detail`. */
+  /** Singular, within a sentence: `CAD detail`. */
   singular: string;
-  /** Several, as heading or tab: `CAD details`. */
+  /** Plural, as a heading or tab: `CAD details`. */
   plural: string;
-  /** The head of a narrow column: `CAD`. */
+  /** Header of a narrow column: `CAD`. */
   short: string;
-  /** The mark on cards and rows, like a sheet number: `CAD`. */
+  /** Code on cards and rows, like a sheet number: `CAD`. */
   code: string;
 }
 
@@ -29,7 +29,9 @@ export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> =
   webinar: { singular: 'webinar', plural: 'Webinars', short: 'Webinar', code: 'WEBINAR' },
 };
 
-/** The content type that a link names, or null. The name is its word in paths: `/company/…/cad/1`. (requirements: content-types) */
+/**
+ * The content type that a link names by its path segment (`/company/…/cad/1`), or null. (requirements: content-types)
+ */
 export function contentTypeFrom(text: string): ContentType | null {
   return contentTypes.find((type) => type === text) ?? null;
 }

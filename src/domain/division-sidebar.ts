@@ -1,7 +1,7 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 
-/** The division sidebar: which content types it lists, in order, under which labels. (requirements: division-sidebar) */
+/** Content types in the division sidebar, in order, with their labels. (requirements: division-sidebar) */
 export const divisionSidebar: readonly { contentType: ContentType; label: string }[] = [
   { contentType: 'cad', label: 'CAD Details' },
   { contentType: 'bim', label: 'BIM' },

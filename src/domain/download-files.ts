@@ -5,16 +5,16 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 
-/** Identified by `file.url`. */
+/** `file.url` identifies it. */
 export interface DownloadFile {
   item: ListedContent;
   file: File;
 }
 
-/** Half of the plain format's limit, to be safe with every program. */
+/** Half of what the classic ZIP format (without ZIP64) can hold, so that every program can open it. */
 export const maxZipBytes = 2_000_000_000;
 
-/** In item order; each address once. */
+/** Files of these items, in item order; each URL once. */
 export function filesOf(items: readonly ListedContent[]): DownloadFile[] {
   const files = new Map<string, DownloadFile>();
   for (const item of items) {
@@ -23,37 +23,37 @@ export function filesOf(items: readonly ListedContent[]): DownloadFile[] {
   return [...files.values()];
 }
 
-/** With counts, in order of first occurrence. */
+/** Formats with their number of files, in order of first occurrence. */
 export function formatsOf(files: readonly DownloadFile[]): { format: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { file } of files) counts.set(file.format, (counts.get(file.format) ?? 0) + 1);
   return [...counts].map(([format, count]) => ({ format, count }));
 }
 
-/** Of the files whose size is stated. */
+/** Total size of the files that state one. */
 export function statedBytes(files: readonly DownloadFile[]): number {
   return files.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0);
 }
 
-/** `3.2 MB`, `at least 3.2 MB`; null where no file's size is stated. */
+/** `3.2 MB`, or `at least 3.2 MB` if some sizes are unknown; null if all are. */
 export function sizeText(files: readonly DownloadFile[]): string | null {
   const unstated = files.filter(({ file }) => file.bytes === null).length;
   if (unstated === files.length) return null;
   return `${unstated > 0 ? 'at least ' : ''}${fileSizeText(statedBytes(files))}`;
 }
 
-/** A line of the register that goes with a download. */
+/** A row of the register (file list) included in a download. */
 export interface RegisterLine extends DownloadFile {
-  /** Its path within the ZIP; null for a file that could not be had. */
+  /** Path within the ZIP; null for a file that couldn't be downloaded. */
   path: string | null;
-  /** In bytes, as received. */
+  /** Bytes received, or null. */
   bytes: number | null;
-  /** The absolute addresses of the file, null where it has none, and of its item's page. */
+  /** Absolute URLs: `source` of the file (null if it has none), `page` of its item. */
   source: string | null;
   page: string;
 }
 
-/** As CSV: the files, their sources, and the missing ones. */
+/** The register as CSV: files, their sources, and the ones that are missing. */
 export function registerText(lines: readonly RegisterLine[]): string {
   const head =
     'File,Format,Bytes,Updated,Status,Type,Title,Manufacturer,Section,Section title,Page,Source'.split(',');

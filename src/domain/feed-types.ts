@@ -4,10 +4,10 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 
 type FeedType = ContentType | 'all';
 
-/** Everything first, then each type. */
+/** `all` first, then every content type. */
 export const feedTypes: readonly FeedType[] = ['all', ...contentTypes];
 
-/** The type that a link names, `all` too, or null. */
+/** The feed type that a link names, including `all`, or null. */
 export function feedTypeFrom(text: string): FeedType | null {
   return text === 'all' ? text : contentTypeFrom(text);
 }

@@ -3,9 +3,9 @@ import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 const longest = 500;
 
 /**
- * The address that a link names as receiver of feedback, in full, or null when it must not be sent to: other origins
- * than the allowed ones, anything but https, names and passwords in it, a backslash. On our own origin only what lies
- * under `/feedback/`. (requirements: calls)
+ * The full URL of a feedback receiver named in a link. Null if it is not allowed: an origin that isn't on the list, a
+ * scheme other than https, credentials, or a backslash. On our own origin, only paths under `/feedback/` are allowed.
+ * (requirements: calls)
  */
 export function feedbackAddressFrom(
   text: string,

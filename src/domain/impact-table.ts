@@ -5,11 +5,11 @@ export interface ImpactRow {
   indicator: string;
   name: string;
   unit: string;
-  /** One value for each stage of the table; null where none was declared. */
+  /** One value per stage of the table; null where none was declared. */
   values: readonly (number | null)[];
 }
 
-/** EN 15804, ISO 21930. */
+/** Life-cycle stages of EN 15804 and ISO 21930. */
 const stageWords: ReadonlyMap<string, string> = new Map([
   ['A1-A3', 'Product'],
   ['A1', 'Raw materials'],
@@ -31,12 +31,12 @@ const stageWords: ReadonlyMap<string, string> = new Map([
   ['D', 'Beyond the system boundary'],
 ]);
 
-/** Empty for a stage that no standard names. */
+/** The stage's name; empty for a stage that no standard defines. */
 export function stageName(stage: string): string {
   return stageWords.get(stage) ?? '';
 }
 
-/** Indicators down, stages across, both in input order. */
+/** Rows are indicators, columns are stages, both in input order. */
 export function impactTable(impacts: readonly Impact[]): {
   stages: readonly string[];
   rows: readonly ImpactRow[];
@@ -54,7 +54,7 @@ export function impactTable(impacts: readonly Impact[]): {
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A result as declarations print it: `12.4`, `0.0032`, `3.1×10⁻⁸`, with a true minus sign. */
+/** A result as declarations print it: `12.4`, `0.0032`, `3.1×10⁻⁸`, with a real minus sign. */
 export function impactText(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';

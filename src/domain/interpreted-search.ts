@@ -4,7 +4,10 @@ import { withChoice } from '#src/domain/search-choice.ts';
 import { everything } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/** Turns requirements in the words into filters; unchanged without any, or for an exact search. */
+/**
+ * Turns requirements in the search words into filters. Returns the state unchanged if there are none or the search is
+ * exact.
+ */
 export function interpretedSearch(state: SearchState): SearchState {
   if (state.exact) return state;
   const { ranges, choices, words } = readRequirements(state.terms);

@@ -3,7 +3,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 type Cell = string | number | null;
 
-/** `link` gives the address of the item's page. */
+/** `link` returns the URL of the item's page. */
 function commonCells(item: ListedContent, link: (item: ListedContent) => string): Record<string, Cell> {
   const [section] = item.csi;
   return {
@@ -24,7 +24,7 @@ function commonCells(item: ListedContent, link: (item: ListedContent) => string)
   };
 }
 
-/** Columns of one type only. */
+/** Columns that only one type has. */
 function ownCells(item: ListedContent): Record<string, Cell> {
   switch (item.content_type) {
     case 'product':
@@ -83,7 +83,7 @@ function ownCells(item: ListedContent): Record<string, Cell> {
   }
 }
 
-/** Items of one type as a table, the heads first. Empty for no items. */
+/** Items of one type as a table with a header row. Empty for no items. */
 export function itemTable(items: readonly ListedContent[], link: (item: ListedContent) => string): Cell[][] {
   const lines = items.map((item) => ({ ...commonCells(item, link), ...ownCells(item) }));
   const heads = Object.keys(lines[0] ?? {});

@@ -11,7 +11,7 @@ type KeyFact = readonly [label: string, value: string];
 const attributesShown = 8;
 const day = (iso: string): string => fullDate(iso) ?? iso;
 
-/** In the visitor's units. */
+/** An item's most important facts, in the visitor's units. */
 export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[] {
   switch (item.content_type) {
     case 'product':

@@ -2,16 +2,16 @@ import type { ItemsQuery } from '#src/contracts/browse.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 
-/** In the order of the address. */
+/** In the order of the query string. */
 export const listingFacets = ['section', 'manufacturer', 'declaration', 'certification'] as const;
 export type ListingFacet = (typeof listingFacets)[number];
 export type ListingSort = NonNullable<ItemsQuery['sort']>;
 
-/** Everything that an address says about a list of products. */
+/** The state of a list of products, as stored in its address. */
 export interface ListingState {
-  /** One value each, empty for all. */
+  /** One value per facet; empty for all. */
   chosen: Readonly<Record<ListingFacet, string>>;
-  /** Null for the order of the library. */
+  /** Null for the library's own order. */
   sort: ListingSort | null;
   page: number;
 }
@@ -29,7 +29,7 @@ export function listingSortFrom(text: string | null): ListingSort | null {
   return sorts.find((sort) => sort === text) ?? null;
 }
 
-/** Null for an invalid page number; other invalid values are ignored. */
+/** Null for an invalid page number; ignores other invalid values. */
 export function listingStateFrom(query: URLSearchParams): ListingState | null {
   const page = pageNumberFrom(query.get('page'));
   if (page === null) return null;
@@ -46,7 +46,7 @@ export function listingStateFrom(query: URLSearchParams): ListingState | null {
   return { chosen, sort: listingSortFrom(query.get('sort')), page };
 }
 
-/** The query of a list's address: nothing that goes without saying, always in the same order. */
+/** The query string of a list's address. Leaves out defaults and always uses the same order. */
 export function listingQueryText({ chosen, sort, page }: ListingState): string {
   const query = new URLSearchParams();
   for (const facet of listingFacets) if (chosen[facet] !== '') query.set(facet, chosen[facet]);

@@ -1,6 +1,6 @@
 /**
- * Whether words may hold a requirement. Most searches have none of these, and then nothing that reads requirements is
- * loaded: every one is a number, a declaration, or a rating in words.
+ * Whether the words could contain a requirement: a number, a declaration, or a rating in words. Most searches have
+ * none, and then the code that parses requirements isn't loaded.
  */
 export function mayRequire(words: string): boolean {
   return /\d|EPD|HPD|VOC|class|lightweight/iu.test(words);

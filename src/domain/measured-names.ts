@@ -1,15 +1,15 @@
-/** A property by which results are narrowed: what it is called in an address and what people type for it. */
+/** A property that can filter results: its name in addresses and the words people type for it. */
 export interface MeasuredName {
-  /** In the address: `stc=50..`. */
+  /** As in an address: `stc=50..`. */
   name: string;
-  /** The keys of the attributes that it reads. */
+  /** Keys of the attributes that hold it. */
   keys: readonly string[];
-  /** Words before the number; the first is shown. */
+  /** Words that can precede the number; the first is the label. */
   words: readonly string[];
-  /** The unit of its numbers in an address and in the library, US customary. */
+  /** US customary unit of its numbers, in addresses and in the library. */
   unit: string | null;
   better: 'higher' | 'lower' | null;
-  /** Between these, the name with a number behind it is a requirement without any sign: `STC 50`, `R-30`. */
+  /** Within this range, the name followed by a number is a requirement even without a sign: `STC 50`, `R-30`. */
   bare?: readonly [least: number, greatest: number];
 }
 
@@ -113,7 +113,7 @@ export const measuredNames: readonly MeasuredName[] = rows.map(([name, keys, wor
 
 const byKey = new Map(measuredNames.flatMap((measured) => measured.keys.map((key) => [key, measured.name])));
 
-/** A short name, else the attribute's key: `open-area`. */
+/** The property's short name, or the attribute key if it has none: `open-area`. */
 export function rangeNameOf(key: string): string {
   return byKey.get(key) ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -7,7 +7,7 @@ interface Stated {
   unit: string | null;
 }
 
-/** A rating stands at the start of its text. */
+/** Only the start of the text is read, because that is where a rating is. */
 const longest = 100;
 
 const time = composedPattern(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
@@ -16,7 +16,9 @@ const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
 const classKeys: ReadonlySet<string> = new Set(['roofFireClass', 'surfaceBurningClass']);
 const fireClass = /^class ([abc])\b/i;
 
-/** `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14, Class A is the first class. */
+/**
+ * Values that aren't plain numbers: `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14, Class A is the first class.
+ */
 function spelled(key: string, text: string): number | null {
   if (key === 'gauge') {
     const gauge = sheet.exec(text)?.[1];
@@ -32,7 +34,7 @@ function spelled(key: string, text: string): number | null {
   return Number(canonicalNumber(number)) / (unit.toLowerCase().startsWith('m') ? 60 : 1);
 }
 
-/** Null when it is not a number. */
+/** The value as a number with its unit; null if it isn't a number. */
 export function measuredValue({ key, value, unit }: Stated): { value: number; unit: string | null } | null {
   if (typeof value === 'number') return { value, unit };
   const found = spelled(key, value);

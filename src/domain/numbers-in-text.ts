@@ -1,6 +1,6 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
-/** Numbers and units as they stand in building documents, brought to one spelling. */
+/** Normalizes the spellings of numbers and units found in building documents. */
 
 const vulgar = new Map([
   ['½', 0.5],
@@ -48,7 +48,7 @@ const spellings: readonly (readonly [unit: string, pattern: string])[] = [
   ['yr', String.raw`years?|yrs?`],
 ];
 
-/** A unit that follows a number, in any of its spellings. */
+/** A unit after a number, in any spelling. */
 export const unitPattern = spellings.map(([, pattern]) => pattern).join('|');
 
 const whole = spellings.map(([unit, pattern]) => ({
@@ -75,7 +75,7 @@ function ratio(text: string): number {
   return Number(above) / Number(below);
 }
 
-/** One spelling for a number: `5/8`, `⅝` and `.625` are all `0.625`; leading zeros of plain digits stay. */
+/** One spelling for a number: `5/8`, `⅝`, and `.625` all become `0.625`; leading zeros of whole numbers stay. */
 export function canonicalNumber(typed: string): string {
   if (/^\d+$/.test(typed)) return typed;
   const plain = typed.replaceAll(',', '');

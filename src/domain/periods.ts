@@ -1,9 +1,9 @@
 import { fullDate } from '#src/lib/dates.ts';
 
-/** How long a period of «what is new» is. */
+/** Length of a "What's new" period. */
 export type PeriodType = 'week' | 'month';
 
-/** A week from Monday to Sunday or a calendar month; days as `2026-11-02`, both included. */
+/** A week from Monday to Sunday, or a calendar month. Days as `2026-11-02`, both ends included. */
 export interface Period {
   type: PeriodType;
   start: string;
@@ -12,13 +12,13 @@ export interface Period {
 
 const dayMs = 86_400_000;
 
-/** Nothing in the library is older. */
+/** The library has nothing older. */
 const earliestDay = '2000-01-01';
 
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day so many days after another, before it when negative. */
+/** Adds a number of days, which may be negative. */
 function dayAfter(day: string, days: number): string {
   return iso(timeOf(day) + days * dayMs);
 }
@@ -28,32 +28,35 @@ export function periodTypeFrom(text: string): PeriodType | null {
   return text === 'week' || text === 'month' ? text : null;
 }
 
-/** The day that a link names, or null: no date, before 2000, or after tomorrow (clocks differ by a day). */
+/**
+ * The day that a link names; null if it isn't a date, is before 2000, or is later than tomorrow (clocks can differ by a
+ * day).
+ */
 export function periodDayFrom(text: string, today: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && fullDate(text) !== null;
   return isDay && text >= earliestDay && text <= dayAfter(today, 1) ? text : null;
 }
 
-/** The period that a day lies in. */
+/** The period that contains a day. */
 export function periodOf(type: PeriodType, day: string): Period {
   if (type === 'month') {
     const start = `${day.slice(0, 7)}-01`;
     const inNext = dayAfter(start, 31);
     return { type, start, end: dayAfter(`${inNext.slice(0, 7)}-01`, -1) };
   }
-  // Sunday is day 0 of the calendar and the last day of a working week.
+  // JavaScript numbers Sunday as 0, but our weeks end on Sunday.
   const sinceMonday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;
   const start = dayAfter(day, -sinceMonday);
   return { type, start, end: dayAfter(start, 6) };
 }
 
-/** The period before; null where the library has none. */
+/** The previous period; null before the library began. */
 export function periodBefore({ type, start }: Period): Period | null {
   const before = periodOf(type, dayAfter(start, -1));
   return before.end < earliestDay ? null : before;
 }
 
-/** The period after; null when that has not begun on the day `today`. */
+/** The next period; null if it starts after `today`. */
 export function periodAfter({ type, end }: Period, today: string): Period | null {
   const after = periodOf(type, dayAfter(end, 1));
   return after.start > today ? null : after;

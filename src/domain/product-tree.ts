@@ -3,7 +3,7 @@ import type { ProductTreeNode } from '#src/contracts/companies.ts';
 export interface TreeProduct {
   id: number;
   name: string;
-  /** Null where the name already says it. */
+  /** Null where the name already contains it. */
   tradename: string | null;
 }
 
@@ -12,18 +12,18 @@ export interface TreeHeading {
   name: string;
   products: readonly TreeProduct[];
   headings: readonly TreeHeading[];
-  /** The products beneath it, at any depth. */
+  /** Products under it, at any depth. */
   count: number;
 }
 
-/** A manufacturer's products under its headings; `products` are those that stand under none. */
+/** A manufacturer's products under its headings; `products` have no heading. */
 export interface ProductTree {
   products: readonly TreeProduct[];
   headings: readonly TreeHeading[];
   count: number;
 }
 
-/** Deeper levels are flattened into the last one. */
+/** Deeper levels are merged into this one. */
 const deepest = 6;
 
 interface Placement {
@@ -38,8 +38,9 @@ interface Branch {
 }
 
 /**
- * The product tree in its order (requirements: entities). Left out: what is offline, with all beneath it, and headings without
- * products. A parent that does not exist or is a product counts as none; a ring of headings is opened.
+ * Builds the product tree in its own order (requirements: entities). Leaves out offline nodes with everything under
+ * them, and headings without products. Ignores a parent that doesn't exist or is a product, and breaks cycles of
+ * headings.
  */
 export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
   const ordered = nodes.toSorted((one, other) => one.tree_order - other.tree_order);
@@ -62,12 +63,12 @@ export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
   return grown(null, branches, headings);
 }
 
-/** Every product of a tree, in its order. */
+/** All products of a tree, in order. */
 export function productsOfTree({ products, headings }: Omit<ProductTree, 'count'>): readonly TreeProduct[] {
   return [...products, ...headings.flatMap(productsOfTree)];
 }
 
-/** Walks up from every heading once; in a ring, the one where the walk would close becomes the top. */
+/** Walks up from each heading once. In a cycle, the heading whose parent would close it becomes a root. */
 function placed(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<number, Placement> {
   const places = new Map<number, Placement>();
   for (const start of headings.keys()) {

@@ -2,13 +2,13 @@ import type { Content, Product } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 
-/** A product that a search leads to. */
+/** A product that search results point to. */
 export interface ProductFound {
   product: Product;
   highlight: Readonly<Record<string, readonly string[]>>;
-  /** Whether its own words were found. */
+  /** Whether the product itself is one of the hits. */
   isOwn: boolean;
-  /** How many of what belongs to it were found, by type. */
+  /** Hits that belong to the product, counted by type. */
   related: ReadonlyMap<ContentType, number>;
 }
 
@@ -19,13 +19,13 @@ interface Known {
   related: Map<ContentType, number>;
 }
 
-/** Hits in a product's content count less than hits in its own words. */
+/** A product's own hit outweighs hits in its content. */
 const ownShare = 1;
 const relatedShare = 0.35;
 
 /**
- * The products of a list that the hits of a search belong to, best first: by the score of their own hit, and of the
- * best hit among their belongings, which counts a third.
+ * Products of a list that the search hits belong to, best first. The score is the product's own hit plus a third of its
+ * best related hit.
  */
 export function productsFound(answer: SearchResult, list: readonly Content[]): ProductFound[] {
   const products = list.filter((item) => item.content_type === 'product');
@@ -41,7 +41,7 @@ export function productsFound(answer: SearchResult, list: readonly Content[]): P
     return known;
   };
   answer.hits.hits.forEach(({ _source: hit, _score, highlight }, rank) => {
-    // Where there is no score, the order says it.
+    // Without a score, use the rank.
     const score = _score ?? 1 / (1 + rank);
     if (hit.content_type === 'company') return;
     if (hit.content_type === 'product') {

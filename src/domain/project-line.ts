@@ -1,10 +1,10 @@
 import type { Project } from '#src/contracts/projects.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-/** The API lists at most so many. */
+/** The most that the API lists. */
 export const mostProjects = 1000;
 
-/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`, without what is not known; no line breaks within the area. */
+/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`. Leaves out unknown parts; the area doesn't wrap. */
 export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {
   return [
     type,

@@ -1,4 +1,4 @@
-/** With the code that is saved, the general type and the drawing. (requirements: project-types) */
+/** Project types with their saved code, general type, and icon. (requirements: project-types) */
 export const projectTypes = [
   { name: 'Commercial', code: 10, group: 'Commercial', icon: 'commercial' },
   { name: 'Office', code: 11, group: 'Commercial', icon: 'commercial' },
@@ -14,7 +14,7 @@ export const projectTypes = [
   { name: 'Residential', code: 50, group: 'Residential', icon: 'residential' },
 ] as const;
 
-/** Of work that is publicly funded. */
+/** Code of the type for publicly funded work. */
 export const publicTypeCode = 44;
 
 export type ProjectType = (typeof projectTypes)[number];
@@ -32,7 +32,7 @@ export type ProjectIcon =
   | 'academic'
   | 'retail';
 
-/** The telling words of other names, most specific first: «Institutional - Health Care» is health care. */
+/** Words that identify a type within other names, most specific first: "Institutional - Health Care" is health care. */
 const iconWords: readonly (readonly [word: string, icon: ProjectIcon])[] = [
   ['health', 'health-care'],
   ['education', 'academic'],
@@ -52,12 +52,12 @@ const iconWords: readonly (readonly [word: string, icon: ProjectIcon])[] = [
   ['commercial', 'commercial'],
 ];
 
-/** The project type saved under a code or known by a name, or null. */
+/** The project type with this code or name, or null. */
 export function projectTypeOf(type: number | string): ProjectType | null {
   return projectTypes.find(({ name, code }) => name === type || String(code) === String(type)) ?? null;
 }
 
-/** The drawing for a project's type, given as code or name; an unknown type shows the residential one. */
+/** The icon for a project type, given as code or name; residential for an unknown type. */
 export function projectIcon(type: number | string): ProjectIcon {
   const name = String(type).toLowerCase();
   return projectTypeOf(type)?.icon ?? iconWords.find(([word]) => name.includes(word))?.[1] ?? 'residential';

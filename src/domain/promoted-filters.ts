@@ -2,7 +2,7 @@ import type { RangeFacet, SearchResult } from '#src/contracts/search.ts';
 import type { Range } from '#src/domain/ranges.ts';
 import type { FacetName, SearchState } from '#src/domain/search-state.ts';
 
-/** A filter worth offering above the results, and how many it would leave. */
+/** A filter to suggest above the results, with how many results it leaves. */
 export type PromotedFilter = { count: number } & (
   | { kind: 'value'; facet: FacetName; key: string; label: string }
   | { kind: 'range'; facet: RangeFacet; range: Range }
@@ -10,9 +10,9 @@ export type PromotedFilter = { count: number } & (
 
 const most = 3;
 const maxRanges = 2;
-/** Fewer results are read sooner than narrowed. */
+/** So few results are faster to read than to filter. */
 const fewResults = 8;
-/** Leaves a choice, and spares reading most of the list. */
+/** Leaves enough to choose from but skips most of the list. */
 const idealShare = 1 / 3;
 const shares = { least: 0.03, greatest: 0.7 };
 const promoted: readonly FacetName[] = ['declaration', 'certification', 'wizard', 'updated'];
@@ -24,13 +24,13 @@ function rangeFilter(facet: RangeFacet): PromotedFilter[] {
   return [{ kind: 'range', facet, range, count }];
 }
 
-/** Filters that leave about a third of the results come first. */
+/** Sorts filters that leave about a third of the results first. */
 function byShare(filters: readonly PromotedFilter[], total: number): readonly PromotedFilter[] {
   const distance = ({ count }: PromotedFilter) => Math.abs(count / total - idealShare);
   return filters.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** The values of a facet that leave neither nearly nothing nor nearly everything. */
+/** Values of a facet, except those that leave almost nothing or almost everything. */
 function valueFilters(facet: FacetName, answer: SearchResult): PromotedFilter[] {
   const total = answer.hits.total.value;
   return (answer.aggregations?.[facet]?.buckets ?? [])
@@ -45,8 +45,8 @@ function valueFilters(facet: FacetName, answer: SearchResult): PromotedFilter[] 
 }
 
 /**
- * The two or three filters that help most in the section at hand: first what tells its products apart, then what
- * else leaves about a third of the results. Only where the results are of one section, and none that is chosen already.
+ * The two or three most useful filters for a section: first properties that set its products apart, then any that leave
+ * about a third of the results. Only if all results are in one section; never a filter that is already applied.
  */
 export function promotedFilters(state: SearchState, answer: SearchResult): readonly PromotedFilter[] {
   const total = answer.hits.total.value;

@@ -3,9 +3,9 @@ import type { Range } from '#src/domain/ranges.ts';
 import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** Names by which a specifier knows a property better than by its label: `STC`, `R`. */
+/** Acronyms that specifiers know better than the full label: `STC`, `R`. */
 const isAcronym = /^(?:R|[A-Z]{3,4})$/;
-/** A unit longer than this says less than it takes room. */
+/** A longer unit takes more room than it is worth. */
 const maxUnitLength = 8;
 
 type Head = Pick<RangeFacet, 'label' | 'symbol' | 'unit'>;

@@ -1,10 +1,10 @@
-/** A chosen stretch of numbers, both ends included; null leaves an end open. Units are US customary. */
+/** A range of numbers, both ends included; null leaves an end open. US customary units. */
 export interface Range {
   from: number | null;
   to: number | null;
 }
 
-/** A range of one measured property, by its name in addresses. */
+/** A range of one measured property, named as in addresses. */
 export interface NamedRange extends Range {
   name: string;
 }
@@ -16,7 +16,7 @@ const whole = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 const numberFrom = (text: string | undefined): number | null =>
   text === undefined || text.length > maxNumberLength ? null : Number(text);
 
-/** Reads `50..`, `..12`, `20..30`; null for anything else, and for ends the wrong way round. */
+/** Parses `50..`, `..12`, `20..30`; null for anything else and for reversed ends. */
 export function rangeFrom(text: string): Range | null {
   const match = whole.exec(text);
   if (match === null) return null;
@@ -27,12 +27,12 @@ export function rangeFrom(text: string): Range | null {
 
 const plain = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(6))));
 
-/** `50..`, `..12`, `20..30`: as addresses and calls write it. */
+/** `50..`, `..12`, `20..30`: the spelling in addresses and calls. */
 export function rangeText({ from, to }: Range): string {
   return `${plain(from)}..${plain(to)}`;
 }
 
-/** Both at once; null where no number fits both. */
+/** The intersection of two ranges; null if it is empty. */
 export function narrowed(one: Range, other: Range): Range | null {
   const from = one.from === null ? other.from : Math.max(one.from, other.from ?? one.from);
   const to = one.to === null ? other.to : Math.min(one.to, other.to ?? one.to);
@@ -41,18 +41,18 @@ export function narrowed(one: Range, other: Range): Range | null {
 
 const maxRanges = 12;
 
-/** Several ranges by name, each name once, in the order of names. */
+/** Combines ranges so that each name occurs once, sorted by name. */
 export function rangesInOrder(ranges: readonly NamedRange[]): readonly NamedRange[] {
   const byName = new Map(ranges.map((range) => [range.name, range]));
   return [...byName.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, maxRanges);
 }
 
-/** `gwp:..12,stc:50..`: several in one parameter, as a call takes them. */
+/** `gwp:..12,stc:50..`: several ranges in one parameter of a call. */
 export function rangesText(ranges: readonly NamedRange[]): string {
   return ranges.map((range) => `${range.name}:${rangeText(range)}`).join(',');
 }
 
-/** The way back; what is no range is passed over. */
+/** Parses the output of `rangesText`; skips anything that isn't a range. */
 export function rangesFrom(text: string): readonly NamedRange[] {
   return rangesInOrder(
     text.split(',').flatMap((part) => {

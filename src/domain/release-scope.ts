@@ -3,7 +3,7 @@ import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 
-/** The scope that the segments behind `/press-releases` name. */
+/** The scope that the path after `/press-releases` names. */
 export interface NamedScope {
   division: Division | null;
   section: Section | null;
@@ -11,8 +11,8 @@ export interface NamedScope {
 }
 
 /**
- * `07`, `07/075423`, `07/2026`, `07/075423/2026`; nothing is everything. What follows is passed over, and null is any other
- * path. (requirements: routes)
+ * Parses `07`, `07/075423`, `07/2026`, `07/075423/2026`; an empty path means everything. Ignores further segments; null
+ * for any other path. (requirements: routes)
  */
 export function releaseScopeFrom(path: string): NamedScope | null {
   const [first = '', ...rest] = path.replace(/\/$/, '').split('/');

@@ -7,8 +7,8 @@ import { unitSpellings } from '#src/domain/typed-units.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /*
- * How requirements are written, the plainest first. Each pattern has some of the groups `word`, `number`, `unit`,
- * `least`, `most`, `equal`, `upTo` and `upToUnit`; a match that makes no sense stays words.
+ * How people write requirements, simplest form first. Each pattern has some of the groups `word`, `number`, `unit`,
+ * `least`, `most`, `equal`, `upTo`, and `upToUnit`; a match that makes no sense stays in the words.
  */
 
 const anyOf = (words: readonly string[]): string =>
@@ -17,7 +17,7 @@ const anyOf = (words: readonly string[]): string =>
     .map((word) => escapedPattern(word).replace(/[ -]/g, String.raw`[\s-]`))
     .join('|');
 
-/** Not within a word, a number or a model number: `NF-R-104`, `E84`, `ESR-1234`. */
+/** Not inside a word, a number, or a model number: `NF-R-104`, `E84`, `ESR-1234`. */
 const start = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])`;
 const end = String.raw`(?![\p{L}\p{N}]|[-./,]\p{N}|-\p{L})`;
 const number = `(?:${numberPattern})`;

@@ -3,17 +3,17 @@ import { lessWords, moreWords } from '#src/domain/requirement-signs.ts';
 import { once } from '#src/lib/once.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
-/** A measure whose unit alone does not say what is measured: the thing beside it does. */
+/** A measure whose unit alone doesn't say what is measured; a noun next to it does. */
 export interface RequirementRule {
-  /** Has `number`, and `least` or `most` where a sign stands before or behind it. */
+  /** Has the group `number`, and `least` or `most` if a sign comes before or after it. */
   pattern: RegExp;
-  /** The words that must be asked for beside it; null where anything may be. */
+  /** The search must contain one of these words; null if none is needed. */
   of: RegExp | null;
-  /** The property, as `measured-names` calls it. */
+  /** The property's name in `measured-names`. */
   name: string;
-  /** Without a sign. */
+  /** Direction when there is no sign. */
   bare: 'least' | 'most' | 'equal';
-  /** The number typed in the property's unit. */
+  /** Converts the typed number to the property's unit. */
   valueOf: (number: number) => number;
 }
 
@@ -41,7 +41,7 @@ const hours = String.raw`[\s-]?(?:hours?|hrs?)\.?`;
 const rated =
   /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b|fire)/i;
 
-/** Units before or behind which a number stands; the first row that fits the rest of the text counts. */
+/** A number before or after a unit. The first row that matches the rest of the text applies. */
 const rows: readonly Row[] = [
   [String.raw`[\s-]?mils?\s+wear\slayer`, null, 'wear-layer', 'least'],
   [
@@ -113,10 +113,10 @@ const rows: readonly Row[] = [
   [foot, /\b(?:fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal', (number) => number * 12],
 ];
 
-/** A fraction without its unit is inches where boards and studs are asked for. */
+/** A fraction without a unit means inches when the search is for boards or studs. */
 const fraction = String.raw`${before}(?<number>(?:\d+-)?\d+[/⁄]\d+)(?![\p{L}\p{N}/]|\s?(?:${inch}|${hours}))`;
 
-/** Units first, then words that are requirements in themselves. */
+/** Rules for units first, then for words that are requirements on their own. */
 export const requirementRules = once((): readonly RequirementRule[] => [
   ...rows.map(([unit, of, name, bare, valueOf = same]) => ({
     pattern: composedPattern(String.raw`${before}(?<number>${numberPattern})${unit}${after}`, 'giu'),

@@ -2,20 +2,20 @@ import type { NamedRange } from '#src/domain/ranges.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
-/** The requirements read out of a text, and the words that are left of it. */
+/** Requirements found in a text, and the words that remain. */
 export interface ReadWords {
   ranges: readonly NamedRange[];
   choices: readonly Choice[];
   words: string;
 }
 
-/** Coatings and sealants that agencies call low in VOC, g/L. */
+/** Limit in g/L under which agencies call coatings and sealants low-VOC. */
 const lowVoc = 50;
 const noVoc = 5;
-/** ASTM C90: below this a masonry unit is lightweight, lb/cu ft. */
+/** Limit in lb/cu ft under which ASTM C90 calls a masonry unit lightweight. */
 const lightweight = 105;
 
-/** Longer texts are not read: each “lightweight” is followed to the end of the text, to see whether it is masonry. */
+/** Longer texts are skipped, because every "lightweight" is searched to the end of the text for masonry. */
 const longest = 1_000;
 
 const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
@@ -40,7 +40,7 @@ const standard = composedPattern(
   'giu',
 );
 
-/** Reads the requirements that are words rather than numbers with a unit. */
+/** Finds requirements written as words rather than as numbers with units. */
 export function readRequirementWords(text: string): ReadWords {
   const ranges: NamedRange[] = [];
   const choices: Choice[] = [];
@@ -63,6 +63,6 @@ export function readRequirementWords(text: string): ReadWords {
     return ' ';
   });
   words = words.replace(/\s+/g, ' ').trim();
-  // Alone, they are what is looked for and not what something must have.
+  // If nothing else remains, the words are the subject of the search, not a requirement.
   return /\p{L}/u.test(words) ? { ranges, choices, words } : { ranges: [], choices: [], words: text.trim() };
 }

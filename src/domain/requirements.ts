@@ -10,19 +10,19 @@ import type { Choice } from '#src/domain/search-choice.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 
-/** Ranges that were recognized, and the rest as words. */
+/** Recognized ranges, and the rest as words. */
 export interface Requirements {
   ranges: readonly NamedRange[];
-  /** Declarations and standards. */
+  /** Chosen declarations and standards. */
   choices: readonly Choice[];
-  /** Empty where everything was understood. */
+  /** Empty if everything was recognized. */
   words: string;
 }
 
 const longest = 200;
-/** Equal in another unit is equal to within this: a 2 in board is sold as 50 mm. */
+/** Tolerance for equality across units: a 2 in board is sold as 50 mm. */
 const tolerance = 0.02;
-/** Larger numbers of hours are not ratings. */
+/** More hours than this aren't a fire rating. */
 const maxHours = 12;
 
 const byWord = once(
@@ -34,11 +34,11 @@ const byWord = once(
     ),
 );
 
-/** The property that a typed name means: `R-value`, `r value` and `R` are one. */
+/** The property that a typed name stands for: `R-value`, `r value`, and `R` are the same. */
 const namedBy = (typed: string): MeasuredName | undefined =>
   byWord().get(typed.toLowerCase().replace(/[\s-]+/g, ' '));
 
-/** `unit` is undefined without one. */
+/** `unit` is undefined if none was typed. */
 interface Amount {
   number: string;
   unit: string | null;
@@ -46,7 +46,7 @@ interface Amount {
 type Direction = 'least' | 'most' | 'equal';
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The amount in the property's own unit; null where it measures something else. */
+/** The amount in the property's unit; null if its unit measures something else. */
 function valueOf({ number, unit: typed }: Amount, word: string, { unit }: MeasuredName): number | null {
   const value = Number(canonicalNumber(number));
   if (!Number.isFinite(value)) return null;
@@ -57,7 +57,7 @@ function valueOf({ number, unit: typed }: Amount, word: string, { unit }: Measur
 
 const exact = (value: number): number => Number(value.toPrecision(5));
 
-/** `Or better` is a sign, too: which one, the property says. */
+/** `Or better` counts as a sign; the property decides which one. */
 function directionOf({ least, most, equal, better }: Groups, measured: MeasuredName): Direction | null {
   if (least !== undefined) return 'least';
   if (most !== undefined) return 'most';
@@ -65,7 +65,7 @@ function directionOf({ least, most, equal, better }: Groups, measured: MeasuredN
   return equal === undefined ? null : 'equal';
 }
 
-/** Without a sign, the trade means the minimum requirement. */
+/** Without a sign, the trade means a minimum. */
 function bareDirection({ better }: MeasuredName): Direction {
   if (better === null) return 'equal';
   return better === 'higher' ? 'least' : 'most';
@@ -81,23 +81,23 @@ function rangeOf(direction: Direction, value: number, typed: string, { unit }: M
   return { from: exact(value - slack), to: exact(value + slack) };
 }
 
-/** By name, or by a unit that only one property has. */
+/** The property, by its name or by a unit that only one property has. */
 function measuredBy({ word, fire, unit }: Groups): MeasuredName | undefined {
   return namedBy(word ?? (fire === undefined ? (unit ?? '') : 'fire'));
 }
 
-/** One match as a range; null where it is no requirement after all and stays words. */
+/** One match as a range; null if it isn't a requirement and stays in the words. */
 function understood(groups: Groups): NamedRange | null {
   const { word = '', number = '', unit = null, upTo, upToUnit = null } = groups;
   const measured = measuredBy(groups);
   if (measured === undefined) return null;
   const direction = directionOf(groups, measured);
-  // `2..4 in` gives the unit once, behind the second.
+  // `2..4 in` has one unit, after the second number.
   const value = valueOf({ number, unit: unit ?? upToUnit }, word, measured);
   if (value === null) return null;
   if (direction === null) {
     const [least, greatest] = measured.bare ?? [1, 0];
-    // A time is a rating only with its unit: `fire 2` may be anything.
+    // A time is a fire rating only with a unit: `fire 2` could mean anything.
     if (value < least || value > greatest || (measured.unit === 'h' && unit === null)) return null;
   }
   const { name } = measured;
@@ -108,12 +108,12 @@ function understood(groups: Groups): NamedRange | null {
   return isStretch ? { name, from: exact(value), to: exact(end) } : null;
 }
 
-/** Stands where something was taken out, so that what is left of and right of it do not become one. */
+/** Replaces removed text, so that the words on either side don't run together. */
 const gap = '\u0001';
 
 type Found = Map<string, NamedRange>;
 
-/** Takes out of a text what a pattern finds and `read` understands; what contradicts what was found before stays. */
+/** Removes what the pattern matches and `read` understands; leaves matches that contradict an earlier one. */
 function takenOut(
   text: string,
   pattern: RegExp,
@@ -134,7 +134,7 @@ function takenOut(
   return left + text.slice(at);
 }
 
-/** By a unit and the thing beside it: the mils of a membrane, the inches of a stud. */
+/** Recognizes a unit with the noun next to it: the mils of a membrane, the inches of a stud. */
 function byRule({ name, bare, valueOf: inOwnUnit }: RequirementRule, groups: Groups): NamedRange | null {
   const measured = measuredNames.find((one) => one.name === name);
   const { number = '', least, most, orMore, orLess, orBetter } = groups;
@@ -149,15 +149,15 @@ function byRule({ name, bare, valueOf: inOwnUnit }: RequirementRule, groups: Gro
 }
 
 /**
- * Reads requirements out of what was typed: `STC>=50 fire=2h gwp<=12 07 42 13` gives three ranges and the words
- * `07 42 13`. General rules, no list of queries; what could mean something else stays words. Safe for any text.
+ * Finds requirements in typed text: `STC>=50 fire=2h gwp<=12 07 42 13` gives three ranges and the words `07 42 13`.
+ * Uses general rules, not a list of known queries; anything ambiguous stays in the words. Safe for any text.
  */
 export function readRequirements(text: string): Requirements {
   if (text.length > 2 * longest || text.includes(gap)) return { ranges: [], choices: [], words: text.trim() };
   const said = readRequirementWords(text);
   let rest = said.words;
   const found: Found = new Map(said.ranges.map((range) => [range.name, range]));
-  // Most searches have no number, and the patterns cost more than all else in the loader.
+  // Most searches have no number, and these patterns are the most expensive part of the loader.
   if (/\d/.test(rest)) {
     for (const pattern of requirementPatterns()) rest = takenOut(rest, pattern, found, understood);
     for (const rule of requirementRules()) {

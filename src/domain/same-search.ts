@@ -1,4 +1,4 @@
-/** Whether two paths are tabs of one search: the same words, another type of content. */
+/** Whether two paths are tabs of the same search: same words, different content type. */
 export function isSameSearch(one: string, other: string): boolean {
   const [, area, terms] = one.split('/');
   const [, otherArea, otherTerms] = other.split('/');

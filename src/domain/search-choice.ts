@@ -3,7 +3,7 @@ import type { Range } from '#src/domain/ranges.ts';
 import { facetNames } from '#src/domain/search-state.ts';
 import type { Chosen, FacetName, SearchState } from '#src/domain/search-state.ts';
 
-/** One chosen value of one facet. */
+/** One selected value of a facet. */
 export interface Choice {
   facet: FacetName;
   key: string;
@@ -28,10 +28,10 @@ const nothing: Chosen = {
   disclosed: [],
 };
 
-/** Facets of which one value at a time makes sense. */
+/** Facets that allow only one value at a time. */
 const single: ReadonlySet<FacetName> = new Set<FacetName>(['updated']);
 
-/** The search with one value more or less, from its first page. A division takes its sections along when it goes. */
+/** Adds or removes a value and returns to the first page. Removing a division also removes its sections. */
 export function withChoice(state: SearchState, { facet, key }: Choice, isOn: boolean): SearchState {
   const others = single.has(facet) ? [] : state.chosen[facet].filter((value) => value !== key);
   const chosen = { ...state.chosen, [facet]: isOn ? [...others, key].toSorted() : others };
@@ -42,29 +42,29 @@ export function withChoice(state: SearchState, { facet, key }: Choice, isOn: boo
   return { ...state, chosen: { ...chosen, section }, page: 1, typed: null };
 }
 
-/** The search with a range of one property, or without any where it is null. */
+/** Sets the range of one property, or removes it if null. */
 export function withRange(state: SearchState, name: string, range: Range | null): SearchState {
   const others = state.ranges.filter((one) => one.name !== name);
   const ranges = range === null ? others : rangesInOrder([...others, { name, ...range }]);
   return { ...state, ranges, page: 1, typed: null };
 }
 
-/** The search without filters: words, type and order stay. */
+/** Clears all filters; keeps words, type, and order. */
 export function withoutChoices(state: SearchState): SearchState {
   return { ...state, chosen: nothing, ranges: [], page: 1, typed: null };
 }
 
-/** Every chosen value, facet by facet. */
+/** Every selected value, facet by facet. */
 export function choicesOf({ chosen }: SearchState): readonly Choice[] {
   return facetNames.flatMap((facet) => chosen[facet].map((key) => ({ facet, key })));
 }
 
-/** How many filters are applied. */
+/** Number of applied filters. */
 export function filterCount(state: SearchState): number {
   return choicesOf(state).length + state.ranges.length;
 }
 
-/** The search without some of its filters: facets with all their values, and ranges, by name. */
+/** Removes the named filters: facets with all their values, and ranges. */
 export function withoutFilters(state: SearchState, names: readonly string[]): SearchState {
   const chosen = { ...state.chosen };
   for (const facet of facetNames) if (names.includes(facet)) chosen[facet] = [];

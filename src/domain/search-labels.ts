@@ -7,7 +7,7 @@ import type { FacetName, SearchState, SearchType } from '#src/domain/search-stat
 
 type WithAggregations = Pick<SearchResult, 'aggregations'>;
 
-/** The heads of the facets. */
+/** Headings of the facets. */
 export const facetLabels: Readonly<Record<FacetName, string>> = {
   division: 'Division',
   section: 'Section',
@@ -27,7 +27,7 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   disclosed: 'HPD disclosure',
 };
 
-/** Values with an order of their own, which is plainer than the most found first: shortest time, best verdict. */
+/** Values with a natural order, which reads better than most results first: shortest time, best verdict. */
 const ranks: Readonly<Partial<Record<FacetName | 'content_type', (key: string) => number>>> = {
   updated: Number,
   fitness: (key) => ['fit', 'check', 'unfit'].indexOf(key),
@@ -43,7 +43,7 @@ export function bucketsOf(answer: WithAggregations, facet: FacetName | 'content_
   return rank === undefined ? buckets : buckets.toSorted((one, other) => rank(one.key) - rank(other.key));
 }
 
-/** From the response, else from the address. */
+/** The label from the response, or from the address if there is no response. */
 export function labelOf(
   answer: WithAggregations & Pick<SearchResult, 'without'>,
   { facet, key }: Choice,
@@ -66,7 +66,7 @@ export function headingOf({ contentType, terms }: SearchState): string {
   return contentType === null ? 'Entire library' : `All ${inSentence(typeLabel(contentType))}`;
 }
 
-/** The words of a search as a page names them. */
+/** The search words as shown on a page. */
 export function wordsOf({ terms }: SearchState): string {
   return terms === everything ? 'Everything' : `“${terms}”`;
 }

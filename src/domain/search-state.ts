@@ -6,7 +6,7 @@ import { rangeFrom, rangeName, rangeText, rangesInOrder, rangesText } from '#src
 import type { NamedRange } from '#src/domain/ranges.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
-/** The facets that can be chosen, in the order in which an address names them. */
+/** The facets, in the order of the query string. */
 export const facetNames = [
   'division',
   'section',
@@ -31,30 +31,30 @@ export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
 export type SearchSort = NonNullable<SearchQuery['sort']>;
 export type SearchType = ContentType | 'company';
 
-/** Everything that an address of the search says. */
+/** The state of a search, as stored in its address. */
 export interface SearchState {
   terms: string;
-  /** Null for everything. */
+  /** Null for all types. */
   contentType: SearchType | null;
   chosen: Chosen;
-  /** Of measured properties, in the order of their names; US customary units. */
+  /** Ranges of measured properties, sorted by name; US customary units. */
   ranges: readonly NamedRange[];
   sort: SearchSort;
   page: number;
-  /** The edition of MasterFormat whose numbers `division` and `section` are. */
+  /** MasterFormat edition of the numbers in `division` and `section`. */
   mf: '04' | '95';
-  /** Searches for the words as typed. */
+  /** Searches for the words exactly as typed. */
   exact: boolean;
-  /** Set where ranges were read from the text. */
+  /** The original text, if ranges were parsed out of it. */
   typed: string | null;
 }
 
-/** The words that ask for everything: only filters narrow then. */
+/** The query that matches everything, for searches that only filter. */
 export const everything = '*';
 
 export const pageSize = 24;
 
-/** More values of one facet are no one's choice. */
+/** Nobody picks more values of one facet. */
 const maxValues = 20;
 
 const values: Readonly<Record<FacetName, RegExp>> = {
@@ -78,7 +78,7 @@ const values: Readonly<Record<FacetName, RegExp>> = {
 
 const sorts: readonly SearchSort[] = ['relevance', 'newest', 'manufacturer', 'section'];
 
-/** Each value once, in one order, so that the same choice always has the same address. */
+/** Unique and sorted, so that the same choice always has the same address. */
 function inOrder(list: readonly string[]): readonly string[] {
   return [...new Set(list)].toSorted();
 }
@@ -112,7 +112,7 @@ function chosenFrom(query: URLSearchParams): Chosen {
   };
 }
 
-/** What else an address says by name; in a manufacturer's own search the words, too. */
+/** Reserved parameter names. In a manufacturer's own search, the words are a parameter too. */
 const otherNames: ReadonlySet<string> = new Set([
   ...facetNames,
   'terms',
@@ -123,7 +123,7 @@ const otherNames: ReadonlySet<string> = new Set([
   'typed',
 ]);
 
-/** Every parameter whose value is a range is one, by any name that no other parameter has. */
+/** Any parameter whose name isn't reserved and whose value is a range. */
 function chosenRanges(query: URLSearchParams): readonly NamedRange[] {
   return rangesInOrder(
     [...query].flatMap(([name, text]) => {
@@ -139,9 +139,9 @@ function typeFrom(text: string | undefined): SearchType | null | undefined {
 }
 
 /**
- * What an address asks for; null when it names nothing: words that must not reach a call, an unknown type, a page that
- * is no number. Unknown values of facets and of `sort` are passed over. Without `mf` in the address, chosen numbers are
- * those of 04 and the visitor's own edition counts only where none is chosen.
+ * Parses an address. Null if it makes no sense: words that must not reach a call, an unknown type, an invalid page.
+ * Ignores unknown values of facets and of `sort`. Without `mf`, chosen numbers are MasterFormat 04; the visitor's own
+ * edition applies only if no number is chosen.
  */
 export function searchStateFrom(
   path: { terms?: string | undefined; contentType?: string | undefined },
@@ -168,7 +168,7 @@ export function searchStateFrom(
   };
 }
 
-/** The query of a search's address: nothing that goes without saying, always in the same order. */
+/** The query string of a search's address. Leaves out defaults and always uses the same order. */
 export function searchQueryText({ chosen, ranges, sort, page, mf, exact, typed }: SearchState): string {
   const facets = facetNames.map((facet) => [facet, chosen[facet].map(encodeURIComponent).join(',')]);
   const others = [

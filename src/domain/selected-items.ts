@@ -1,11 +1,11 @@
 import type { ListedContent } from '#src/contracts/content.ts';
 
-/** An item's name among items of all types. */
+/** Identifies an item across all types. */
 export function keyOf({ content_type, id }: Pick<ListedContent, 'content_type' | 'id'>): string {
   return `${content_type} ${id}`;
 }
 
-/** Selected products, and the first product of every other item. */
+/** The selected products, plus the first product of every other item. */
 export function comparedProducts(items: readonly ListedContent[]): readonly number[] {
   const ids = items.flatMap((item) =>
     item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),

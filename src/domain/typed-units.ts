@@ -1,6 +1,6 @@
 import { once } from '#src/lib/once.ts';
 
-/** Spellings with their factor to the first unit of the family. */
+/** Spellings of a unit with their factor to the first unit in the family. */
 type Family = readonly (readonly [spellings: string, factor: number])[];
 
 const families: readonly Family[] = [
@@ -85,7 +85,7 @@ const known = once((): readonly ReadonlyMap<string, number>[] =>
   ),
 );
 
-/** Spellings that hold spaces themselves are the library's own. */
+/** Unit spellings that contain spaces are the library's own. */
 function spellingsOf(text: string): readonly string[] {
   const own = ['lb/sq ft', 'lb/cu ft', 'h·sq ft·°f/btu', 'btu/(h·sq ft·°f)', 'kg co2e'];
   const found = own.find((spelling) => text.startsWith(spelling));
@@ -97,8 +97,8 @@ const fahrenheit = /^(?:°\s?f|deg\s?f|f)$/;
 const celsius = /^(?:°\s?c|deg\s?c|c)$/;
 
 /**
- * Converts to the library's unit `target`; null for another kind of measure. Without a typed unit it is the library's
- * own.
+ * Converts to the library's unit `target`; null if the units measure different things. A number typed without a unit is
+ * already in `target`.
  */
 export function inUnit(value: number, typed: string | null, target: string | null): number | null {
   if (typed === null) return value;
@@ -116,7 +116,7 @@ export function inUnit(value: number, typed: string | null, target: string | nul
   return null;
 }
 
-/** All spellings, for a pattern: the longest first. */
+/** All spellings, longest first, for use in a pattern. */
 export function unitSpellings(): readonly string[] {
   const all = new Set([
     ...known().flatMap((family) => [...family.keys()]),

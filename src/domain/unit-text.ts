@@ -1,6 +1,6 @@
 import { decimalText } from '#src/lib/numbers.ts';
 
-/** A value as text: words as they are, numbers with thousands separators. */
+/** A value as text. Numbers get thousands separators; words stay unchanged. */
 export function figureText(value: string | number): string {
   return typeof value === 'number' ? decimalText(value, 6) : value;
 }
@@ -12,7 +12,7 @@ export function withUnit(value: string | number, unit: string | null, space = ' 
   return `${figureText(value)}${beforeUnit(unit, space)}${counted}`;
 }
 
-/** Units that are words, for one of them. */
+/** Singular forms of units that are words. */
 const singular: Readonly<Record<string, string>> = {
   years: 'year',
   days: 'day',
@@ -23,7 +23,7 @@ const singular: Readonly<Record<string, string>> = {
   'short tons': 'short ton',
 };
 
-/** The space between a number and its unit: a percent sign follows without a space. */
+/** The separator between a number and its unit; none before a percent sign. */
 export function beforeUnit(unit: string, space = ' '): string {
   return unit === '%' ? '' : space;
 }

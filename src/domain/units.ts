@@ -1,17 +1,17 @@
 import { withUnit } from '#src/domain/unit-text.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 
-/** Which units a visitor reads: US customary («inch-pound») or SI. */
+/** Units shown to the visitor: US customary (inch-pound) or SI. */
 export type UnitSystem = 'ip' | 'si';
 
 interface Conversion {
   unit: string;
-  /** si = ip × factor + offset, after IEEE/ASTM SI 10. */
+  /** si = ip × factor + offset, per IEEE/ASTM SI 10. */
   factor: number;
   offset?: number;
 }
 
-/** US customary unit, as the library prints it → SI. What is missing here is read alike in both systems. */
+/** Maps a US customary unit, as the library prints it, to SI. A unit that isn't listed is the same in both systems. */
 const conversions: ReadonlyMap<string, Conversion> = new Map(
   Object.entries({
     mil: { unit: 'mm', factor: 0.0254 },
@@ -77,13 +77,16 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
   }),
 );
 
-/** A number with the unit that it is shown in. */
+/** A number with the unit it is shown in. */
 export interface Measure {
   value: number;
   unit: string | null;
 }
 
-/** Three figures that say something, and never fewer than the whole number: `51`, `12.7`, `1.52`, `0.305`, `2,413`. */
+/**
+ * Rounds to three significant digits, but keeps every digit before the decimal point: `51`, `12.7`, `1.52`, `0.305`,
+ * `2,413`.
+ */
 function sensible(value: number): number {
   const size = Math.abs(value);
   if (size >= 100 || size === 0) return Math.round(value);
@@ -91,12 +94,12 @@ function sensible(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-/** Whether a US customary unit reads otherwise in SI. */
+/** Whether a US customary unit has an SI counterpart. */
 export function converts(unit: string | null): boolean {
   return unit !== null && conversions.has(unit);
 }
 
-/** A number in a US customary unit as the system shows it, sensibly rounded where it had to be converted. */
+/** Converts a number from a US customary unit to the visitor's system. Rounds only if it had to convert. */
 export function shownMeasure(value: number, unit: string | null, system: UnitSystem): Measure {
   const conversion = unit === null || system === 'ip' ? undefined : conversions.get(unit);
   if (conversion === undefined) return { value, unit };
@@ -104,14 +107,14 @@ export function shownMeasure(value: number, unit: string | null, system: UnitSys
   return { value: sensible(value * factor + offset), unit: conversion.unit };
 }
 
-/** The way back: what was typed in the shown unit, as a number in the US customary one, to five figures. */
+/** The reverse: converts a number typed in the shown unit to the US customary one, to five significant digits. */
 export function fromShown(shown: number, unit: string | null, system: UnitSystem): number {
   const conversion = unit === null || system === 'ip' ? undefined : conversions.get(unit);
   if (conversion === undefined) return shown;
   return Number(((shown - (conversion.offset ?? 0)) / conversion.factor).toPrecision(5));
 }
 
-/** `12.7 mm`, `75%`: the number with thousands separators, then its unit. */
+/** `12.7 mm`, `75%`: the number with thousands separators, and its unit. */
 export function measureText({ value, unit }: Measure): string {
   return withUnit(decimalText(value, 4), unit);
 }

@@ -4,7 +4,7 @@ import { companyIdFrom } from '#src/domain/company-id.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { percentDecode } from '#src/lib/percent-decoding.ts';
 
-/** How a weblet shows its items: lines, rows with pictures and figures, or a grid of pictures. */
+/** Layouts of a weblet: text lines, rows with pictures and facts, or a grid of pictures. */
 export const webletFormattings = ['compact', 'list', 'grid'] as const;
 export type WebletFormatting = (typeof webletFormattings)[number];
 
@@ -14,10 +14,13 @@ export interface WebletAddress {
   formatting: WebletFormatting;
 }
 
-/** Where a frame ends up: the host leads it from the address without `/-`. */
+/** Matches both forms: the host redirects the frame from the address without `/-`. */
 const addressForm = /^(?:\/-)?\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
 
-/** `/company/northfold-roofing-systems-31250/weblet/cad/compact` taken apart; null where a part names nothing. (requirements: routes) */
+/**
+ * Parses `/company/northfold-roofing-systems-31250/weblet/cad/compact`; null if any part is invalid. (requirements:
+ * routes)
+ */
 export function webletFrom(pathname: string): WebletAddress | null {
   const [, id, type, form] = (addressForm.exec(pathname) ?? []).map(percentDecode);
   const coid = companyIdFrom(id ?? '');
@@ -30,13 +33,13 @@ export function webletFrom(pathname: string): WebletAddress | null {
 
 export type Theme = 'light' | 'dark';
 
-/** The theme that `?theme=` asks for; null, for any other word, follows the visitor's system. */
+/** The theme requested by `?theme=`; null for anything else, which follows the visitor's system setting. */
 export function themeFrom(search: string): Theme | null {
   const theme = new URLSearchParams(search).get('theme');
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** Height of the content in CSS pixels, for the embedding page. */
+/** Tells the embedding page the height of the content, in CSS pixels. */
 export interface HeightMessage {
   type: string;
   height: number;

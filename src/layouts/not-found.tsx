@@ -1,4 +1,4 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/failure.module.css';
@@ -17,7 +17,7 @@ export function NotFound({ path }: { path: string }) {
         <p>Sorry, the page you are looking for cannot be not found.</p>
         <p>Search for what you need, or start from here:</p>
         <SearchBox place="home" />
-        <WaysOn className={style.links} ways={links} />
+        <NextLinks className={style.links} ways={links} />
       </Page>
     </div>
   );

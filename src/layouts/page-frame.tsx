@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { isCorrection } from '#src/components/page/address-correction.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
 import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
-import { useAfter } from '#src/components/page/use-after.ts';
+import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 
 /**
  * When a navigation takes longer than 200 ms, a skeleton covers the old screen, which stays mounted so that nothing
@@ -17,7 +17,7 @@ export function PageFrame() {
     location.pathname !== pathname &&
     !isSameSearch(pathname, location.pathname) &&
     !isCorrection(pathname, location.pathname);
-  const showSkeleton = useAfter(200, leaving);
+  const showSkeleton = useDelayedTrue(200, leaving);
   return (
     <main id="content" aria-busy={showSkeleton}>
       {showSkeleton && <PageSkeleton />}

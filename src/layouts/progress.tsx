@@ -1,13 +1,13 @@
 import { useLocation, useNavigation } from 'react-router';
 
-import { useAfter } from '#src/components/page/use-after.ts';
+import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import { pageWords } from '#src/layouts/page-words.ts';
 import style from '#src/layouts/progress.module.css';
 
 /** A thin bar for a navigation that takes longer than 150 ms. */
 export function Progress() {
   const loading = useNavigation().state !== 'idle';
-  const isSlow = useAfter(150, loading);
+  const isSlow = useDelayedTrue(150, loading);
   return (
     <>
       {isSlow && <div className={`screen-only ${style.bar}`} aria-hidden="true" />}
@@ -18,7 +18,7 @@ export function Progress() {
 
 /** After 3 s, what is being waited for. */
 export function StillLoading({ when }: { when: boolean }) {
-  const isVerySlow = useAfter(3000, when);
+  const isVerySlow = useDelayedTrue(3000, when);
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;
   return (

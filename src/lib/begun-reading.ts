@@ -1,2 +1,2 @@
 /** What a worker says when its code is here and it begins to read; anything else is its answer. */
-export const begunReading = 'begun reading';
+export const readingStarted = 'begun reading';

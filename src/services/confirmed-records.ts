@@ -2,8 +2,8 @@ import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import type { SavedKind } from '#src/browser/saved-broadcast.ts';
 import { onStoredElsewhere } from '#src/browser/storage.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { unreadList } from '#src/stores/own-list.ts';
-import type { OwnList } from '#src/stores/own-list.ts';
+import { unreadList } from '#src/stores/synced-list.ts';
+import type { SyncedList } from '#src/stores/synced-list.ts';
 import { onUserChange, sameUser } from '#src/stores/session.ts';
 
 interface Options<R> {
@@ -20,7 +20,7 @@ export const newestFirst = <R extends { created_at: string; seq: number }>(list:
 
 /** A person's records as the API has them: read, read again when another tab has written, forgotten with the person. */
 export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Options<R>, onChange: () => void) {
-  let state: OwnList<R> = unreadList;
+  let state: SyncedList<R> = unreadList;
   /** Those that were deleted elsewhere. */
   const lost = new Map<string, R>();
   let loading: Promise<Result<readonly R[]>> | null = null;
@@ -42,7 +42,7 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
 
   const find = (key: string): R | undefined => state.list.find((one) => keyOf(one) === key);
 
-  const change = (next: Partial<OwnList<R>>): void => {
+  const change = (next: Partial<SyncedList<R>>): void => {
     state = { ...state, ...next };
     onChange();
   };
@@ -79,7 +79,7 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
   }
 
   return {
-    state: (): OwnList<R> => state,
+    state: (): SyncedList<R> => state,
     find,
     /** Also one that was deleted elsewhere. */
     findEver: (key: string): R | undefined => find(key) ?? lost.get(key),
@@ -106,7 +106,7 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
       lost.set(key, record);
     },
     /** Tells other tabs of a write. */
-    async telling<T>(write: Promise<T>): Promise<T> {
+    async announcing<T>(write: Promise<T>): Promise<T> {
       writes += 1;
       const result = await write;
       writes += 1;

@@ -1,8 +1,9 @@
-import { listDesignProjects } from '#src/api/design-projects.ts';
-import { listFavorites } from '#src/api/favorites.ts';
-import { listSpecwizardProjects } from '#src/api/specwizard-projects.ts';
+import { call } from '#src/api/call.ts';
+import { charProjectList } from '#src/contracts/char-projects.ts';
+import { userFavoritesList } from '#src/contracts/favorites.ts';
+import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { notify } from '#src/browser/toasts.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';
 import { assignFavorites } from '#src/services/favorite-changes.ts';
@@ -11,14 +12,14 @@ import { sameUser } from '#src/stores/session.ts';
 import { putIntoDesignProject } from '#src/services/specwizard-projects.ts';
 
 /** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
-export async function deleteWithUndo(project: CharProject): Promise<Result<unknown>> {
+export async function deleteDesignProjectWithUndo(project: DesignProject): Promise<Result<unknown>> {
   const { seq } = project;
   const isSame = sameUser();
   // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.
   const [projects, specwizards, favorites] = await Promise.all([
-    listDesignProjects(undefined, true),
-    listSpecwizardProjects({ fresh: true }),
-    listFavorites(),
+    call(charProjectList, { fresh: true }),
+    call(specwizardProjectMe, { fresh: true }),
+    call(userFavoritesList, { fresh: true }),
   ]);
   const {
     seq: _,

@@ -1,12 +1,14 @@
-import {
-  createDesignProject,
-  deleteDesignProject,
-  listDesignProjects,
-  updateDesignProject,
-} from '#src/api/design-projects.ts';
+import { call } from '#src/api/call.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { charProject, charProjectFields } from '#src/contracts/char-projects.ts';
-import type { CharProject, CharProjectFields } from '#src/contracts/char-projects.ts';
+import {
+  charProject,
+  charProjectFields,
+  charProjectCreate,
+  charProjectList,
+  charProjectUpdate,
+  charProjectDelete,
+} from '#src/contracts/char-projects.ts';
+import type { DesignProject, DesignProjectFields } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
 import type { Written } from '#src/services/edit-queue.ts';
@@ -15,16 +17,17 @@ import { createSyncedRecords } from '#src/services/synced-records.ts';
 import type { ChangeOptions } from '#src/services/synced-records.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 
-const fieldsOf = ({ seq: _seq, updated_at: _version, ...fields }: CharProject): CharProjectFields => fields;
+const fieldsOf = ({ seq: _seq, updated_at: _version, ...fields }: DesignProject): DesignProjectFields =>
+  fields;
 
-const records = createSyncedRecords<CharProject, CharProjectFields>({
+const records = createSyncedRecords<DesignProject, DesignProjectFields>({
   kind: 'projects',
   what: 'project',
-  read: ({ signal, isFresh }) => listDesignProjects(signal, isFresh),
-  create: createDesignProject,
+  read: ({ signal, isFresh }) => call(charProjectList, { signal, fresh: isFresh }),
+  create: (body) => call(charProjectCreate, { body }),
   // All of it: the call has no other form.
-  update: ({ seq, ...fields }) => updateDesignProject(seq, fields),
-  remove: ({ seq }) => deleteDesignProject(seq),
+  update: ({ seq, ...fields }) => call(charProjectUpdate, { params: { id: seq }, body: fields }),
+  remove: ({ seq }) => call(charProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,
   draftOf: fieldsOf,
@@ -46,11 +49,11 @@ export const loadDesignProjects = records.load;
  * opened with them. Tells how it went by toast.
  */
 export async function saveDesignProject(
-  fields: CharProjectFields,
+  fields: DesignProjectFields,
   seq: number | null,
-  before: Partial<CharProjectFields> = {},
-): Promise<Written<CharProject>> {
-  const result: Written<CharProject> =
+  before: Partial<DesignProjectFields> = {},
+): Promise<Written<DesignProject>> {
+  const result: Written<DesignProject> =
     seq === null
       ? await added(fields)
       : await changeDesignProject(seq, ({ items, ...one }) => ({ ...one, ...fields, items }), {
@@ -60,7 +63,7 @@ export async function saveDesignProject(
   return result;
 }
 
-async function added(fields: CharProjectFields): Promise<Result<CharProject>> {
+async function added(fields: DesignProjectFields): Promise<Result<DesignProject>> {
   const result = await records.create(fields);
   return result.error ? projectFailed('save', result.error) : result;
 }
@@ -68,12 +71,12 @@ async function added(fields: CharProjectFields): Promise<Result<CharProject>> {
 /** Changes a project: shown at once, merged with what was saved elsewhere, taken back when it is refused. */
 export const changeDesignProject = (
   seq: number,
-  change: (project: CharProject) => CharProject,
-  options?: ChangeOptions<CharProject>,
-): Promise<Written<CharProject>> => records.change(String(seq), change, options);
+  change: (project: DesignProject) => DesignProject,
+  options?: ChangeOptions<DesignProject>,
+): Promise<Written<DesignProject>> => records.change(String(seq), change, options);
 
 /** Deletes a project; what was still to be written to it is not. */
-export async function removeDesignProject(project: CharProject): Promise<Result<CharProject>> {
+export async function removeDesignProject(project: DesignProject): Promise<Result<DesignProject>> {
   const result = await records.remove(project);
   return result.error ? projectFailed('delete', result.error) : result;
 }

@@ -24,7 +24,7 @@ const waiting = { done: () => undefined, isSending: false, isUnsent: true, isPut
 
 /**
  * The edits of one kind of record, in the order in which they are to be sent. With `schemas`, unsent ones are kept in this
- * browser: other tabs and later visits have them too, and `onNews` hears of those.
+ * browser: other tabs and later visits have them too, and `onNews` is called when they change.
  */
 export function createEditQueue<R, Draft>(
   kind: SavedKind,
@@ -84,7 +84,7 @@ export function createEditQueue<R, Draft>(
       if (done.some(({ isUnsent }) => isUnsent)) this.keep();
       for (const one of done) if (!one.isSending) one.done(answer);
     },
-    /** Another person is here: unsent edits stay in the browser for whoever made them. */
+    /** Another person is here: unsent edits stay in the browser for the person who made them. */
     clear(answer: Written<R | null>): void {
       const before = queue;
       queue = [];

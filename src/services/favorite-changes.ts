@@ -1,8 +1,14 @@
-import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from '#src/api/favorites.ts';
+import { call } from '#src/api/call.ts';
 import { track } from '#src/browser/analytics.ts';
 import { now } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { favorite, userFavoritesCreate } from '#src/contracts/favorites.ts';
+import {
+  favorite,
+  userFavoritesCreate,
+  userFavoritesList,
+  userFavoritesUpdate,
+  userFavoritesDelete,
+} from '#src/contracts/favorites.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeFavorite } from '#src/domain/favorites/merge-favorite.ts';
@@ -20,21 +26,26 @@ type SavedFields = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Part
 const records = createSyncedRecords<Favorite, SavedFields>({
   kind: 'favorites',
   what: 'favorite',
-  read: () => listFavorites(),
+  read: () => call(userFavoritesList, { fresh: true }),
   async create({ content_type, content_id, seen, note, project }) {
-    const result = await createFavorite({ content_type, content_id, seen, note, project });
+    const result = await call(userFavoritesCreate, {
+      body: { content_type, content_id, seen, note, project },
+    });
     if (result.data) track('favorite', 'add', content_type);
     return result;
   },
   // Only a note is typed over another; the API takes the fields one by one.
   update: ({ seq, note, project, seen }, theirs) =>
-    updateFavorite(seq, {
-      ...(note !== theirs.note && { note, updated_at: theirs.updated_at }),
-      ...(project !== theirs.project && { project }),
-      ...(!isSameData(seen, theirs.seen) && { seen }),
+    call(userFavoritesUpdate, {
+      params: { id: seq },
+      body: {
+        ...(note !== theirs.note && { note, updated_at: theirs.updated_at }),
+        ...(project !== theirs.project && { project }),
+        ...(!isSameData(seen, theirs.seen) && { seen }),
+      },
     }),
   async remove({ seq, content_type }) {
-    const result = await deleteFavorite(seq);
+    const result = await call(userFavoritesDelete, { params: { id: seq } });
     if (result.data || result.error.status === 404) track('favorite', 'remove', content_type);
     return result;
   },

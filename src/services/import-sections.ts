@@ -41,7 +41,7 @@ export async function readImported(
   for (const { filename, state, merge } of sections) {
     const from = sourcesOfName(filename);
     const { data: read, error } = await (from === null
-      ? plainly(loadSection(filename, signal))
+      ? readPlain(loadSection(filename, signal))
       : loadMerged(from, merge ?? {}, signal));
     if (error?.status === 404) missing.push(filename);
     else if (error) return { failure: error.message };
@@ -60,7 +60,7 @@ export async function readImported(
 }
 
 /** Saves the sections of a file to a project, or a new one of its name; then what the API has no field for is kept here. */
-export async function importInto(
+export async function importIntoProject(
   project: SpecwizardProject | null,
   { file, sections }: Imported & { file: ProjectFile },
 ): Promise<SaveResult> {
@@ -91,7 +91,7 @@ export async function importInto(
 
 type Read = Result<{ section: SpecSection; merge?: MergeFacts }>;
 
-async function plainly(result: Promise<Result<SpecSection>>): Promise<Read> {
+async function readPlain(result: Promise<Result<SpecSection>>): Promise<Read> {
   const { data, error } = await result;
   return error ? { error } : { data: { section: data } };
 }

@@ -1,5 +1,6 @@
-import { requestInformation } from '#src/api/information-requests.ts';
-import { listManufacturersOf } from '#src/api/listings.ts';
+import { call } from '#src/api/call.ts';
+import { csisecsManufacturers } from '#src/contracts/csi.ts';
+import { manufacturersEmailRequest } from '#src/contracts/information-requests.ts';
 import { track } from '#src/browser/analytics.ts';
 import { isAsked } from '#src/contracts/forms/information-request.ts';
 import type {
@@ -22,15 +23,15 @@ export async function findMakersOf(
   mf: Edition,
   signal: AbortSignal,
 ): Promise<Result<{ makers: AskedMaker[]; others: number }>> {
-  const { data, error } = await listManufacturersOf(mf, section, signal);
+  const { data, error } = await call(csisecsManufacturers, { params: { mf, csisec: section }, signal });
   if (error) return { error };
   const makers = makersOfSection(data, section);
   return { data: { makers, others: data.length - makers.length } };
 }
 
 /** Sends one question to one manufacturer. */
-export async function askOnce(body: InformationRequest): ReturnType<typeof requestInformation> {
-  const result = await requestInformation(body);
+export async function sendInquiry(body: InformationRequest) {
+  const result = await call(manufacturersEmailRequest, { body });
   track('request', result.data ? 'sent' : 'failed', 'information');
   return result;
 }
@@ -41,15 +42,17 @@ export interface Asked {
   refusal: CallError | null;
 }
 
-/** Sends the question to each chosen manufacturer once, and tells after each answer how all of them went so far. */
-export async function askEach(
+/** Sends the question to each chosen manufacturer once, and reports all outcomes so far after each response. */
+export async function sendInquiries(
   { makers, ...question }: SeveralRequest,
   onOutcome: (outcomes: ReadonlyMap<number, AskOutcome>) => void,
 ): Promise<Asked> {
   let outcomes: ReadonlyMap<number, AskOutcome> = new Map();
   let refusal: CallError | null = null;
   await forEachLimited(requestsAtOnce, makers.filter(isAsked), async ({ coid, productIds, sections }) => {
-    const { data, error } = await requestInformation({ ...question, coid, productIds, sections });
+    const { data, error } = await call(manufacturersEmailRequest, {
+      body: { ...question, coid, productIds, sections },
+    });
     if (error?.field && error.kind === 'http') refusal ??= error;
     track('request', data ? 'sent' : 'failed', 'information');
     outcomes = new Map(outcomes).set(

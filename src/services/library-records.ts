@@ -1,6 +1,7 @@
-import { getCompanyRecord } from '#src/api/companies.ts';
+import { call } from '#src/api/call.ts';
+import { manufacturersEs } from '#src/contracts/companies.ts';
+import { searchProduct } from '#src/contracts/products.ts';
 import { listContentByIds } from '#src/api/content.ts';
-import { getProductRecord } from '#src/api/products.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
@@ -53,31 +54,31 @@ export async function loadRecords(
 }
 
 /** Products with what belongs to each, by id, four calls at a time. */
-export function askForProducts(
+export function fetchProducts(
   ids: Iterable<number>,
   signal: AbortSignal,
 ): ReadonlyMap<number, Promise<Result<ProductPage>>> {
   const requests = [...ids].map((id) => ({ id, ...Promise.withResolvers<Result<ProductPage>>() }));
   void forEachLimited(productsAtOnce, requests, async ({ id, resolve }) =>
-    resolve(await getProductRecord(id, signal)),
+    resolve(await call(searchProduct, { params: { id }, signal })),
   );
   return new Map(requests.map(({ id, promise }) => [id, promise]));
 }
 
 function contentRecords(type: ContentType, ids: readonly number[], signal: AbortSignal) {
-  const call = listContentByIds(type, ids, signal);
+  const answer = listContentByIds(type, ids, signal);
   return ids.map(
-    (id) => [savedKey({ content_type: type, content_id: id }), contentRecord(id, call)] as const,
+    (id) => [savedKey({ content_type: type, content_id: id }), contentRecord(id, answer)] as const,
   );
 }
 
-async function contentRecord(id: number, call: ReturnType<typeof listContentByIds>): Promise<BinderRecord> {
-  const { data } = await call;
+async function contentRecord(id: number, answer: ReturnType<typeof listContentByIds>): Promise<BinderRecord> {
+  const { data } = await answer;
   const item = data?.find((one) => one.id === id);
   return item ? { kind: 'item', item } : { kind: data ? 'gone' : 'unread' };
 }
 
 async function companyRecord(coid: number, signal: AbortSignal): Promise<BinderRecord> {
-  const { data, error } = await getCompanyRecord(coid, signal);
+  const { data, error } = await call(manufacturersEs, { params: { coid }, signal });
   return data ? { kind: 'company', company: data } : { kind: error?.status === 404 ? 'gone' : 'unread' };
 }

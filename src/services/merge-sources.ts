@@ -1,5 +1,6 @@
+import { call } from '#src/api/call.ts';
+import { specDataCustom } from '#src/contracts/spec-sections.ts';
 import { listContentByIds } from '#src/api/content.ts';
-import { getSection } from '#src/api/specifications.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
@@ -10,7 +11,10 @@ export async function loadSections(
   signal: AbortSignal,
 ): Promise<{ filename: string; result: Result<SpecSection> }[]> {
   return Promise.all(
-    filenames.map(async (filename) => ({ filename, result: await getSection(filename, signal) })),
+    filenames.map(async (filename) => ({
+      filename,
+      result: await call(specDataCustom, { params: { filename }, signal }),
+    })),
   );
 }
 

@@ -9,7 +9,7 @@ const atMostEveryMs = 60_000;
 
 /**
  * Asks which build is served: now, every five minutes while the page is visible, and when it becomes visible again.
- * Calls `found` once, when that is another than this page's; asks no more from then on. The answer ends it earlier.
+ * Calls `found` once, when it differs from this page's, and then stops. Returns a function that stops it earlier.
  */
 export function watchForNewBuild(found: () => void): () => void {
   const end = new AbortController();

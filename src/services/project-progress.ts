@@ -1,4 +1,5 @@
-import { getWizardSection } from '#src/api/specwizards.ts';
+import { call } from '#src/api/call.ts';
+import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -16,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** The lines of a section, one section after another: a project may have many, and each is long. */
 export function loadSection(filename: string, signal: AbortSignal): Promise<Result<SpecSection>> {
-  const result = last.then(() => getWizardSection(filename, signal));
+  const result = last.then(() => call(swDataCustom, { params: { filename }, signal }));
   last = result;
   return result;
 }

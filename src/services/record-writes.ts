@@ -2,7 +2,7 @@ import type { CallError, Result, Saved } from '#src/contracts/result.ts';
 import type { Merge } from '#src/domain/conflict.ts';
 import type { createConfirmedRecords } from '#src/services/confirmed-records.ts';
 import type { createEditQueue, Queued, Written } from '#src/services/edit-queue.ts';
-import type { OwnList } from '#src/stores/own-list.ts';
+import type { SyncedList } from '#src/stores/synced-list.ts';
 import type { EditSchemas } from '#src/services/record-edits.ts';
 import { isDeleted, saveMerged } from '#src/services/save-merged.ts';
 import type { Ask } from '#src/services/save-merged.ts';
@@ -22,7 +22,7 @@ export interface SyncedOptions<R, Draft> extends ConfirmedOptions<R> {
   draftOf: (record: R) => Draft;
   merge: Merge<R>;
   show: (shown: Shown<R>) => void;
-  /** A change was sent and not taken; `isLate` where it was made some time ago, and nobody waits for an answer. */
+  /** A change was sent and not taken; `isLate` where it was made some time ago, so no form shows the error. */
   onRefused?: (error: CallError, isLate: boolean) => void;
   /** A record that was deleted elsewhere was created again from here. */
   onRestored?: (before: R, after: R) => void;
@@ -34,7 +34,7 @@ export interface SyncedOptions<R, Draft> extends ConfirmedOptions<R> {
 }
 
 /** The records as they are meant to be. */
-export interface Shown<R> extends OwnList<R> {
+export interface Shown<R> extends SyncedList<R> {
   /** Those to be created or removed, by key: whether they will be there. */
   pending: ReadonlyMap<string, boolean>;
 }
@@ -71,19 +71,19 @@ export function createRecordWrites<R, Draft>(
     const unread = await confirmed.readNews(isWanted);
     if (!isWanted()) return gone();
     if (unread) return { error: unread };
-    // One that was deleted elsewhere is written to all the same: the refusal leads on.
+    // A record that was deleted elsewhere is written too: the API's 404 starts the offer to restore it.
     const known = confirmed.findEver(key) ?? base;
     const result = await saveMerged({
       base,
       mine,
       known,
       merge,
-      write: (record, theirs) => confirmed.telling(options.update(record, theirs)),
+      write: (record, theirs) => confirmed.announcing(options.update(record, theirs)),
       reread: async () => {
         const { data } = await options.read({ isFresh: true });
         return data?.find((one) => keyOf(one) === key) ?? null;
       },
-      restore: (record) => confirmed.telling(options.create(options.draftOf(record))),
+      restore: (record) => confirmed.announcing(options.create(options.draftOf(record))),
       name: options.nameOf(known),
       asks,
       ...(ask && { ask }),
@@ -110,7 +110,7 @@ export function createRecordWrites<R, Draft>(
 
   async function create(draft: Draft): Promise<Saved<R>> {
     const isSame = sameUser();
-    const result = await confirmed.telling(options.create(draft));
+    const result = await confirmed.announcing(options.create(draft));
     if (result.error || !isSame()) return result;
     confirmed.put(keyOf(result.data), result.data);
     publish();
@@ -120,7 +120,7 @@ export function createRecordWrites<R, Draft>(
   /** What was still to be written to it is not; also where it was gone already. */
   async function remove(record: R): Promise<Result<R>> {
     const isSame = sameUser();
-    const { error } = await confirmed.telling(options.remove(record));
+    const { error } = await confirmed.announcing(options.remove(record));
     if (error && !isDeleted(error)) return { error };
     if (isSame()) {
       const key = keyOf(record);

@@ -1,4 +1,5 @@
-import { getLiveSession } from '#src/api/live-session.ts';
+import { call } from '#src/api/call.ts';
+import { sessionGet } from '#src/contracts/live-session.ts';
 import { markEventsSeen, sessionEventCount } from '#src/browser/session-events.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { User } from '#src/contracts/live-session.ts';
@@ -25,7 +26,7 @@ export async function refreshSession(): Promise<void> {
   // The server does not know yet that someone has left here.
   if (isSignOutPending()) return;
   const { epoch } = useSession.getState();
-  const { data } = await getLiveSession();
+  const { data } = await call(sessionGet, { fresh: true });
   // What happened meanwhile, here or in another tab, is newer than this answer.
   const isLate = useSession.getState().epoch !== epoch || sessionEventCount() !== news;
   if (data && !isLate) await take(data.user, data.token);
@@ -41,11 +42,11 @@ async function restore(): Promise<CallError | null> {
     if (useSession.getState().epoch === epoch) setUser(null);
     return null;
   }
-  const { data, error } = await getLiveSession();
+  const { data, error } = await call(sessionGet, { fresh: true });
   if (error) inFlight = null;
   // Someone signed in meanwhile: that is newer than this answer.
   if (useSession.getState().epoch !== epoch) return error ?? null;
-  // In another tab: the answer may be of before.
+  // Someone signed in or out in another tab: the response may be older than that.
   if (!error && sessionEventCount() !== news) return restore();
   await take(data?.user ?? null, data?.token ?? null);
   return error ?? null;

@@ -5,7 +5,7 @@ import { askWhich } from '#src/stores/conflicts.ts';
 import type { Question } from '#src/stores/conflicts.ts';
 import { sameUser } from '#src/stores/session.ts';
 
-/** So often another save may come between reading a record and writing it. */
+/** How often a save may be repeated because someone else saved in between. */
 const maxMeetings = 5;
 
 /** What to keep of each conflict with `theirs`; null where the person decides later. */
@@ -30,7 +30,7 @@ interface MergedSave<R> {
   asks?: boolean;
   /** The usual dialog, if not given. */
   ask?: Ask<R>;
-  /** False once nobody waits for it any more. */
+  /** False once the result is no longer needed. */
   isWanted?: () => boolean;
 }
 
@@ -52,7 +52,7 @@ export const unreached: CallError = {
 
 /**
  * Saves a change of a record without writing over what was saved elsewhere meanwhile: that is merged, and where both
- * changed the same, the person is asked. Puts they that off, the answer is the refusal.
+ * changed the same, the person is asked. If they put that off, the result is the API's refusal.
  */
 export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
   const { base, mine, merge, name, asks = true, ask = askWhich, isWanted = sameUser() } = save;
@@ -89,7 +89,7 @@ async function restored<R>(
   return restore(merged);
 }
 
-/** What another tab saved was known before anything was sent. */
+/** For a conflict with what another tab saved, found before anything was sent. */
 const changedElsewhere: CallError = {
   call: 'save',
   kind: 'http',

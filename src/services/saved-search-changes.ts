@@ -1,10 +1,15 @@
-import { deleteSavedSearch, listSavedSearches, saveSearch } from '#src/api/saved-searches.ts';
+import { call } from '#src/api/call.ts';
 import { track } from '#src/browser/analytics.ts';
 import { now } from '#src/browser/clock.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { BodyOf } from '#src/contracts/define-call.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { savedSearch, userSearchesCreate } from '#src/contracts/saved-searches.ts';
+import {
+  savedSearch,
+  userSearchesCreate,
+  userSearchesList,
+  userSearchesDelete,
+} from '#src/contracts/saved-searches.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { mergeSearch } from '#src/domain/saved-searches/merge-search.ts';
 import { newestFirst } from '#src/services/confirmed-records.ts';
@@ -22,20 +27,22 @@ export const searchKey = ({ content_type, search_terms, query = '' }: SearchToSa
 const records = createSyncedRecords<SavedSearch, SearchToSave>({
   kind: 'searches',
   what: 'search',
-  read: () => listSavedSearches(),
+  read: () => call(userSearchesList, { fresh: true }),
   create: ({ content_type, search_terms, query, name, opened_at }) =>
-    saveSearch({ content_type, search_terms, query, name, opened_at }),
+    call(userSearchesCreate, { body: { content_type, search_terms, query, name, opened_at } }),
   // Only a name is typed over another. An API without versions may take what is left out for nothing.
   update: ({ content_type, search_terms, query, name, opened_at }, theirs) =>
-    saveSearch({
-      content_type,
-      search_terms,
-      query,
-      ...((name !== theirs.name || theirs.updated_at === undefined) && { name }),
-      ...((opened_at !== theirs.opened_at || theirs.updated_at === undefined) && { opened_at }),
-      ...(name !== theirs.name && { updated_at: theirs.updated_at }),
+    call(userSearchesCreate, {
+      body: {
+        content_type,
+        search_terms,
+        query,
+        ...((name !== theirs.name || theirs.updated_at === undefined) && { name }),
+        ...((opened_at !== theirs.opened_at || theirs.updated_at === undefined) && { opened_at }),
+        ...(name !== theirs.name && { updated_at: theirs.updated_at }),
+      },
     }),
-  remove: ({ seq }) => deleteSavedSearch(seq),
+  remove: ({ seq }) => call(userSearchesDelete, { params: { id: seq } }),
   keyOf: searchKey,
   nameOf: ({ name, search_terms }) => name || search_terms,
   draftOf: (search) => search,

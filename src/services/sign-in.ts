@@ -1,5 +1,6 @@
+import { call } from '#src/api/call.ts';
+import { authLogin, authSignout, sessionCreate, usersMe } from '#src/contracts/session.ts';
 import { setToken } from '#src/api/attempt.ts';
-import { createSession, endToken, getUser, logIn } from '#src/api/session.ts';
 import { now } from '#src/browser/clock.ts';
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
@@ -20,14 +21,14 @@ export type SignedIn =
  * Token, user, server session (requirements: sign-in). When a step fails, no one is signed in and nothing is stored.
  */
 export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignedIn> {
-  const login = await logIn({ email, password, rememberMe });
+  const login = await call(authLogin, { body: { email, password, rememberMe } });
   if (login.error) return { error: login.error, step: 'credentials' };
   const { token } = login.data;
   setToken(token);
-  const me = await getUser();
+  const me = await call(usersMe, { fresh: true });
   if (me.error) return dropped(me.error, 'person');
   const loggedInAt = new Date(now()).toISOString();
-  const session = await createSession({ user: me.data, token, loggedInAt });
+  const session = await call(sessionCreate, { body: { user: me.data, token, loggedInAt } });
   if (session.error) return dropped(session.error, 'session');
   setSignOutPending(false);
   beginSession(me.data, token);
@@ -41,7 +42,7 @@ export async function signIn(email: string, password: string, rememberMe: boolea
 }
 
 async function dropped(error: CallError, step: SignInStep): Promise<SignedIn> {
-  await endToken();
+  await call(authSignout, { fresh: true });
   setToken(null);
   return { error, step };
 }

@@ -1,8 +1,9 @@
+import { call } from '#src/api/call.ts';
+import { authSignout, sessionDelete } from '#src/contracts/session.ts';
 import { clearReads } from '#src/api/reads.ts';
-import { deleteSession, endToken } from '#src/api/session.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { setSignOutPending } from '#src/services/sign-out-pending.ts';
 
@@ -40,10 +41,10 @@ export async function finishSignOut(): Promise<void> {
 
 /** The server session is what a later visit would be restored from; the token ends by itself where this fails. */
 async function endServerSession(): Promise<boolean> {
-  const [{ error }] = await Promise.all([deleteSession(), endToken()]);
+  const [{ error }] = await Promise.all([call(sessionDelete), call(authSignout, { fresh: true })]);
   return error === undefined || error.status === 401;
 }
 
 function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  return Promise.race([answer, later(maxMs, false)]);
+  return Promise.race([answer, resolveAfter(maxMs, false)]);
 }

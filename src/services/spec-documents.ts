@@ -5,13 +5,13 @@ import { writeDocumentDay } from '#src/stores/project-sections.ts';
 import { projectFailed } from '#src/services/project-failed.ts';
 
 /** A document of a section was made. */
-export async function documentMade({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
+export async function recordDocument({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
   writeDocumentDay(seq, filename);
-  if (project !== null) await specifiedToday(project);
+  if (project !== null) await touchLastSpecDate(project);
 }
 
 /** Documents of a design project were made: it was last specified today. */
-export async function specifiedToday(project: number): Promise<void> {
+export async function touchLastSpecDate(project: number): Promise<void> {
   const { error } = await loadDesignProjects();
   if (error) {
     projectFailed('save', error);

@@ -1,13 +1,14 @@
-import { invalidateReads } from '#src/api/reads.ts';
+import { call } from '#src/api/call.ts';
 import {
-  createSpecwizardProject,
-  deleteSpecwizardProject,
-  getSpecwizardProject,
-  listChosenLines,
-  listSpecwizardProjects,
-  saveChosenLines,
-  updateSpecwizardProject,
-} from '#src/api/specwizard-projects.ts';
+  specwizardProjectCreate,
+  specwizardProjectDelete,
+  specwizardProjectGet,
+  specwizardProjectMe,
+  specwizardProjectSaveSpecs,
+  specwizardProjectSpecs,
+  specwizardProjectUpdate,
+} from '#src/contracts/specwizard-projects.ts';
+import { invalidateReads } from '#src/api/reads.ts';
 import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import { onStoredElsewhere } from '#src/browser/storage.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -60,12 +61,17 @@ export async function saveSpecwizardProject(
   const fields = { name, project, filename };
   const first =
     before === null
-      ? await createSpecwizardProject(fields)
-      : await updateSpecwizardProject(before.seq, { ...fields, updated_at: before.updated_at });
+      ? await call(specwizardProjectCreate, { body: fields })
+      : await call(specwizardProjectUpdate, {
+          params: { id: before.seq },
+          body: { ...fields, updated_at: before.updated_at },
+        });
   if (first.error) return { ...failed('save', first.error), made: null };
   const { seq, updated_at: seen } = first.data;
   const isWhole = before === null && specs.length === 0;
-  const result = isWhole ? first : await saveChosenLines(seq, specs, seen);
+  const result = isWhole
+    ? first
+    : await call(specwizardProjectSaveSpecs, { params: { id: seq }, body: { specs, updated_at: seen } });
   if (result.error) {
     // Its list of sections has changed already.
     projectChanged();
@@ -106,8 +112,12 @@ async function savePart(
     known: seen,
     merge: specwizardProjectMerge(designName),
     write: ({ seq, name, project, filename, specs, updated_at }) =>
-      updateSpecwizardProject(seq, { name, project, filename, updated_at, ...(part.specs && { specs }) }),
-    reread: async () => (await getSpecwizardProject(seen.seq)).data ?? null,
+      call(specwizardProjectUpdate, {
+        params: { id: seq },
+        body: { name, project, filename, updated_at, ...(part.specs && { specs }) },
+      }),
+    reread: async () =>
+      (await call(specwizardProjectGet, { params: { id: seen.seq }, fresh: true })).data ?? null,
     name: seen.name,
   });
   if (result.error) return failed('save', result.error);
@@ -124,7 +134,7 @@ export async function putIntoDesignProject(
   designProject: number,
 ): Promise<void> {
   if (projects.length === 0) return;
-  const { data = [] } = await listSpecwizardProjects({ fresh: true });
+  const { data = [] } = await call(specwizardProjectMe, { fresh: true });
   for (const one of data)
     if (one.project === null && projects.some(({ seq }) => seq === one.seq))
       await savePart(one, { project: designProject });
@@ -146,7 +156,7 @@ export async function removeSection(
   const restore = async (): Promise<void> => {
     if (useSession.getState().epoch !== epoch) return;
     // The project may have been changed since: only this section comes back.
-    const read = await getSpecwizardProject(seq);
+    const read = await call(specwizardProjectGet, { params: { id: seq }, fresh: true });
     if (useSession.getState().epoch !== epoch || read.data?.filename.includes(filename)) return;
     const { error } = read.data
       ? await changeSpecwizardProject(read.data, {
@@ -167,7 +177,7 @@ export async function duplicateProject(
   half: SpecwizardProject | null,
 ): Promise<SaveResult> {
   const { seq, name, project: of, filename } = project;
-  const { data: specs, error } = await listChosenLines(seq);
+  const { data: specs, error } = await call(specwizardProjectSpecs, { params: { id: seq }, fresh: true });
   if (error) return { ...failed('save', error), made: half };
   const copy = { name: `${name.slice(0, 110)} (copy)`, project: of, filename, specs };
   const stored = readStoredSections(seq, filename).map((one) => ({ ...one, texts: null, documentAt: null }));
@@ -183,8 +193,11 @@ export async function removeSpecwizardProject(project: SpecwizardProject): Promi
   const { seq, name, project: of, filename } = project;
   const { epoch } = useSession.getState();
   // What another tab saved since this one looked comes back too.
-  const { data: specs = project.specs } = await listChosenLines(seq);
-  const result = await deleteSpecwizardProject(seq);
+  const { data: specs = project.specs } = await call(specwizardProjectSpecs, {
+    params: { id: seq },
+    fresh: true,
+  });
+  const result = await call(specwizardProjectDelete, { params: { id: seq } });
   if (result.error) return failed('delete', result.error);
   if (useSession.getState().epoch !== epoch) return result;
   const stored = takeStoredSections(seq, filename);

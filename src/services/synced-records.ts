@@ -3,7 +3,7 @@ import { isOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { allMine, noChoices } from '#src/domain/conflict.ts';
-import { limited } from '#src/lib/limited.ts';
+import { limitConcurrency } from '#src/lib/limit-concurrency.ts';
 import { createConfirmedRecords } from '#src/services/confirmed-records.ts';
 import { createEditQueue } from '#src/services/edit-queue.ts';
 import type { Queued, Written } from '#src/services/edit-queue.ts';
@@ -40,7 +40,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
   const confirmed = createConfirmedRecords(options, publish);
   const queue = createEditQueue(kind, offline, publish);
   const { write, create, remove, gone } = createRecordWrites(options, confirmed, queue, publish);
-  const inTurn = limited(atOnce);
+  const inTurn = limitConcurrency(atOnce);
 
   if (queue.isKept) setSender(kind, sendUnsent);
   onUserChange(() => {
@@ -152,7 +152,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
   function mayWait(one: One, error: CallError): boolean {
     if (!queue.isKept) return false;
     if (one.isUnsent && isOutdated(error)) one.isPutOff = true;
-    // Whoever made it signs in again.
+    // The session has ended; it is sent once the same person signs in again.
     return one.isPutOff || isUnreached(error) || (one.isUnsent && error.status === 401);
   }
 
@@ -170,7 +170,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
       void notify.info('Not sent yet. Your change is kept in this browser until the server can be reached.');
   }
 
-  /** The last word counts: one that was not sent yet is not. */
+  /** The last press counts: an earlier one that was not sent yet is dropped. */
   async function setPresence(key: string, action: Action<R, Draft>): Promise<Answer> {
     const former = queue.of(key).filter(({ edit, isSending }) => edit.type !== 'change' && !isSending);
     queue.finish(former, { data: null });
@@ -201,7 +201,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
     add: (key: string, draft: Draft): Promise<Answer> => setPresence(key, { type: 'add', draft }),
     /** Removes it, shown at once; returns what was removed, or null where it was not there. */
     drop: (key: string): Promise<Answer> => setPresence(key, { type: 'drop' }),
-    /** A change that gives the record back as it is asks for nothing. */
+    /** Sends nothing if `apply` returns the record unchanged. */
     change: async (
       key: string,
       apply: (record: R) => R,

@@ -2,7 +2,7 @@ import { brand } from '#src/brand.ts';
 import { builtInSink } from '#src/browser/analytics-sinks.ts';
 import { startAnalytics } from '#src/browser/analytics.ts';
 import { pageTitle } from '#src/browser/heading.ts';
-import { nameManifest } from '#src/browser/manifest-link.ts';
+import { addManifestLink } from '#src/browser/manifest-link.ts';
 import { watchOutbound } from '#src/browser/outbound.ts';
 import { startPrefetching } from '#src/components/page/prefetch.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
@@ -28,7 +28,7 @@ export function deferWork(router: Router): void {
   void warmUpErrorScreen();
   void readAhead(preloads);
   setTimeout(() => {
-    nameManifest();
+    addManifestLink();
     watchForNewBuild(() => reloadOnNextStep(router));
   }, newBuildDelayMs);
 }

@@ -9,12 +9,12 @@ import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
-import { noteArrivals } from '#src/lib/arrived.ts';
+import { trackSettled } from '#src/lib/settled-values.ts';
 import { notFound } from '#src/lib/require-data.ts';
 import { matchAt } from '#src/start/first-screen.ts';
 
 /** A path that no area has is a 404 like a missing record's. */
-const nowhere: RouteObject = {
+const notFoundRoute: RouteObject = {
   path: '*',
   Component: Outlet,
   loader: () => {
@@ -60,7 +60,7 @@ function inLayout(layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject
         ErrorBoundary: ErrorScreen,
         HydrateFallback: FirstSkeleton,
         loader: editionLoader,
-        children: [...routeObjects(layout, rows), ...(layout === 'default' ? [nowhere] : [])],
+        children: [...routeObjects(layout, rows), ...(layout === 'default' ? [notFoundRoute] : [])],
       },
     ],
   };
@@ -97,5 +97,5 @@ function routeObject(row: ScreenRoute): RouteObject {
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */
 function readable(load: ScreenLoader): ScreenLoader {
-  return async (request) => noteArrivals(await load(request));
+  return async (request) => trackSettled(await load(request));
 }

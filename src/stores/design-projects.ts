@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { onUserChange } from '#src/stores/session.ts';
 
 /** State only; `services/design-project-changes.ts` has the calls. */
 interface DesignProjects {
   /** As they are meant to be, the latest change first; null while they were not read. */
-  projects: readonly CharProject[] | null;
+  projects: readonly DesignProject[] | null;
   /** Those with changes that wait until the API can be reached. */
   unsent: ReadonlySet<string>;
   /** The new numbers of projects that were deleted elsewhere and created again from here. */

@@ -11,7 +11,7 @@ const stored = (): Edition | null => editionFrom(readCookie(cookie));
 export const editionStore = createStore<Edition>()(() => stored() ?? usual);
 
 /** An address that states an edition, `?mf=95`, makes it the visitor's own; any other leaves the one in the cookie. */
-export function takeEdition(url: string): void {
+export function applyStatedEdition(url: string): void {
   const known = stored();
   const stated = editionFrom(new URL(url).searchParams.get('mf'));
   if (stated !== null && stated !== known) writeCookie(cookie, stated);

@@ -30,42 +30,42 @@ export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(()
 
 onStoredElsewhere(key, () => useLearningProgress.setState({ scores: readStored('local', key, stored, []) }));
 
-function keep(scores: readonly QuizScore[]): void {
+function store(scores: readonly QuizScore[]): void {
   const kept = scores.slice(0, most);
   useLearningProgress.setState({ scores: kept });
   writeStored('local', key, kept);
 }
 
-/** Of whoever is here; what was done before signing in is theirs until someone else signs in. */
+/** Scores of the person who is signed in, or of the visitor while no one is. */
 export function ownScores(scores: readonly QuizScore[], session: Session): readonly QuizScore[] {
   const person = userIdOf(session);
   return scores.filter((score) => score.person === person);
 }
 
 /** Keeps a score unless a better one stands. */
-export function noteScore(course: { id: number; title: string }, right: number, of: number): void {
+export function recordScore(course: { id: number; title: string }, right: number, of: number): void {
   const person = userIdOf(useSession.getState());
   const { scores } = useLearningProgress.getState();
   const isSame = (score: QuizScore): boolean => score.person === person && score.course === course.id;
   const before = scores.find(isSame);
   if (before && before.of === of && before.right >= right) return;
   const title = course.title.slice(0, 300);
-  keep([
+  store([
     { person, course: course.id, title, right, of, on: today() },
     ...scores.filter((score) => !isSame(score)),
   ]);
 }
 
-/** Forgets the scores of whoever is here; the answer brings them back, but for courses that have a new one. */
-export function forgetScores(): () => void {
+/** Clears the present person's scores. Returns a function that restores them, except for courses with a new score. */
+export function clearScores(): () => void {
   const { scores } = useLearningProgress.getState();
   const own = ownScores(scores, useSession.getState());
-  keep(scores.filter((score) => !own.includes(score)));
+  store(scores.filter((score) => !own.includes(score)));
   return () => {
     const { scores: others } = useLearningProgress.getState();
     const isTaken = ({ person, course }: QuizScore): boolean =>
       others.some((score) => score.person === person && score.course === course);
-    keep([...others, ...own.filter((score) => !isTaken(score))]);
+    store([...others, ...own.filter((score) => !isTaken(score))]);
   };
 }
 
@@ -73,14 +73,14 @@ export function isPassed({ right, of }: Pick<QuizScore, 'right' | 'of'>): boolea
   return right >= toPass(of);
 }
 
-// Whoever takes a quiz and then signs in for the certificate is the same person.
+// A visitor who takes a quiz and then signs in for the certificate keeps the score.
 useSession.subscribe((now, before) => {
   const person = userIdOf(now);
   if (person === null || person === userIdOf(before)) return;
   const { scores } = useLearningProgress.getState();
   if (!scores.some((score) => score.person === null)) return;
   const own = new Set(scores.filter((score) => score.person === person).map(({ course }) => course));
-  keep(
+  store(
     scores
       .filter((score) => score.person !== null || !own.has(score.course))
       .map((score) => (score.person === null ? { ...score, person } : score)),

@@ -47,7 +47,7 @@ const none: Merges = {};
 const readMerges = (): Merges => mergeRecords.read('') ?? none;
 const writeMerges = (merges: Merges): boolean => mergeRecords.write('', merges);
 
-/** The merged sections of whoever is there, in this browser. */
+/** The merged sections of the present person, in this browser. */
 export const useMergedSections = (): Merges => usePersonalRecord(mergeRecords, '') ?? none;
 
 /** False once the browser refused to store them. */
@@ -58,7 +58,7 @@ export const answersOf = (name: string): Answers => readMerges()[name]?.answers 
 export function writeMerge(name: string, merge: MergeFacts): void {
   const merges = readMerges();
   const before = merges[name];
-  // Two tabs that show the same would answer each other without end.
+  // Two tabs that show the same section would otherwise overwrite each other forever.
   if (before && isSameData(before, { ...merge, at: before.at })) return;
   writeMerges({ ...merges, [name]: { ...merge, at: now() } });
 }

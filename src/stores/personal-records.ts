@@ -22,8 +22,8 @@ interface Options<T> {
   /** The value as plain JSON, unless it is. */
   toJson?: (value: T) => unknown;
   /**
-   * Whoever worked signed out and then signs in is the same person: what they have from then on. Without it, a
-   * visitor's records stay with visitors.
+   * What a person has after they worked signed out and then signed in. Without it, a visitor's records stay with
+   * visitors.
    */
   adopt?: (own: T | null, visitors: T) => T;
   /** A toast, once in a page's life, when the browser doesn't keep what is written. */

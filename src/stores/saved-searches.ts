@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { unreadList } from '#src/stores/own-list.ts';
-import type { OwnList } from '#src/stores/own-list.ts';
+import { unreadList } from '#src/stores/synced-list.ts';
+import type { SyncedList } from '#src/stores/synced-list.ts';
 
 /** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
-export const useSavedSearches = create<OwnList<SavedSearch>>()(() => unreadList);
+export const useSavedSearches = create<SyncedList<SavedSearch>>()(() => unreadList);
 
 /** Undefined when there is none. */
 export function sameSearch(

@@ -175,7 +175,7 @@ onPageHidden(
   () => undefined,
 );
 
-// Everything is written, and opened again for whoever is there then.
+// Everything is written. What the next person opens begins from their own drafts.
 onOwnerLeaving(() => {
   for (const { write, end } of open.values()) {
     write();

@@ -15,7 +15,7 @@ export const useUnsent = create<{ counts: ReadonlyMap<SavedKind, number> }>()(()
 /** The first part of the key that they are stored under. */
 export const unsentKey = (kind: SavedKind): string => `unsent-${kind}`;
 
-/** Whether this browser still has some of an earlier visit of whoever is here. */
+/** Whether the present person's earlier visit left unsent changes in this browser. */
 export const hasStoredUnsent = (kind: SavedKind): boolean =>
   readStoredText('local', `${unsentKey(kind)}/${workOwner() ?? ''}`) !== null;
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import { Sheet } from '#src/components/results/sheet.tsx';
-import type { SheetDrawing } from '#src/components/results/sheet.tsx';
+import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
+import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -100,11 +100,11 @@ function Title({ item }: { item: Content }) {
 }
 
 /** As the site draws them too. */
-const sheets: Readonly<Partial<Record<ContentType, SheetDrawing>>> = { certificate: 'seal', sw: 'choices' };
+const sheets: Readonly<Partial<Record<ContentType, ThumbnailKind>>> = { certificate: 'seal', sw: 'choices' };
 
 function Drawing({ item, eager }: ItemProps) {
   return item.picture === null ? (
-    <Sheet drawing={sheets[item.content_type] ?? 'document'} />
+    <DocumentThumbnail drawing={sheets[item.content_type] ?? 'document'} />
   ) : (
     <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
   );

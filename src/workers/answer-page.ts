@@ -1,7 +1,7 @@
-import { begunReading } from '#src/lib/begun-reading.ts';
+import { readingStarted } from '#src/lib/begun-reading.ts';
 
 /** From here on the page counts the time of the worker. */
-export const beginReading = (): void => postMessage(begunReading);
+export const beginReading = (): void => postMessage(readingStarted);
 
 /** Answers the question of the page, or `failed`: the page is not told of a promise rejected here. */
 export function answerPage<Answer>(

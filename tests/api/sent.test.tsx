@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { findWizardsLike } from '#src/api/specwizards.ts';
 import { screenRoutes } from '#src/routes.ts';
 
 let sent: string[] = [];
@@ -54,15 +53,12 @@ it.each([
   ],
   ['/product/1', 'GET /api/search/product/1?tree=true'],
   ['/product/1/cad', 'GET /api/search/product/1?content_type=cad'],
+  [
+    '/sw/northfold-075423',
+    'POST /api/specwizards/es/search {"size":10,"query":{"match":{"filename":"northfold-075423"}}}',
+  ],
   ['/company/arc31250-northfold/vector-search?q=dry&type=cad', 'content_type=cad&q=dry&size=24'],
 ])('%s asks for %s', async (address, expected) => {
   await open(address);
   expect(sent.join('\n')).toContain(expected);
-});
-
-it('SpecWizards are looked up by a name that is nearly right', async () => {
-  await findWizardsLike('northfold-075423', new AbortController().signal);
-  expect(sent).toEqual([
-    'POST /api/specwizards/es/search {"size":10,"query":{"match":{"filename":"northfold-075423"}}}',
-  ]);
 });

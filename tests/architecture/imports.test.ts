@@ -28,7 +28,7 @@ describe('the imports of src/ and scripts/', () => {
   let ours: Awaited<ReturnType<typeof cruiseIn>>;
   beforeAll(async () => {
     ours = await cruiseIn(root);
-  }, 60_000);
+  }, 180_000);
 
   it('are all looked at', () => {
     expect(ours.modules).toBeGreaterThan(100);

@@ -15,7 +15,6 @@ const short: Readonly<Record<string, readonly string[]>> = {
     'inset',
     'lineTo',
     'moveTo',
-    'moved',
     'pressReleases',
     'send',
     'substitution',

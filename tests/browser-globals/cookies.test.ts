@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { isCookieName, isCookieValue } from '#src/browser/cookies.ts';
-import { identityCookies, readCookie, removeCookie, writeCookie } from '#src/browser/cookies.ts';
+import {
+  isCookieName,
+  isCookieValue,
+  identityCookies,
+  readCookie,
+  removeCookie,
+  writeCookie,
+} from '#src/browser/cookies.ts';
 
 afterEach(() => {
   for (const name of ['mf', 'note', ...Object.values(identityCookies)]) removeCookie(name);

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { OPS } from 'pdfjs-dist';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openDocument } from '#src/components/viewer/paper/open-document.ts';
-import type { PaperDocument } from '#src/components/viewer/paper/open-document.ts';
-import { readTexts } from '#src/components/viewer/paper/use-page-texts.ts';
+import { openDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import { readTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 
 /* Small PDF files that would grow without end: each ends in words, the file to download beside them, or without the part. */
 
@@ -73,7 +73,7 @@ function open(objects: readonly (string | Buffer)[], onLost: (problem: string) =
   const read = (from: number, to: number) => Promise.resolve(bytes.slice(from, to));
   return openDocument({ length: bytes.length, head: bytes.slice(0, 65_536), read }, onLost);
 }
-async function opened(objects: readonly (string | Buffer)[]): Promise<PaperDocument> {
+async function opened(objects: readonly (string | Buffer)[]): Promise<PdfDocument> {
   const { document, problem } = await open(objects);
   if (!document) throw new Error(problem);
   return document;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import { askWorker, workerAddress, WorkerTimeoutError } from '#src/browser/workers.ts';
-import { begunReading } from '#src/lib/begun-reading.ts';
-import { ThinkingTime } from '#src/components/viewer/paper/thinking-time.ts';
+import { readingStarted } from '#src/lib/begun-reading.ts';
+import { ThinkingTime } from '#src/components/viewer/pdf/thinking-time.ts';
 
 const origin = siteOrigin();
 
@@ -33,7 +33,7 @@ class SilentWorker extends EventTarget {
   static ended = 0;
   static isLoaded = true;
   postMessage(): void {
-    if (SilentWorker.isLoaded) this.dispatchEvent(new MessageEvent('message', { data: begunReading }));
+    if (SilentWorker.isLoaded) this.dispatchEvent(new MessageEvent('message', { data: readingStarted }));
   }
   terminate(): void {
     SilentWorker.ended += 1;

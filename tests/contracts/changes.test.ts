@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { resources } from '#src/contracts/resources.ts';
-import type { Entry, Keep } from '#src/reference-api/store/keep.ts';
+import type { Entry, ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { ask, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { memory, started } from '#tests/reference-api/account/client.ts';
@@ -162,7 +162,7 @@ describe('the library is written by editors alone', () => {
 describe('two pages of one browser', () => {
   it('see each other’s changes at once', async () => {
     const watchers: ((entries: readonly Entry[]) => void)[] = [];
-    const pageOf = (own: number): Keep => ({
+    const pageOf = (own: number): ChangeStorage => ({
       load: async () => [],
       save: async (entries) => {
         for (const [index, take] of watchers.entries()) if (index !== own) take(structuredClone(entries));

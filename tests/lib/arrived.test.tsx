@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { noteArrivals } from '#src/lib/arrived.ts';
+import { trackSettled } from '#src/lib/settled-values.ts';
 
 const waiting = vi.fn<() => null>(() => null);
 
@@ -23,7 +23,7 @@ function show(name: Promise<{ data: string }>): Promise<void> {
 
 describe('a promise among a loader’s data', () => {
   it('that has been answered is shown without a fallback', async () => {
-    const { name } = noteArrivals({ name: Promise.resolve({ data: 'Pier 9' }) });
+    const { name } = trackSettled({ name: Promise.resolve({ data: 'Pier 9' }) });
     await name;
     await show(name);
     expect(screen.getByText('Pier 9')).toBeVisible();
@@ -32,7 +32,7 @@ describe('a promise among a loader’s data', () => {
 
   it('that has not been answered is waited for', async () => {
     const { promise, resolve } = Promise.withResolvers<{ data: string }>();
-    const { name } = noteArrivals({ name: promise });
+    const { name } = trackSettled({ name: promise });
     await show(name);
     expect(waiting).toHaveBeenCalled();
     await act(async () => resolve({ data: 'Pier 9' }));
@@ -40,6 +40,6 @@ describe('a promise among a loader’s data', () => {
   });
 
   it('is found in objects alone', () => {
-    for (const data of [null, undefined, 'Pier 9', 9]) expect(noteArrivals(data)).toBe(data);
+    for (const data of [null, undefined, 'Pier 9', 9]) expect(trackSettled(data)).toBe(data);
   });
 });

@@ -7,7 +7,7 @@ import { circulationMe, circulationUpdate } from '#src/contracts/circulation.ts'
 import { userFavoritesUpdate } from '#src/contracts/favorites.ts';
 import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
@@ -22,7 +22,7 @@ const { signal } = new AbortController();
 const library = 'Olneyville Branch Library';
 const membrane = 'Brightdeck Reinforced TPO Membrane';
 
-async function stored(): Promise<CharProject> {
+async function stored(): Promise<DesignProject> {
   const { data = [] } = await call(charProjectList, { fresh: true });
   const found = data.find(({ name }) => name.startsWith('Olneyville'));
   if (!found) throw new Error('The project is not there.');
@@ -30,7 +30,7 @@ async function stored(): Promise<CharProject> {
 }
 
 /** Someone saves in another browser, of which this page hears nothing. */
-async function saveElsewhere(change: (project: CharProject) => CharProject): Promise<void> {
+async function saveElsewhere(change: (project: DesignProject) => DesignProject): Promise<void> {
   const { seq, ...fields } = change(await stored());
   await call(charProjectUpdate, { params: { id: seq }, body: fields });
 }

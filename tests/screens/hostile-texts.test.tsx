@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fragmentOf } from '#src/domain/share/share-link.ts';
-import { manyLines } from '#src/lib/unseen-signs.ts';
+import { manyLines } from '#src/lib/invisible-characters.ts';
 import { hostileAddresses, hostileTexts } from '#tests/support/hostile-texts.ts';
 import { open, openWith } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
@@ -43,7 +43,7 @@ it('a shared list shows notes and name to the letter', async () => {
 });
 
 describe('a design project', () => {
-  const project: CharProject = {
+  const project: DesignProject = {
     seq: 1,
     name,
     type: name,

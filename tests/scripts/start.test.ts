@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 it('npm start builds nothing over the site of a server that has its data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));
-  const running = await keepOnDisk(folder);
+  const running = await openDiskStorage(folder);
   const server = createServer();
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
   await running.setAddress(url);

@@ -11,7 +11,7 @@ import {
 } from '#src/contracts/char-projects.ts';
 import { userFavoritesDelete, userFavoritesList, userFavoritesUpdate } from '#src/contracts/favorites.ts';
 import { userSearchesCreate, userSearchesList } from '#src/contracts/saved-searches.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { withPart, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { Side } from '#src/lib/merge-fields.ts';
@@ -33,13 +33,13 @@ import { signInAs } from '#tests/support/sign-in.ts';
 
 const shown = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
 const puts = () => sentRequests.filter(({ method }) => method === 'PUT').length;
-type Edit = (project: CharProject) => CharProject;
+type Edit = (project: DesignProject) => DesignProject;
 const owned =
   (owner: string): Edit =>
   (project) => ({ ...project, owner });
 
 /** The project as the API has it. */
-async function saved(seq = 2): Promise<CharProject> {
+async function saved(seq = 2): Promise<DesignProject> {
   const { data = [] } = await call(charProjectList, { fresh: true });
   const found = data.find((one) => one.seq === seq);
   if (!found) throw new Error(`There is no project ${seq}.`);

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { deleteDesignProject, listDesignProjects, updateDesignProject } from '#src/api/design-projects.ts';
-import { listFavorites } from '#src/api/favorites.ts';
-import { listSavedSearches } from '#src/api/saved-searches.ts';
+import { call } from '#src/api/call.ts';
+import { charProjectDelete, charProjectList, charProjectUpdate } from '#src/contracts/char-projects.ts';
+import { userFavoritesList } from '#src/contracts/favorites.ts';
+import { userSearchesList } from '#src/contracts/saved-searches.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
@@ -67,7 +68,7 @@ const search = () => {
 };
 const project = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
 const savedProject = async () =>
-  (await listDesignProjects(undefined, true)).data?.find(({ seq }) => seq === 2);
+  (await call(charProjectList, { fresh: true })).data?.find(({ seq }) => seq === 2);
 const owned = (owner: string) => changeDesignProject(2, (one) => ({ ...one, owner }));
 
 beforeEach(async () => {
@@ -89,21 +90,23 @@ const cases: readonly Case[] = [
     does: 'stars an item',
     act: () => toggleFavorite(edge),
     shown: () => useFavorites.getState().shown.has(savedKey(edge)),
-    saved: async () => (await listFavorites()).data?.some((one) => savedKey(one) === savedKey(edge)),
+    saved: async () =>
+      (await call(userFavoritesList, { fresh: true })).data?.some((one) => savedKey(one) === savedKey(edge)),
     is: true,
   },
   {
     does: 'removes a favorite',
     act: () => toggleFavorite({ ...first(), title: 'First', seen: { updated: null, version: null } }),
     shown: () => useFavorites.getState().shown.size,
-    saved: async () => (await listFavorites()).data?.length,
+    saved: async () => (await call(userFavoritesList, { fresh: true })).data?.length,
     is: 11,
   },
   {
     does: 'writes a note',
     act: () => changeFavorite(first(), { note: 'for the canopy' }),
     shown: () => first().note,
-    saved: async () => (await listFavorites()).data?.find(({ seq }) => seq === first().seq)?.note,
+    saved: async () =>
+      (await call(userFavoritesList, { fresh: true })).data?.find(({ seq }) => seq === first().seq)?.note,
     is: 'for the canopy',
   },
   {
@@ -114,7 +117,7 @@ const cases: readonly Case[] = [
     },
     shown: () => [savedKey(first()), first().note],
     saved: async () => {
-      const found = (await listFavorites()).data?.find(({ note }) => note === 'new');
+      const found = (await call(userFavoritesList, { fresh: true })).data?.find(({ note }) => note === 'new');
       return found && [savedKey(found), found.note];
     },
     is: [savedKey(edge), 'new'],
@@ -124,14 +127,17 @@ const cases: readonly Case[] = [
     act: () => createSavedSearch({ ...curbs, name: 'Curbs' }),
     shown: () => search().name,
     saved: async () =>
-      (await listSavedSearches()).data?.find(({ search_terms }) => search_terms === 'roof curbs')?.name,
+      (await call(userSearchesList, { fresh: true })).data?.find(
+        ({ search_terms }) => search_terms === 'roof curbs',
+      )?.name,
     is: 'Curbs',
   },
   {
     does: 'renames a search',
     act: () => renameSearch(search(), 'Parapets'),
     shown: () => search().name,
-    saved: async () => (await listSavedSearches()).data?.find(({ seq }) => seq === search().seq)?.name,
+    saved: async () =>
+      (await call(userSearchesList, { fresh: true })).data?.find(({ seq }) => seq === search().seq)?.name,
     is: 'Parapets',
   },
   {
@@ -247,7 +253,7 @@ describe('what was saved elsewhere while a change waited', () => {
   async function saveElsewhere(owner: string): Promise<void> {
     const { seq = 0, ...fields } = (await savedProject()) ?? {};
     if (!('name' in fields)) throw new Error('There is no project 2.');
-    await updateDesignProject(seq, { ...fields, owner });
+    await call(charProjectUpdate, { params: { id: seq }, body: { ...fields, owner } });
   }
 
   it('is merged with it', async () => {
@@ -283,7 +289,7 @@ describe('what was saved elsewhere while a change waited', () => {
     goOffline();
     await owned('Here');
     isDown = false;
-    await deleteDesignProject(2);
+    await call(charProjectDelete, { params: { id: 2 } });
     const said = vi.spyOn(notify, 'error');
     goOnline();
     await vi.waitFor(() => expect(useConflicts.getState().asked).toHaveLength(1));

@@ -5,7 +5,7 @@ import { sourcesOf, withoutComments } from '#tests/architecture/sources.ts';
 
 /** The contracts that the site's code names. */
 export async function callUses(): Promise<ReadonlySet<Call>> {
-  const files = sourcesOf('src/{api,screens,components,stores,layouts,guards,start,weblet}/**/*.{ts,tsx}');
+  const files = sourcesOf('src/{api,services,screens,components,layouts,guards,start,weblet}/**/*.{ts,tsx}');
   const texts = files.map(({ text }) => withoutComments(text).replaceAll(/^import [^;]*;/gm, ''));
   const words = new Set(texts.flatMap((text) => text.match(/[\w.]+/g) ?? []));
   const contracts = await contractNames();

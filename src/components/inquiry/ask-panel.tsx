@@ -18,7 +18,7 @@ import { informationRequest } from '#src/contracts/forms/information-request.ts'
 import { sampleChoices } from '#src/domain/inquiry/ask-subject.ts';
 import type { AskSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { askOnce } from '#src/services/inquiry.ts';
+import { sendInquiry } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -39,7 +39,7 @@ export function AskPanel({ subject, onClose }: Props) {
     schema: informationRequest,
     blank: { ...blankRequest, coid, productIds: [...productIds] },
     send: (body) =>
-      askOnce({
+      sendInquiry({
         ...body,
         coid,
         productIds: [...productIds],

@@ -15,7 +15,7 @@ import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/informat
 import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergedMakers, withinLimit } from '#src/domain/inquiry/asked-makers.ts';
-import { askEach } from '#src/services/inquiry.ts';
+import { sendInquiries } from '#src/services/inquiry.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
 const labels = { makers: 'Manufacturers', ...requestLabels };
@@ -72,7 +72,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   }
 
   async function send(body: SeveralRequest): Promise<Result<readonly AskedMaker[]>> {
-    const { outcomes, refusal } = await askEach(body, show);
+    const { outcomes, refusal } = await sendInquiries(body, show);
     const makers = show(outcomes);
     const countOf = (kind: AskOutcome['kind']): number =>
       [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import style from '#src/components/page/deferred.module.css';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { RetryButton, useRetry } from '#src/components/page/retry-notice.tsx';
-import { useAfter } from '#src/components/page/use-after.ts';
-import { arrivedValue } from '#src/lib/arrived.ts';
+import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
+import { settledValue } from '#src/lib/settled-values.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 type Settled<T> = { data: T; error?: never } | { data?: never; error: { message: string } };
@@ -24,7 +24,7 @@ interface Props<T> {
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
     <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>
-      <Resolved result={result} arrived={arrivedValue(result)} what={what}>
+      <Resolved result={result} arrived={settledValue(result)} what={what}>
         {children}
       </Resolved>
     </PromptSuspense>
@@ -33,7 +33,7 @@ export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
 
 /** After 3 s, what is being waited for; it takes no space. */
 function Waiting({ what, children }: { what: string; children: ReactNode }) {
-  const isLong = useAfter(3000, true);
+  const isLong = useDelayedTrue(3000, true);
   return (
     <>
       {isLong && (

@@ -17,9 +17,9 @@ export function PromptSuspense({ awaited, fallback, children }: Props) {
   return (
     <Suspense
       fallback={
-        <Until settled={awaited} act={show}>
+        <NotifySettled settled={awaited} act={show}>
           {fallback}
-        </Until>
+        </NotifySettled>
       }
     >
       {children}
@@ -28,7 +28,7 @@ export function PromptSuspense({ awaited, fallback, children }: Props) {
 }
 
 /** Calls back once the promise is settled, if this is still shown then. */
-function Until({
+function NotifySettled({
   settled,
   act,
   children,

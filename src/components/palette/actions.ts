@@ -14,7 +14,7 @@ export interface Action {
 
 const actions = new Map<string, Action>();
 
-/** Offers an action from now on; the answer takes it back. */
+/** Offers an action from now on. Returns a function that withdraws it. */
 export function addAction(action: Action): () => void {
   actions.set(action.id, action);
   return () => {

@@ -4,8 +4,8 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 /** Comes with the first press. */
-const AddSheet = lazyPart(
-  async () => (await import('#src/components/projects/add-to-project-sheet.tsx')).AddToProjectSheet,
+const AddDialog = lazyPart(
+  async () => (await import('#src/components/projects/add-to-project-dialog.tsx')).AddToProjectDialog,
   'Your projects',
 );
 
@@ -17,7 +17,7 @@ export function AddToProject({ items }: { items: readonly SavedItem[] }) {
     <DialogButton
       className={`screen-only ${style.add}`}
       aria-label={`Add to project: ${what}`}
-      renderDialog={(close) => <AddSheet items={items} what={what} onClose={close} />}
+      renderDialog={(close) => <AddDialog items={items} what={what} onClose={close} />}
     >
       <span className={style.long}>Add to project</span>
       <span className={style.short}>+ Project</span>

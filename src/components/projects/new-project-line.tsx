@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 
 import { now } from '#src/browser/clock.ts';
-import style from '#src/components/projects/add-to-project-sheet.module.css';
+import style from '#src/components/projects/add-to-project-dialog.module.css';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';

@@ -8,8 +8,8 @@ import type { Hit } from '#src/components/results/hit.ts';
 import { Marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
-import { Sheet } from '#src/components/results/sheet.tsx';
-import type { SheetDrawing } from '#src/components/results/sheet.tsx';
+import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
+import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -22,7 +22,7 @@ import { Icon } from '#src/ui/icon.tsx';
 interface Props {
   hit: Hit<ListedContent>;
   /** Stands in for the picture of what has none. */
-  sheet?: SheetDrawing;
+  sheet?: ThumbnailKind;
   /** Type-specific parts of the line below the title. */
   meta?: readonly ReactNode[];
   facts: readonly Fact[];
@@ -42,7 +42,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
       title={<Marked text={item.title} highlight={highlight['title']} />}
       picture={
         item.picture === null ? (
-          <Sheet drawing={sheet} />
+          <DocumentThumbnail drawing={sheet} />
         ) : (
           <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
         )

@@ -15,8 +15,8 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-const DownloadSheet = lazyPart(
-  async () => (await import('#src/components/selection/download-sheet.tsx')).DownloadSheet,
+const DownloadDialog = lazyPart(
+  async () => (await import('#src/components/selection/download-dialog.tsx')).DownloadDialog,
   'The download',
 );
 
@@ -34,7 +34,7 @@ export function SelectionBar({ items, onClear }: Props) {
           ids={comparedProducts(items)}
           hasOthers={items.some(({ content_type: type }) => type !== 'product')}
         />
-        <DialogButton renderDialog={(close) => <DownloadSheet chosen={items} onClose={close} />}>
+        <DialogButton renderDialog={(close) => <DownloadDialog chosen={items} onClose={close} />}>
           <Icon name="download" /> Download
         </DialogButton>
         <FavoriteAll items={items} />

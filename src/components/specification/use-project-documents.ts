@@ -4,7 +4,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
-import { documentMade } from '#src/services/spec-documents.ts';
+import { recordDocument } from '#src/services/spec-documents.ts';
 
 /** A project's part in the download of its sections: its own page header, and the date of its design project. */
 export function useProjectDocuments(
@@ -38,6 +38,6 @@ export function useProjectDocuments(
         date: own('date'),
       });
     },
-    onGenerated: () => void documentMade(project, filename),
+    onGenerated: () => void recordDocument(project, filename),
   };
 }

@@ -26,7 +26,7 @@ export interface ItemViewerProps {
 }
 
 const Paper = lazyPart(
-  async () => (await import('#src/components/viewer/paper/paper-viewer.tsx')).PaperViewer,
+  async () => (await import('#src/components/viewer/pdf/pdf-viewer.tsx')).PdfViewer,
   'The document',
 );
 

@@ -16,14 +16,14 @@ const fields = {
   firstName: personFields.firstName,
   lastName: personFields.lastName,
   email: emailField('Enter the email address you sign in with.'),
-  /** Where they work; empty where they did not say, as with all fields below. */
+  /** Where they work. This and all fields below can be empty. */
   firm: typedText(120, written),
   title: typedText(120, written),
   phone: personFields.phone,
   website,
   address: typedText(120, written),
   city: typedText(120, written),
-  /** As in the list of states and provinces: `RI`, `AB, CAN`. */
+  /** From the list of states and provinces: `RI`, `AB, CAN`. */
   state: typedText(40, (text) => (stateOf(text) ? null : 'Choose one from the list.')),
   zip: typedText(10, () => null),
 };
@@ -45,13 +45,13 @@ export const profileFields = v.pipe(
 );
 export type ProfileFields = v.InferInput<typeof profileFields>;
 
-/** What is sent of a profile, from the state that the person saw. */
+/** The body of a profile save, including the version that the person saw. */
 export const profileUpdate = v.pipe(
   v.object({ ...fields, updated_at: version }),
   v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),
 );
 
-/** A profile, and the password to sign in with. */
+/** A profile with a password. */
 export const newAccount = v.pipe(
   v.object({ ...fields, password: newPassword }),
   v.forward(v.partialCheck([['state'], ['zip']], isPostalCode, postalCodeForm), ['zip']),

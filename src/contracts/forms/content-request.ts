@@ -5,19 +5,19 @@ import { emailField, typedLines, typedText, written } from '#src/contracts/forms
 import { id, isoDay } from '#src/contracts/shapes.ts';
 
 export const contentRequestEntries = {
-  /** The missing type, or `other`, which `message` explains. */
+  /** The missing type, or `other`, explained in `message`. */
   content_type: v.picklist([...contentTypes, 'other']),
-  /** The manufacturer or product that it is about, in the person's own words. */
+  /** The manufacturer or product it is about, as typed. */
   about: typedText(200, written),
   message: typedLines(2000, written),
-  /** The design project it is needed for, by its `seq`. */
+  /** `seq` of the design project that needs it. */
   project: v.nullable(id),
   needed_by: v.nullable(isoDay),
-  /** The sender's address, for the answer. */
+  /** The sender's address, for the reply. */
   email: emailField(),
 };
 
-/** One of the two has to say what it is. */
+/** At least one of the two must say what is needed. */
 export const saysWhat = ({ about, message }: { about: string; message: string }): boolean =>
   about !== '' || message !== '';
 export const whatIsMissing = 'Describe what you need, or name the manufacturer or product.';

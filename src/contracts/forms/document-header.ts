@@ -6,7 +6,7 @@ export const maxHeaderLength = 120;
 
 const text = v.pipe(line, v.maxLength(maxHeaderLength));
 
-/** The head of a document's pages, and what the project calls its parties. */
+/** Page header fields of a document, and the project's names for the contract parties. */
 export const documentHeader = v.object({
   project: text,
   number: text,

@@ -10,7 +10,7 @@ import {
 } from '#src/contracts/forms/fields.ts';
 import { division } from '#src/contracts/shapes.ts';
 
-/** A manufacturer that would like to advertise or to have its products specified. */
+/** A manufacturer interested in advertising or in having its products specified. */
 const lead = {
   ...personFields,
   firm: typedText(120, written, 'Enter your company’s name.'),
@@ -20,11 +20,11 @@ const lead = {
 export const advertiseEmail = v.object({ kind: v.literal('advertise'), ...lead });
 export const getSpecifiedEmail = v.object({ kind: v.literal('get-specified'), ...lead });
 
-/** Thirteen digits or more, with blanks or hyphens between them or not, may be the number of a card. */
+/** Rejects thirteen or more digits, with or without spaces or hyphens, because they could be a card number. */
 const withoutCard = (text: string): string | null =>
   /(?:\d[ -]?){13}/.test(text) ? 'Remove the card number. Never send card data here.' : written(text);
 
-/** Asks for a way to pay an invoice; never holds data of a card. */
+/** Asks how to pay an invoice; never contains card data. */
 export const paymentEmail = v.object({
   kind: v.literal('payment'),
   ...personFields,
@@ -36,7 +36,7 @@ export const paymentEmail = v.object({
   message: typedLines(2000, withoutCard),
 });
 
-/** Subscribes to the newsletter; without divisions, to all of it. */
+/** Subscribes to the newsletter; no divisions means all of them. */
 export const newsletterEmail = v.object({
   kind: v.literal('newsletter'),
   email: emailField(),
@@ -44,7 +44,10 @@ export const newsletterEmail = v.object({
   divisions: v.pipe(v.array(division), v.maxLength(60)),
 });
 
-/** The emails that the site sends: kinds and fields are all there is. The API knows the recipient and writes the text. */
+/**
+ * The emails that the site can send. The client sends only the kind and these fields; the API picks the recipient and
+ * writes the text.
+ */
 export const emailMessage = v.variant('kind', [
   advertiseEmail,
   getSpecifiedEmail,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { personFields, typedLines, website, written } from '#src/contracts/forms/fields.ts';
 import { coid } from '#src/contracts/shapes.ts';
 
-/** About a manufacturer without a library here. */
+/** About a manufacturer that isn't in the library. */
 export const nonClientFeedback = v.object({
   coid,
   about: v.picklist(['wanted', 'wrong', 'own', 'other']),

@@ -8,10 +8,10 @@ import { hasLetterOrDigit, textMarker } from '#src/lib/checks/text.ts';
 import { isUrl } from '#src/lib/checks/url.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
 
-/** Says what is wrong with a text, in plain words; null when nothing is. */
+/** Returns what is wrong with a text in plain words, or null. */
 type Check = (text: string) => string | null;
 
-/** Refuses what `check` has something to say about, in its words. */
+/** Validates with `check` and uses its message. */
 /* @__NO_SIDE_EFFECTS__ */
 export function checked(check: Check) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
@@ -21,15 +21,15 @@ export function checked(check: Check) {
 }
 
 /**
- * The text of one field in one line, without the blanks around it; at most `max` characters. It may stay empty, unless
- * there is something to say then: `missing`. (requirements: text)
+ * A trimmed single-line text field of at most `max` characters. It may be empty unless `missing`, the error message for
+ * that, is given. (requirements: text)
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedText(max: number, check: Check, missing: string | null = null) {
   return v.pipe(line, v.trim(), fieldCheck(max, check, missing));
 }
 
-/** The same for a field of several lines. */
+/** The same for a multiline field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function typedLines(max: number, check: Check, missing: string | null = null) {
   return v.pipe(lines, v.trim(), fieldCheck(max, check, missing));
@@ -44,7 +44,7 @@ function fieldCheck(max: number, check: Check, missing: string | null) {
   });
 }
 
-/** Any text that a person writes. (requirements: text) */
+/** Rules for any text that a person writes. (requirements: text) */
 export const written: Check = (text) => {
   if (!hasLetterOrDigit(text)) return 'Use letters or numbers.';
   return textMarker(text) === null ? null : 'Remove the code-like text.';
@@ -57,7 +57,7 @@ export function emailField(missing = emailForm) {
   return typedText(320, (text) => (isEmail(text) ? null : emailForm), missing);
 }
 
-/** A person who writes to the library or a manufacturer. */
+/** Someone who writes to the library or to a manufacturer. */
 export const personFields = {
   firstName: typedText(80, written, 'Enter your first name.'),
   lastName: typedText(80, written, 'Enter your last name.'),
@@ -73,5 +73,5 @@ export const website = typedText(300, (text) =>
   isUrl(text) ? null : 'Enter an address like www.example.com.',
 );
 
-/** Blanks count. */
+/** Not trimmed: spaces count. */
 export const newPassword = v.pipe(v.string(), checked(newPasswordProblem));

@@ -9,7 +9,7 @@ const question = {
   ...personFields,
   project: typedText(160, written),
   wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
-  /** Samples and swatches, each in the person's own words; lines without words are left out. */
+  /** Samples and swatches, as typed; drops empty lines. */
   samples: v.optional(
     v.pipe(
       v.array(typedText(160, written)),
@@ -24,7 +24,7 @@ const question = {
 
 const messageMissing = 'Enter your question.';
 const shipToMissing = 'Enter the address to ship samples to.';
-/** A list of samples says enough. */
+/** The message can be empty if samples are listed. */
 const saysWhat = ({ message, samples }: { message: string; samples: readonly string[] }): boolean =>
   message !== '' || samples.length > 0;
 const canShip = ({ samples, shipTo }: { samples: readonly string[]; shipTo: string }): boolean =>
@@ -46,9 +46,9 @@ export const informationRequest = v.pipe(
       v.array(id),
       v.maxLength(maxProducts, 'Choose up to 20 products, and name any others in your message.'),
     ),
-    /** The sections that the question is about, by their digits of 04. */
+    /** MasterFormat 04 digits of the sections that the question is about. */
     sections: v.optional(sectionNumbers, []),
-    /** The items that it is about, as they stood before the person. */
+    /** The items that the question is about, as the person saw them. */
     about: v.optional(
       v.pipe(
         v.array(v.object({ title: v.string(), page: v.string(), section: v.string() })),
@@ -70,13 +70,13 @@ export const informationRequest = v.pipe(
 );
 export type InformationRequest = v.InferInput<typeof informationRequest>;
 
-/** How many manufacturers one message goes to. */
+/** The most manufacturers that one message can go to. */
 export const maxAsked = 20;
 
 const outcome = v.variant('kind', [
   v.object({ kind: v.literal('sent'), reference: v.string() }),
   v.object({ kind: v.literal('failed'), text: v.string() }),
-  /** No answer: it may have arrived. */
+  /** No response, so the message may have arrived. */
   v.object({ kind: v.literal('unknown'), text: v.string() }),
 ]);
 export type AskOutcome = v.InferOutput<typeof outcome>;
@@ -85,17 +85,17 @@ const askedMaker = v.object({
   coid,
   name: v.string(),
   slug: v.string(),
-  /** City and state; empty where unknown. */
+  /** City and state; empty if unknown. */
   place: v.string(),
   productIds: v.pipe(v.array(id), v.maxLength(maxProducts)),
   sections: sectionNumbers,
   isChosen: v.boolean(),
   outcome: v.nullable(outcome),
 });
-/** One that may be asked, and how it went. */
+/** A manufacturer that can be asked, and the outcome of sending. */
 export type AskedMaker = v.InferOutput<typeof askedMaker>;
 
-/** Whether the message goes to it when it is sent now. */
+/** Whether sending now would send the message to this manufacturer. */
 export function isAsked({ isChosen, outcome: known }: AskedMaker): boolean {
   return isChosen && known?.kind !== 'sent';
 }

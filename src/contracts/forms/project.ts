@@ -7,12 +7,12 @@ export const maxProjectName = 120;
 
 const projectName = typedText(maxProjectName, written, 'Give the project a name.');
 
-/** The problem with the name of a design project or SpecWizard project; null when nothing is. */
+/** What is wrong with the name of a design project or SpecWizard project; null if nothing is. */
 export function projectNameProblem(name: string): string | null {
   return v.safeParse(projectName, name).issues?.[0].message ?? null;
 }
 
-/** A design project as it is typed: everything but its items. Without a day, `last_spec_date` is sent as null. */
+/** A design project as entered in the form: everything except its items. An empty `last_spec_date` is sent as null. */
 export const projectForm = v.object({
   name: projectName,
   number: typedText(40, written),

@@ -6,7 +6,7 @@ export const passwordReset = v.object({ password: newPassword });
 
 export const resetRequestForm = v.object({ email: emailField() });
 
-/** Whether the two belong together, only the server knows. */
+/** Only the server can tell whether email and password belong together. */
 export const signInForm = v.object({
   email: emailField('Enter the email address of your account.'),
   password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),

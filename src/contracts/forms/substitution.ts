@@ -5,7 +5,7 @@ import { line, lines } from '#src/contracts/forms/typed.ts';
 const word = v.pipe(line, v.maxLength(160));
 const text = v.pipe(lines, v.maxLength(4000));
 
-/** The head of a substitution request, the same for all that are proposed in place of one product. */
+/** The header of a substitution request, shared by all products proposed for one specified product. */
 export const substitutionRequest = v.object({
   project: word,
   number: word,
@@ -24,7 +24,7 @@ export const reviewDecisions = [
   'revise and resubmit',
   'rejected',
 ] as const;
-/** Empty while nothing is decided. */
+/** Empty while undecided. */
 const decision = v.picklist(['', ...reviewDecisions]);
 export type ReviewDecision = v.InferOutput<typeof decision>;
 
@@ -41,7 +41,7 @@ export const substitutionReview = v.object({
   otherWork: text,
   decision,
   remarks: text,
-  /** By the key of the row. */
+  /** By row key. */
   rows: v.record(v.string(), rowReview),
 });
 export type SubstitutionReview = v.InferOutput<typeof substitutionReview>;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { manyLines, oneLine } from '#src/lib/unseen-signs.ts';
+import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
 
 /*
- * What a person types or pastes, in a form or through the API: all of it passes here. Signs that cannot be seen are taken
- * out rather than refused, as whoever pasted them could not find them.
+ * Cleans all text that a person types or pastes, in forms and in the API. Removes invisible characters instead of
+ * rejecting them, because people couldn't find them.
  */
 
-/** A name, a title, a subject: one line. */
+/** A name, title, or subject: one line. */
 export const line = v.pipe(v.string(), v.transform(oneLine));
 
-/** A note, a message: as many lines as there are. */
+/** A note or message: any number of lines. */
 export const lines = v.pipe(v.string(), v.transform(manyLines));

@@ -9,11 +9,11 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 type RequestedType = ContentRequestFields['content_type'];
 
-/** Project and day as text, empty for none. */
+/** Form values. Project and day are text; empty for none. */
 export type ContentRequestDraft = v.InferInput<ReturnType<typeof contentRequestForm>>;
 export type ContentRequestField = keyof ContentRequestDraft;
 
-/** In the order of the form. */
+/** In form order. */
 export const contentRequestLabels: Readonly<Record<ContentRequestField, string>> = {
   content_type: 'What is missing?',
   about: 'Manufacturer or product',
@@ -35,12 +35,12 @@ export const blankContentRequest: ContentRequestDraft = {
   email: '',
 };
 
-/** Within a sentence. */
+/** For use within a sentence. */
 export function requestedTypeText(type: RequestedType): string {
   return type === 'other' ? 'something else' : contentTypeWords[type].singular;
 }
 
-/** A request as its address fills it in: `type`, `about`, `project`. What does not fit is left out. */
+/** Reads the form's initial values from its address: `type`, `about`, `project`. Ignores invalid values. */
 export function contentRequestFrom(query: URLSearchParams, email: string): ContentRequestDraft {
   const about = (query.get('about') ?? '').trim();
   return {
@@ -54,7 +54,7 @@ export function contentRequestFrom(query: URLSearchParams, email: string): Conte
 
 const projectFrom = (text: string): string => String(positiveIntegerFrom(text) ?? '');
 
-/** The rules of the form on a given day, `2026-11-02`. (requirements: text) */
+/** The form's validation rules on a given day, `2026-11-02`. (requirements: text) */
 export function contentRequestForm(today: string) {
   return v.pipe(
     v.object({

@@ -4,7 +4,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '#src/brand.ts';
 import { normalizedPassword } from '#src/lib/checks/password.ts';
 
-/** Whose password it is, as far as that is known. */
+/** What is known about the password's owner. */
 export interface Owner {
   firstName?: string;
   lastName?: string;
@@ -12,21 +12,21 @@ export interface Owner {
   firm?: string;
 }
 
-/** The library's best: more than 10¹⁰ guesses. Two common words have fewer, three have more. */
+/** The top score of the library: more than 10¹⁰ guesses. Two common words score lower, three reach it. */
 const ENOUGH = 4;
 
 const estimate = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
-  // Judging takes time with the length and with each letter that may stand for another; 40 characters tell enough.
+  // Checking takes longer with each character and each look-alike substitution; 40 characters are enough to judge.
   maxLength: 40,
   l33tMaxSubstitutions: 16,
 });
 
 /**
- * Why a password is easy to guess, in words; null when it is not. It is when it is common, or made of little else than
- * common passwords, repeats, rows of keys, its owner's names and addresses, and the product's name. Its letters may be
- * written in any case and as digits. As NIST SP 800-63B-4 asks; no kinds of characters are demanded.
+ * Explains why a password is easy to guess; null if it isn't. Easy means a common password, or mostly made of common
+ * passwords, repeats, keyboard rows, the owner's names and email address, or the product's name, in any case and with
+ * digits for letters. Follows NIST SP 800-63B-4, so no character classes are required.
  */
 export function guessableProblem(password: string, owner: Owner = {}): string | null {
   const characters = [...normalizedPassword(password)];
@@ -44,7 +44,7 @@ export function guessableProblem(password: string, owner: Owner = {}): string | 
     : 'This is made of common passwords, and easy to guess. Add unrelated words.';
 }
 
-/** The characters that belong to no word that the owner's record or the product's name gives away. */
+/** Removes characters that belong to the owner's names or email address, or to the product's name. */
 function withoutOwn(characters: readonly string[], { firstName, lastName, email, firm }: Owner): string[] {
   const known = [firstName, lastName, email, firm, brand.name, brand.slug].join(' ').split(/[^\p{L}\p{N}]+/u);
   const text = folded(characters);
@@ -57,17 +57,17 @@ function withoutOwn(characters: readonly string[], { firstName, lastName, email,
   return characters.filter((_, index) => !own.has(index));
 }
 
-/** Shorter ones are part of too many others. */
+/** Shorter words occur in too many others. */
 const SHORTEST_WORD = 3;
 
-/** What people write for a letter. */
+/** Characters that people substitute for a letter. */
 const alike = new Map(
   Object.entries({ o: '0', i: 'l1!|', z: '2', e: '3', a: '4@', s: '5$', g: '69', t: '7+', b: '8' }).flatMap(
     ([letter, others]) => [...others].map((other) => [other, letter] as const),
   ),
 );
 
-/** One letter for each character: lower case, no accent, a digit as the letter that it looks like. */
+/** One letter per character: lowercase, without accents, digits as the letters they resemble. */
 function folded(characters: readonly string[]): string {
   return characters
     .map((character) => {

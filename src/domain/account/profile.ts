@@ -3,7 +3,7 @@ import type { ProfileFields } from '#src/contracts/forms/account.ts';
 
 export type ProfileField = keyof ProfileFields;
 
-/** In the order of the form. */
+/** In form order. */
 export const profileLabels: Readonly<Record<ProfileField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',

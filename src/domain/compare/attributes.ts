@@ -11,15 +11,15 @@ const dimension =
 const notDimension = /span|light|frost|perLength$/i;
 const environmental = /^(?:globalWarmingPotential|recycledContent|biobasedContent|vocContent|serviceLife)$/;
 
-/** Where a property is looked for, by its key. */
+/** Which kind of property a key is. */
 export function kindOf(key: string): AttributeKind {
   if (environmental.test(key)) return 'environment';
   return dimension.test(key) && !notDimension.test(key) ? 'dimensions' : 'performance';
 }
 
 /**
- * The measured properties as groups. A row is ranked only where all figures have one unit and one test standard; what
- * bears on the environment only if `isComparable` says that the declarations may be compared.
+ * Measured properties in groups. Ranks a row only if all values share one unit and one test standard; ranks
+ * environmental properties only if `isComparable` says that the declarations can be compared.
  */
 export function attributeGroups(
   compared: readonly Compared[],

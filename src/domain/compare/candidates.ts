@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#src/contracts/content.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 
-/** Products that could stand beside some others: other manufacturers' first, each once, without those that are there already. */
+/** Products to add to a comparison: other manufacturers' first, each once, without those already in it. */
 export function candidatesOf(
   pages: readonly Pick<ProductPage, 'competing' | 'related'>[],
   taken: readonly number[],

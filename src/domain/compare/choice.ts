@@ -1,18 +1,18 @@
 import { positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 
-/** Fits on one sheet of paper. */
+/** As many as fit on one printed page. */
 export const maxCompared = 4;
 
 export interface CompareChoice {
-  /** The products, each once, in the order of the address; none for a comparison that is still empty. */
+  /** Unique product ids in address order; empty for a comparison that was just started. */
   ids: readonly number[];
-  /** Ids beyond the fourth, which are not loaded. */
+  /** Ids after the fourth, which are not loaded. */
   beyond: readonly number[];
-  /** Leaves out what is the same for all. */
+  /** Hides rows that are the same for all products. */
   onlyDifferences: boolean;
 }
 
-/** Reads `?ids=1,2,3&differences=1`; null when an id is invalid, so that no call is made. */
+/** Parses `?ids=1,2,3&differences=1`; null if any id is invalid, so that no call is made. */
 export function compareChoiceFrom(query: URLSearchParams): CompareChoice | null {
   const text = query.getAll('ids').join(',');
   const ids = text === '' ? [] : positiveIntegersFrom(text);
@@ -24,12 +24,11 @@ export function compareChoiceFrom(query: URLSearchParams): CompareChoice | null 
   };
 }
 
-/** The products with one taken out. */
 export function withoutId(ids: readonly number[], id: number): readonly number[] {
   return ids.filter((other) => other !== id);
 }
 
-/** The products with another in the place of one; at the end where `id` is null. */
+/** Replaces one product with another; appends if `id` is null. */
 export function withReplaced(ids: readonly number[], id: number | null, by: number): readonly number[] {
   if (ids.includes(by)) return ids;
   return id === null ? [...ids, by] : ids.map((other) => (other === id ? by : other));

@@ -1,16 +1,16 @@
 import type { Epd } from '#src/contracts/content.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
 
-/** Whether environmental results may be held against each other, and every reason why not, as sentences. */
+/** Whether environmental results can be compared, and if not, every reason as a sentence. */
 export interface Comparability {
   isComparable: boolean;
   reasons: readonly string[];
 }
 
 /**
- * Judges declarations of several products, null standing for a product without one; `today` is an ISO date. Results
- * compare only for the same declared unit, category rule, standard, stages and kind of declaration, all in force
- * (ISO 14025 §6.7.2, EN 15804 §5.3).
+ * Judges the declarations of several products; null is a product without one. `today` is an ISO date. Results can be
+ * compared only with the same declared unit, product category rule, standard, stages, and kind of declaration, and if
+ * all are in force (ISO 14025 §6.7.2, EN 15804 §5.3).
  */
 export function comparability(declarations: readonly (Epd | null)[], today: string): Comparability {
   const epds = declarations.filter((epd) => epd !== null);
@@ -36,14 +36,14 @@ export function comparability(declarations: readonly (Epd | null)[], today: stri
   return { isComparable: reasons.length === 0, reasons };
 }
 
-/** A sentence with every value, once, where the declarations do not agree. */
+/** One sentence that lists every value if the declarations differ; empty otherwise. */
 function differing(epds: readonly Epd[], words: string, valueOf: (epd: Epd) => string): string | null {
   const values = new Map(epds.map((epd) => [alike(valueOf(epd)), valueOf(epd)]));
   if (values.size === 1) return null;
   return `${words}: ${[...values.values()].map((value) => (value === '' ? 'none stated' : value)).join(' / ')}.`;
 }
 
-/** Two spellings of one thing: `1 m²` and `1 M2`. */
+/** Normalizes spelling, so that `1 m²` equals `1 M2`. */
 function alike(text: string): string {
   return text
     .normalize('NFKC')
@@ -56,12 +56,12 @@ function stagesOf({ impacts }: Epd): string {
   return [...new Set(impacts.map(({ stage }) => stage))].toSorted().join(', ');
 }
 
-/** An average of a whole trade says nothing about one maker's product. */
+/** An industry-wide average says nothing about one manufacturer's product. */
 function scopeOf(epdType: string): string {
   return /industry|average|sector/i.test(epdType) ? 'industry-wide' : 'of a product or plant';
 }
 
-/** The declaration that speaks for a product: one in force before an expired one, then the one that lasts longest. */
+/** The declaration that represents a product: one in force before an expired one, then the latest to expire. */
 export function declarationOf<T extends { validUntil: string }>(items: readonly T[]): T | null {
   return items.toSorted((one, other) => (one.validUntil < other.validUntil ? 1 : -1))[0] ?? null;
 }

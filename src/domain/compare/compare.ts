@@ -11,7 +11,7 @@ import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** Products side by side: what each states, group by group; `today` is an ISO date. Groups without rows are left out. */
+/** Compares products side by side, group by group. `today` is an ISO date. Leaves out groups without rows. */
 export function compareProducts(
   compared: readonly Compared[],
   { units, today }: { units: UnitSystem; today: string },
@@ -62,7 +62,7 @@ function productGroup(compared: readonly Compared[]): CompareGroup {
   ]);
 }
 
-/** Each standard that one of them names, as a row. */
+/** One row per standard that any product names. */
 function standardsGroup(compared: readonly Compared[]): CompareGroup {
   const standards = [...new Set(compared.flatMap(({ product }) => product.standards))].toSorted();
   return groupOf(
@@ -97,7 +97,7 @@ const fileTypes: readonly ContentType[] = [
   'webinar',
 ];
 
-/** How many there are of each type, and in which formats. */
+/** One row per type with the number of items and their formats. */
 function filesGroup(compared: readonly Compared[]): CompareGroup {
   const rows = fileTypes.map((type) =>
     rowOf(
@@ -114,7 +114,7 @@ function filesGroup(compared: readonly Compared[]): CompareGroup {
   return groupOf('files', 'Files', rows.toSpliced(2, 0, fitness));
 }
 
-/** How many objects are of each verdict, and every reason against them once. */
+/** Number of objects per verdict, and each reason against them once. */
 function fitnessLines(content: readonly Content[]): readonly CompareLine[] {
   const found = content.flatMap((item) => (item.content_type === 'bim' ? [bimFitness(item)] : []));
   return (['fit', 'check', 'unfit'] as const).flatMap((level) => {

@@ -13,15 +13,15 @@ export const isCertificate = (item: Content): item is Certificate => item.conten
 
 const noEpd = 'no EPD';
 const noHpd = 'no HPD';
-/** The stages that every declaration has (EN 15804). */
+/** The production stages, which every declaration covers (EN 15804). */
 const making = 'A1-A3';
 
-/** One per product; null for none. */
+/** One entry per product; null if it has no declaration. */
 export function epdsOf(compared: readonly Compared[]): readonly (Epd | null)[] {
   return compared.map(({ content }) => declarationOf(content.filter(isEpd)));
 }
 
-/** The declared results: A1-A3 of every indicator, every stage of the global warming potential. */
+/** Declared results: A1-A3 for every indicator, and every stage of global warming potential. */
 export function epdGroup(compared: readonly Compared[], today: string): CompareGroup {
   const epds = epdsOf(compared);
   const verdict = comparability(epds, today);
@@ -120,7 +120,7 @@ export function hpdGroup(compared: readonly Compared[], today: string): CompareG
   );
 }
 
-/** One row for each program, with number, scope and validity. */
+/** One row per program, with certificate number, scope, and validity. */
 export function certificateGroup(compared: readonly Compared[], today: string): CompareGroup {
   const own = compared.map(({ content }) => content.filter(isCertificate));
   const programs = [...new Set(own.flat().map(({ program }) => program))].toSorted();

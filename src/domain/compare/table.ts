@@ -2,44 +2,44 @@ import type { Table } from '#src/lib/csv.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 
-/** One product with its content. */
+/** A product with its content. */
 export interface Compared {
   product: Product;
   content: readonly Content[];
 }
 
-/** `item` is linked. */
+/** One line of a cell; `item` makes it a link. */
 export interface CompareLine {
   text: string;
   item?: Content;
-  /** Says something about the line before. */
+  /** A note on the previous line. */
   isNote?: boolean;
 }
 
 export interface CompareCell {
-  /** None when nothing is known. */
+  /** Empty if nothing is known. */
   lines: readonly CompareLine[];
-  /** Shown where there are no lines. */
+  /** Shown if there are no lines. */
   missing: string;
-  /** Set on the best of a row that can be ranked. */
+  /** Marks the best value of a row that can be ranked. */
   mark: 'highest' | 'lowest' | null;
 }
 
-/** One property across the products; a cell for each of them. */
+/** One property, with a cell per product. */
 export interface CompareRow {
   key: string;
   label: string;
-  /** Applies to all cells: a unit, a test standard, why they are not ranked. */
+  /** Applies to all cells: a unit, a test standard, or why they aren't ranked. */
   note: string;
   cells: readonly CompareCell[];
-  /** Whether at least two of the products say different things. */
+  /** Whether at least two products have different values. */
   differs: boolean;
 }
 
 export interface CompareGroup {
   key: string;
   title: string;
-  /** To be read before the figures. */
+  /** Notes to read before the values. */
   remarks: readonly string[];
   rows: readonly CompareRow[];
 }
@@ -55,13 +55,13 @@ export function cellOf(lines: readonly (CompareLine | string | null)[], missing 
   };
 }
 
-/** A line that says something about the one before. */
+/** A note on the previous line. */
 export function noteOf(text: string): CompareLine {
   return { text, isNote: true };
 }
 
 /**
- * The text of a cell, on one line.
+ * The text of a cell on one line.
  * @internal
  */
 export function cellText({ lines, missing }: CompareCell): string {
@@ -72,7 +72,7 @@ export function rowOf(key: string, label: string, cells: readonly CompareCell[],
   return { key, label, note, cells, differs: new Set(cells.map(cellText)).size > 1 };
 }
 
-/** A row with its best cells marked; `numbers` are the cells' figures, null where nothing is stated. */
+/** Builds a row and marks its best cells. `numbers` has the cells' values, null where a product states none. */
 export function ranked(
   row: CompareRow,
   numbers: readonly (number | null)[],
@@ -88,7 +88,7 @@ export function ranked(
   };
 }
 
-/** Without rows that no product has values for. */
+/** Leaves out rows for which no product has a value. */
 export function groupOf(
   key: string,
   title: string,
@@ -103,16 +103,14 @@ export function groupOf(
   };
 }
 
-/** Only rows that differ. */
+/** Keeps only rows that differ. */
 export function differencesOf(groups: readonly CompareGroup[]): readonly CompareGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/**
- * The comparison as one table. One column for group, property and note each, then one for each product.
- */
+/** The comparison as a table: columns for group, property, and note, then one per product. */
 export function compareTable(heads: readonly string[], groups: readonly CompareGroup[]): Table {
   const rows = groups.flatMap(({ title, remarks, rows }) => [
     ...remarks.map((remark) => [title, 'Remark', remark]),

@@ -4,27 +4,27 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 
-/** The library's answer for an item's type and number. */
+/** The result of looking up an item in the library. */
 export type BinderRecord =
   | { kind: 'item'; item: Content }
   | { kind: 'company'; company: Company }
-  /** It has been removed since it was chosen. */
+  /** Removed from the library since it was saved. */
   | { kind: 'gone' }
-  /** The library did not say. */
+  /** The lookup failed. */
   | { kind: 'unread' }
-  /** Loading. */
+  /** Still loading. */
   | { kind: 'coming' };
 
-/** An item of a project with what the library says of it now. */
+/** An item of a project with its current library record. */
 export interface BinderItem {
   saved: ProjectItem;
   record: BinderRecord;
-  /** Candidates for the submittal: a product's content, else the item itself; null while unknown. */
+  /** Candidates for the submittal: the product's content, or the item itself; null while unknown. */
   documents: readonly Content[] | null;
 }
 
 export interface BinderSection {
-  /** Null for items without a section: manufacturers, and what is gone. */
+  /** Null for items without a section: manufacturers and removed items. */
   section: CsiSection | null;
   items: readonly BinderItem[];
 }
@@ -37,14 +37,14 @@ export interface BinderDivision {
   sections: readonly BinderSection[];
 }
 
-/** How an item is called; what is gone is called by its number. */
+/** An item's title; a removed item is named by its number. */
 export function titleOf({ saved, record }: BinderItem): string {
   if (record.kind === 'item') return record.item.title;
   if (record.kind === 'company') return record.company.companyNoHtml;
   return `No. ${saved.content_id}`;
 }
 
-/** Empty when unknown. */
+/** The manufacturer's name; empty when unknown. */
 export function makerOf({ record }: BinderItem): string {
   if (record.kind === 'item') return record.item.company;
   return record.kind === 'company' ? record.company.companyNoHtml : '';
@@ -55,7 +55,7 @@ export function sectionOf({ record }: BinderItem): CsiSection | null {
   return record.kind === 'item' ? (record.item.csi[0] ?? null) : null;
 }
 
-/** The binder in the order of MasterFormat; within a section by title. Items without a section come last. */
+/** The binder in MasterFormat order, by title within a section. Items without a section come last. */
 export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[] {
   const bySection = new Map<string, BinderItem[]>();
   for (const item of items) {
@@ -80,7 +80,7 @@ export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[
   }));
 }
 
-/** The items in the order of the binder. */
+/** Items in binder order. */
 export function inBinderOrder(items: readonly BinderItem[]): readonly BinderItem[] {
   return binderOf(items).flatMap(({ sections }) => sections.flatMap(({ items: own }) => own));
 }
@@ -92,20 +92,20 @@ function byTitle(one: BinderItem, other: BinderItem): number {
   );
 }
 
-/** The kinds of document that a reviewer asks for, in the order of a submittal. */
+/** The document types that reviewers ask for, in submittal order. */
 const submittalTypes = ['datasheet', 'catalog', 'certificate', 'epd', 'hpd', 'cad'] as const;
 
 const rankOf = ({ content_type }: Content): number =>
   submittalTypes.findIndex((type) => type === content_type);
 
-/** Those of an item's documents that may go into a submittal. */
+/** The item's documents that can go into a submittal. */
 export function submittalDocuments({ documents }: Pick<BinderItem, 'documents'>): readonly Content[] {
   return (documents ?? [])
     .filter((one) => rankOf(one) >= 0)
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The documents that go in, in their order: those chosen, or product data, certificates and declarations. */
+/** The documents to include, in order: the chosen ones, or by default product data, certificates, and declarations. */
 export function chosenDocuments({ saved, documents }: BinderItem): readonly Content[] {
   const candidates = submittalDocuments({ documents });
   if (saved.documents.length === 0) return usualDocuments(candidates);
@@ -116,7 +116,10 @@ export function chosenDocuments({ saved, documents }: BinderItem): readonly Cont
   );
 }
 
-/** A detail goes in only where it is chosen, a catalog where there is no data sheet; a detail kept by itself is meant. */
+/**
+ * Default documents. A CAD detail is included only if it was saved as an item of its own; a catalog only if there is no
+ * datasheet.
+ */
 export function usualDocuments(candidates: readonly Content[]): readonly Content[] {
   const hasSheet = candidates.some(({ content_type }) => content_type === 'datasheet');
   const usual = candidates.filter(
@@ -125,7 +128,7 @@ export function usualDocuments(candidates: readonly Content[]): readonly Content
   return usual.length === 0 && candidates.length === 1 ? candidates : usual;
 }
 
-/** Statuses in the words of the screen. */
+/** Status labels. */
 export const statusWords: Readonly<Record<ItemStatus, string>> = {
   considering: 'Considering',
   'basis of design': 'Basis of design',

@@ -1,4 +1,4 @@
-import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 
@@ -8,8 +8,11 @@ export interface Addition {
   seen: Seen | null;
 }
 
-/** The project with further items at its end, each once; `now` as a moment in ISO form. The same project where all are there. */
-export function withItems<P extends Pick<CharProject, 'items'>>(
+/**
+ * Appends items that the project doesn't have yet; `now` is an ISO timestamp. Returns the same project if it has them
+ * all.
+ */
+export function withItems<P extends Pick<DesignProject, 'items'>>(
   project: P,
   additions: readonly Addition[],
   now: string,
@@ -33,18 +36,18 @@ export function withItems<P extends Pick<CharProject, 'items'>>(
   return added.length === 0 ? project : { ...project, items: [...project.items, ...added] };
 }
 
-/** The project without some of its items. */
-export function withoutItems(project: CharProject, keys: ReadonlySet<string>): CharProject {
+/** Removes items by key. */
+export function withoutItems(project: DesignProject, keys: ReadonlySet<string>): DesignProject {
   const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };
 }
 
-/** The project with items of an earlier state of it put back to where they stood, as far as they are missing. */
+/** Restores missing items of an earlier state to their former positions. */
 export function withItemsBack(
-  project: CharProject,
+  project: DesignProject,
   before: readonly ProjectItem[],
   keys: ReadonlySet<string>,
-): CharProject {
+): DesignProject {
   const present = new Set(project.items.map(savedKey));
   const items = [...project.items];
   for (const [index, item] of before.entries()) {
@@ -54,12 +57,12 @@ export function withItemsBack(
   return items.length === project.items.length ? project : { ...project, items };
 }
 
-/** The project with some of its items changed; the same project where that changes nothing. */
+/** Changes some of the items. Returns the same project if nothing changes. */
 export function withPart(
-  project: CharProject,
+  project: DesignProject,
   keys: ReadonlySet<string>,
   part: Partial<Pick<ProjectItem, 'status' | 'note' | 'documents' | 'options' | 'seen'>>,
-): CharProject {
+): DesignProject {
   let isChanged = false;
   const items = project.items.map((item) => {
     if (!keys.has(savedKey(item))) return item;

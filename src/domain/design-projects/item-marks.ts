@@ -6,13 +6,13 @@ import { seenOf } from '#src/domain/saved-item.ts';
 export interface ItemMark {
   key: 'gone' | 'unread' | 'discontinued' | 'expired' | 'soon' | 'changed';
   tone: 'bad' | 'warn' | 'normal';
-  /** In capitals, as a sheet number. */
+  /** In capital letters, like a sheet number. */
   code: string;
-  /** The same as a sentence. */
+  /** The notice as a sentence. */
   text: string;
 }
 
-/** The marks of an item, gravest first; `today` as `2026-11-02`. */
+/** An item's notices, most serious first; `today` as `2026-11-02`. */
 export function itemMarks(
   { saved, record }: { saved: Pick<BinderItem['saved'], 'seen'>; record: BinderItem['record'] },
   today: string,
@@ -44,7 +44,7 @@ interface State {
 }
 
 /**
- * The change since an item was chosen, as a sentence; null for none or unknown.
+ * Describes what changed since the item was saved; null if nothing did or it is unknown.
  * @internal
  */
 export function changeSince(seen: State | null, now: State): string | null {

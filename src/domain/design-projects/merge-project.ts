@@ -1,4 +1,4 @@
-import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import { mergeInWords } from '#src/domain/conflict.ts';
 import type { Choices, Conflict, FieldWords, Merged } from '#src/domain/conflict.ts';
 import { statusWords } from '#src/domain/design-projects/binder.ts';
@@ -13,7 +13,7 @@ import { addAll } from '#src/lib/long-lists.ts';
 const none = 'None';
 const typeOf = (type: string): string => projectTypeOf(type)?.name ?? type;
 
-const projectFields: readonly FieldWords<CharProject>[] = [
+const projectFields: readonly FieldWords<DesignProject>[] = [
   { name: 'name', label: 'Name', text: ({ name }) => name },
   { name: 'number', label: 'Project number', text: ({ number }) => number || none },
   { name: 'type', label: 'Type', text: ({ type }) => typeOf(type) },
@@ -46,10 +46,10 @@ const itemFields: readonly FieldWords<ProjectItem>[] = [
   },
 ];
 
-/** Two changes of one project: its facts field by field, its items one by one, each of them field by field. */
-export function mergeProject(states: ThreeStates<CharProject>, choices: Choices): Merged<CharProject> {
+/** Three-way merge of a project: its own fields one by one, its items one by one, and each item field by field. */
+export function mergeProject(states: ThreeStates<DesignProject>, choices: Choices): Merged<DesignProject> {
   const facts = mergeInWords(states, choices, projectFields, {
-    // Some save a type under its code.
+    // Older records may have the type as a code.
     isSame: (one, other, name) =>
       name === 'type' ? typeOf(String(one)) === typeOf(String(other)) : isSameData(one, other),
   });
@@ -61,10 +61,10 @@ export function mergeProject(states: ThreeStates<CharProject>, choices: Choices)
 }
 
 type Items = ReadonlyMap<string, ProjectItem>;
-const byKey = ({ items }: CharProject): Items => new Map(items.map((item) => [savedKey(item), item]));
+const byKey = ({ items }: DesignProject): Items => new Map(items.map((item) => [savedKey(item), item]));
 
 function mergeItems(
-  states: ThreeStates<CharProject>,
+  states: ThreeStates<DesignProject>,
   choices: Choices,
 ): { items: readonly ProjectItem[]; conflicts: readonly Conflict[] } {
   const [base, mine, theirs] = [byKey(states.base), byKey(states.mine), byKey(states.theirs)];
@@ -80,7 +80,7 @@ function mergeItems(
   return { items: order.flatMap((key) => result.get(key) ?? []), conflicts };
 }
 
-/** The item on both sides; undefined where it is not in the project. */
+/** One item on both sides; undefined where the project doesn't have it. */
 interface ThreeItems {
   before: ProjectItem | undefined;
   my: ProjectItem | undefined;
@@ -96,14 +96,14 @@ function mergeItem(
     const base = before ?? asAdded(their);
     const options = { prefix: `${key} `, item: their };
     const both = mergeInWords({ base, mine: my, theirs: their }, choices, itemFields, options);
-    // A change that is taken note of here is taken note of.
+    // If this side acknowledged a change, it stays acknowledged.
     const isSeenHere = !isSameData(my.seen, base.seen);
     return isSeenHere ? { ...both, merged: { ...both.merged, seen: my.seen } } : both;
   }
   const left = my ?? their;
   if (!left || !before) return { merged: left, conflicts: [] };
   const changed = itemFields.filter(({ name }) => !isSameData(before[name], left[name]));
-  // Taken out on one side, and on the other as it was.
+  // One side removed it and the other left it unchanged.
   if (changed.length === 0) return { merged: undefined, conflicts: [] };
   const side = choices.get(key);
   const isKept = (side ?? 'theirs') === (my ? 'mine' : 'theirs');
@@ -117,7 +117,7 @@ function mergeItem(
 
 const removed = 'Removed from the project';
 
-/** As it was when someone had just added it. */
+/** The item as if it had just been added. */
 function asAdded({ options: _options, ...item }: ProjectItem): ProjectItem {
   return { ...item, status: 'considering', note: '', documents: [] };
 }

@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ProjectDraft } from '#src/contracts/forms/project.ts';
 import { projectTypeOf, projectTypes } from '#src/domain/project-types.ts';
 
@@ -11,11 +11,18 @@ export const blankProject: ProjectDraft = {
   leed: 'new construction',
 };
 
-export function draftOf({ name, type, owner, number, last_spec_date: day, leed }: CharProject): ProjectDraft {
+export function draftOf({
+  name,
+  type,
+  owner,
+  number,
+  last_spec_date: day,
+  leed,
+}: DesignProject): ProjectDraft {
   return { name, type: projectTypeOf(type)?.name ?? type, owner, number, last_spec_date: day ?? '', leed };
 }
 
-/** The types to choose from; one that the list does not have stays as it is. */
+/** The types to choose from, including the present one if the list doesn't have it. */
 export function typeChoices(present: string): readonly { name: string; label: string }[] {
   const known = projectTypes.map(({ name, code, group }) => ({
     name,

@@ -1,12 +1,11 @@
 export const projectViews = ['binder', 'schedule', 'scorecard', 'submittal'] as const;
 export type ProjectView = (typeof projectViews)[number];
 
-/** The view that an address names; the binder where it names none. */
+/** The view that an address names; the binder by default. */
 export function projectViewFrom(query: URLSearchParams): ProjectView {
   return projectViews.find((view) => view === query.get('view')) ?? 'binder';
 }
 
-/** The query of a view's address. */
 export function projectViewText(view: ProjectView): string {
   return view === 'binder' ? '' : `view=${view}`;
 }

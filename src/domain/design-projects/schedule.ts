@@ -1,5 +1,5 @@
 import { fullDate } from '#src/lib/dates.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import {
   binderOf,
@@ -14,24 +14,24 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** A line of the product schedule. */
 export interface ScheduleLine {
-  /** Its mark in the schedule: section and running number, `07 42 13-2`; `X-1` without a section. */
+  /** Mark in the schedule, section and running number: `07 42 13-2`; `X-1` without a section. */
   mark: string;
   /** `07 42 13`; empty without a section. */
   section: string;
   sectionTitle: string;
   item: BinderItem;
   title: string;
-  /** As a word: `product`, `CAD detail`, `manufacturer`. */
+  /** Lowercase: `product`, `CAD detail`, `manufacturer`. */
   type: string;
   manufacturer: string;
   model: string;
   status: string;
   note: string;
-  /** The day of its last change; empty where it has none. */
+  /** Date of its last change; empty if unknown. */
   updated: string;
-  /** Sentences. */
+  /** As sentences. */
   remarks: string;
-  /** How many documents go with it; null while that is not known. */
+  /** Number of documents; null while unknown. */
   documents: number | null;
 }
 
@@ -64,7 +64,7 @@ export function scheduleOf(items: readonly BinderItem[], today: string): readonl
   );
 }
 
-/** An item's type as a word within a sentence. */
+/** The item's type, for use within a sentence. */
 function typeWord({ saved: { content_type: type } }: BinderItem): string {
   return type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
 }
@@ -85,7 +85,7 @@ const scheduleHeads = [
   'Page',
 ] as const;
 
-/** The schedule as a table, its heads first; `pageOf` gives the absolute address of an item's page. */
+/** The schedule as a table with a header row; `pageOf` returns the absolute URL of an item's page. */
 export function scheduleTable(
   lines: readonly ScheduleLine[],
   pageOf: (item: BinderItem) => string,
@@ -110,8 +110,8 @@ export function scheduleTable(
   ];
 }
 
-/** The facts of a project as its title block has them; those without a value are left out. */
-export function titleBlock(project: CharProject, type: string): readonly (readonly [string, string])[] {
+/** The project facts for its title block, without empty ones. */
+export function titleBlock(project: DesignProject, type: string): readonly (readonly [string, string])[] {
   const { last_spec_date: day } = project;
   const all = [
     ['Project', project.name],

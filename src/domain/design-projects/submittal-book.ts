@@ -1,11 +1,11 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
-/** A document of a binder; its pages follow the sheet of its item. */
+/** A document of a submittal; its pages follow its item's cover page. */
 export interface BookDocument {
   /** `Datasheet: Technical data sheet`. */
   label: string;
@@ -17,7 +17,7 @@ export interface BookItem {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
   note: string;
-  /** Each with all of its values; the chosen one is marked. */
+  /** Each option with all its values; the chosen one is marked. */
   options: readonly { name: string; values: readonly { text: string; isChosen: boolean }[] }[];
   documents: readonly BookDocument[];
 }
@@ -29,17 +29,17 @@ export interface BookSection {
   items: readonly BookItem[];
 }
 
-/** A submittal as one document: what is on its own pages, and what is bound in after them. */
+/** A submittal as one document: its own pages and the documents bound in after them. */
 export interface SubmittalBook {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** In the foot of each page. */
+  /** Text in the footer of each page. */
   running: string;
   sections: readonly BookSection[];
 }
 
 export function submittalBook(
-  project: CharProject,
+  project: DesignProject,
   { type, today, plan }: { type: string; today: string; plan: SubmittalPlan },
 ): SubmittalBook {
   const date = fullDate(today) ?? today;

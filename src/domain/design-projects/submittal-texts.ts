@@ -1,22 +1,22 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
 
-/** The bytes received, or why there are none. */
+/** The bytes received, or why the download failed. */
 export type FileResult = { bytes: number } | { reason: string };
 
 export interface SubmittalFacts {
-  project: CharProject;
-  /** The project's type in words. */
+  project: DesignProject;
+  /** The project type's name. */
   type: string;
   plan: SubmittalPlan;
-  /** By the file's address. */
+  /** By file URL. */
   results: ReadonlyMap<string, FileResult>;
   /** `2026-11-02`. */
   today: string;
-  /** The product's name. */
+  /** Name of the product that made the file. */
   by: string;
 }
 
@@ -50,7 +50,7 @@ const registerHeads = [
   'Result',
 ] as const;
 
-/** A line for every file, its heads first; items without one at the end. */
+/** One row per file after a header row; items without a file come last. */
 export function submittalRegister(facts: SubmittalFacts): (string | number | null)[][] {
   const { plan } = facts;
   const rows = plan.files.map((one, index) => [
@@ -91,7 +91,7 @@ function versionOf({ item }: SubmittalFile): string {
   return item.content_type === 'epd' ? item.declarationNumber : '';
 }
 
-/** The contents as plain text, for who opens the ZIP where there is no browser. */
+/** Table of contents as plain text, for readers who open the ZIP without a browser. */
 export function submittalContents(facts: SubmittalFacts): string {
   const { project, type, plan, today, by } = facts;
   const head = [

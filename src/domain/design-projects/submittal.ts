@@ -7,40 +7,40 @@ import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { safeFileName, uniqueNames } from '#src/lib/zip-names.ts';
 
-/** The statuses of items that go in unless others are chosen: those being submitted, else the basis of design. */
+/** The item statuses included by default: "submitted" and "approved" if any item has one, or else "basis of design". */
 export function usualStatuses(items: readonly BinderItem[]): readonly ItemStatus[] {
   const present = new Set(items.map(({ saved }) => saved.status));
   const submitted = (['submitted', 'approved'] as const).filter((status) => present.has(status));
   return submitted.length > 0 ? submitted : present.has('basis of design') ? ['basis of design'] : [];
 }
 
-/** Which files of a document go in. */
+/** Which files of a document to include. */
 export type SubmittalFormats = 'one' | 'all';
 
-/** A file of the submittal, at its place. */
+/** A file of the submittal with its path. */
 export interface SubmittalFile extends DownloadFile {
   line: ScheduleLine;
-  /** Within the ZIP; where the same file goes with several items, that of the first. */
+  /** Path within the ZIP; if several items share the file, the first item's. */
   path: string;
-  /** Whether an item before this one has brought it. */
+  /** Whether an earlier item already includes the file. */
   isRepeated: boolean;
 }
 
 export interface SubmittalPlan {
   lines: readonly ScheduleLine[];
   files: readonly SubmittalFile[];
-  /** Items that go in without a file. */
+  /** Items that are included without a file. */
   bare: readonly ScheduleLine[];
 }
 
-/** Short enough that section, item and file together stay below what Windows takes. */
+/** Keeps section, item, and file name together under the path limit of Windows. */
 const maxSectionLength = 60;
 const maxItemLength = 50;
 const maxFileNameLength = 80;
 
 /**
- * The files of a submittal: the chosen documents of the items with the chosen statuses, in section order, a folder
- * for each section and in it one for each item.
+ * The files of a submittal: the chosen documents of items with the chosen statuses, in section order, in one folder per
+ * section with a folder per item.
  */
 export function submittalPlan(
   items: readonly BinderItem[],
@@ -80,7 +80,7 @@ function sectionFolder({ section, sectionTitle }: ScheduleLine): string {
     : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), maxSectionLength);
 }
 
-/** PDF is what reviewers stamp; of a document that has none its first file goes in. */
+/** Reviewers stamp PDFs; for a document without one, its first file is used. */
 function filesOf(item: Content, formats: SubmittalFormats): DownloadFile[] {
   const best = item.files.find(({ format }) => format === 'PDF') ?? item.files[0];
   const files = formats === 'one' ? [best].filter((file) => file !== undefined) : item.files;

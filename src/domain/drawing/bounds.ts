@@ -16,7 +16,7 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
     for (const { shapes } of groups) for (const shape of shapes) cornersOf(shape).forEach(takeAll);
   }
   for (const { x, y, height, text, align, width: fitted, stretch = 1 } of texts) {
-    const width = fitted ?? text.length * height * 0.75 * stretch;
+    const width = fitted ?? text.length * height * capitalWidth * stretch;
     const start = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
     takeAll([start, y, start + width, y + height]);
   }
@@ -27,6 +27,8 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   };
 }
 
+/** Of heights: notes are in capitals, of which this is nearly the widest mix. */
+const capitalWidth = 0.95;
 const quarter = Math.PI / 2;
 
 function cornersOf(shape: Shape): readonly (readonly number[])[] {

@@ -134,18 +134,24 @@ export function splinePoints({ degree, knots = [], control = [], weights = [], f
     ws.push(weight);
   }
   const points: number[] = [];
+  let span = degree;
   for (let step = 0; step <= steps; step++) {
     const t = from + ((to - from) * step) / steps;
-    const [x, y] = [deBoor(degree, knots, xs, t), deBoor(degree, knots, ys, t)];
-    const weight = isRational ? deBoor(degree, knots, ws, t) : 1;
-    points.push(x / weight, y / weight);
+    while (span < count - 1 && t >= (knots[span + 1] ?? Infinity)) span++;
+    const at = (control: readonly number[]): number => deBoor(degree, knots, control, span, t);
+    const weight = isRational ? at(ws) : 1;
+    points.push(at(xs) / weight, at(ys) / weight);
   }
   return points;
 }
 
-function deBoor(degree: number, knots: readonly number[], control: readonly number[], t: number): number {
-  let span = degree;
-  while (span < control.length - 1 && t >= (knots[span + 1] ?? Infinity)) span++;
+function deBoor(
+  degree: number,
+  knots: readonly number[],
+  control: readonly number[],
+  span: number,
+  t: number,
+): number {
   const values = control.slice(span - degree, span + 1);
   for (let round = 1; round <= degree; round++) {
     for (let index = degree; index >= round; index--) {

@@ -22,7 +22,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const line = (points: number[], closed = false): Shape => ({ kind: 'line', points, closed });
 
 /** The shapes of each kind of entity that is neither text nor made of others, in its own coordinates. */
-export const drawn: Readonly<Record<string, (record: DxfRecord, settings: Settings) => Shape[]>> = {
+const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) => Shape[]>> = {
   LINE: ({ groups }) => [line([...pointsOf(groups, 10), ...pointsOf(groups, 11)])],
   POINT: ({ groups }, settings) => pointMark(pointOf(groups, 10), settings),
   CIRCLE: ({ groups }) => [arc(groups, 0, fullTurn)],
@@ -74,6 +74,9 @@ export const drawn: Readonly<Record<string, (record: DxfRecord, settings: Settin
     return [{ kind: 'hatch', points: hatchStrokes(hatch) }];
   },
 };
+
+/** By type: a file may name a type as objects name something of their own. */
+export const drawn = new Map(Object.entries(drawers));
 
 function arc(groups: Groups, start: number, end: number): Shape {
   return { kind: 'arc', ...pointOf(groups, 10), radius: numberOf(groups, 40), start, end };
@@ -141,7 +144,7 @@ function multiline(groups: Groups): Shape[] {
     }
   }
   const isClosed = hasBit(groups, 71, 2);
-  return lines.map((points) => line(points, isClosed));
+  return lines.filter(({ length }) => length > 0).map((points) => line(points, isClosed));
 }
 
 /** At the first point, along the line. */

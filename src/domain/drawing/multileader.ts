@@ -25,7 +25,12 @@ function partsOf(groups: Groups): Parts {
   return parts;
 }
 
-const record = (type: string, groups: Group[]): DxfRecord => ({ type, groups, parts: [] });
+/** With the pen of the whole: by block in color, line type, and weight. */
+const record = (type: string, groups: Group[]): DxfRecord => ({
+  type,
+  groups: [[62, 0], [6, 'BYBLOCK'], [370, -2], ...groups],
+  parts: [],
+});
 
 /** A MULTILEADER as the entities that are seen in its place. `blockOf` finds a block's name by the handle of its record. */
 export function multileaderParts(groups: Groups, blockOf: (handle: string) => string): DxfRecord[] {

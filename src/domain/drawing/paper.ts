@@ -3,6 +3,7 @@ import { moved } from '#src/domain/drawing/affine.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
+import { largest, smallest } from '#src/lib/long-lists.ts';
 
 export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
 
@@ -48,8 +49,8 @@ export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds:
   return {
     place,
     bounds: {
-      min: { x: Math.min(...xs), y: Math.min(...ys) },
-      max: { x: Math.max(...xs), y: Math.max(...ys) },
+      min: { x: smallest(xs), y: smallest(ys) },
+      max: { x: largest(xs), y: largest(ys) },
     },
   };
 }

@@ -20,11 +20,11 @@ export function layerOf({ groups }: DxfRecord): SheetLayer {
   };
 }
 
-/** A true color wins; some programs write black beside an index and mean none. */
+/** A true color wins. Some programs write true black beside an index and mean none. */
 function colorOf(groups: Groups, index: number): string | null {
-  const rgb = numberOf(groups, 420, -1) & 0xff_ff_ff;
-  const isTrue = numberOf(groups, 420, -1) > 0 || (rgb === 0 && numberOf(groups, 62, -1) === -1);
-  return isTrue ? `#${rgb.toString(16).padStart(6, '0')}` : aciColor(index);
+  const rgb = numberOf(groups, 420, -1);
+  const isTrue = rgb > 0 || (rgb === 0 && numberOf(groups, 62, -1) === -1);
+  return isTrue ? `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}` : aciColor(index);
 }
 
 /** The pens of entities: their own, that of their layer, or that of the block they are part of. */

@@ -120,7 +120,7 @@ class Reader {
     this.stretches = new Map(
       table('STYLE').map(({ groups }) => [textOf(groups, 2).toLowerCase(), numberOf(groups, 41, 1)]),
     );
-    this.collector = new Collector((file.tables.get('LAYER') ?? []).map(layerOf));
+    this.collector = new Collector(table('LAYER').map(layerOf));
   }
 
   draw(entity: DxfRecord, host: Host): void {
@@ -139,8 +139,9 @@ class Reader {
     };
     if (ofBlocks.has(type)) this.drawBlock(entity, own);
     else if (type === 'MULTILEADER' || type === 'MLEADER') {
-      for (const part of multileaderParts(groups, (handle) => this.blockNames.get(handle) ?? ''))
-        this.draw(part, own);
+      const parts = multileaderParts(groups, (handle) => this.blockNames.get(handle) ?? '');
+      if (parts.length === 0) this.collector.skip(type);
+      for (const part of parts) this.draw(part, own);
     } else if (!this.drawPlain(entity, own)) this.collector.skip(type);
   }
 
@@ -154,7 +155,7 @@ class Reader {
         this.collector.addText({ ...line, layer: name, kind, ...color });
     } else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, place, layer: name, pen });
     else {
-      const shapes = drawn[type]?.(entity, this.settings);
+      const shapes = drawn.get(type)?.(entity, this.settings);
       if (!shapes) return false;
       for (const shape of shapes) this.collector.add(name, pen, placed(shape, place));
     }
@@ -205,16 +206,11 @@ function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
 
 function innerPlace(type: string, groups: Groups, base: Point): Affine {
   if (type === 'INSERT') return insertPlace(groups, base);
-  const [place, along] = [pointOf(groups, 10), pointOf(groups, 11, 1)];
-  if (type === 'ACAD_TABLE')
-    return insertPlace(
-      [
-        [10, place.x],
-        [20, place.y],
-        [50, (Math.atan2(along.y, along.x) * 180) / Math.PI],
-      ],
-      base,
-    );
+  if (type === 'ACAD_TABLE') {
+    const [{ x, y }, along] = [pointOf(groups, 10), pointOf(groups, 11, 1)];
+    const [cosine, sine] = [along.x, along.y].map((part) => part / Math.hypot(along.x, along.y));
+    return after([cosine ?? 1, sine ?? 0, -(sine ?? 0), cosine ?? 1, x, y], [1, 0, 0, 1, -base.x, -base.y]);
+  }
   // The block of a dimension lies in place, but for those copied by others.
   const copied = pointOf(groups, 12);
   return [1, 0, 0, 1, copied.x, copied.y];

@@ -69,11 +69,10 @@ const xml = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, ' ');
 
 function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: Look): string {
-  const [strokes, fills] = [false, true].map((isFill) =>
+  const [strokes = [], fills = []] = [false, true].map((isFill) =>
     group.shapes
       .filter(({ kind }) => (kind === 'fill') === isFill)
-      .map((shape) => pathData(shape, sheet, unit))
-      .join(''),
+      .map((shape) => pathData(shape, sheet, unit)),
   );
   const ink = inkOf(group.color, look);
   const width = number(widthOf(group, sheet, look) * unit);
@@ -81,10 +80,12 @@ function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: Look): strin
     group.dashes.length === 0
       ? ''
       : ` stroke-dasharray="${group.dashes.map((dash) => number(dash * unit)).join(' ')}"`;
-  return (
-    (strokes ? `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes}"/>` : '') +
-    (fills ? `<path fill="${ink}" fill-rule="evenodd" d="${fills}"/>` : '')
-  );
+  const lines =
+    strokes.length === 0
+      ? ''
+      : `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes.join('')}"/>`;
+  // Each by itself: where two lie over one another, both are seen.
+  return lines + fills.map((d) => `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`).join('');
 }
 
 function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): string {

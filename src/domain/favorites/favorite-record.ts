@@ -5,20 +5,20 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 
-/** `record` is null while it loads. */
+/** A favorite with its library record; `record` is null while it loads. */
 export interface FavoriteRecord {
   favorite: Favorite;
   record: BinderRecord | null;
 }
 
-/** How it is called; what is gone or was not read is called by its type and number. */
+/** A favorite's title; one whose record is removed or couldn't be loaded is named by type and number. */
 export function favoriteTitle({ favorite, record }: FavoriteRecord): string {
   if (record?.kind === 'item') return record.item.title;
   if (record?.kind === 'company') return record.company.companyNoHtml;
   return `${singularOf(favorite.content_type)} ${favorite.content_id}`;
 }
 
-/** Empty when unknown. */
+/** The manufacturer's name; empty when unknown. */
 export function favoriteMaker({ record }: FavoriteRecord): string {
   if (record?.kind === 'item') return record.item.company;
   return record?.kind === 'company' ? record.company.companyNoHtml : '';
@@ -30,7 +30,7 @@ export function favoriteSection({ record }: FavoriteRecord): CsiSection | null {
   return record?.kind === 'company' ? (record.company.sections[0] ?? null) : null;
 }
 
-/** Only for content records that are loaded. */
+/** The content item; null for other records and while loading. */
 export function favoriteItem({ record }: FavoriteRecord): Content | null {
   return record?.kind === 'item' ? record.item : null;
 }
@@ -45,7 +45,7 @@ export function pluralOf(type: SavedType): string {
   return type === 'company' ? 'Manufacturers' : contentTypeWords[type].plural;
 }
 
-/** The mark of a type: `CAD`. */
+/** Code of a type: `CAD`. */
 export function codeOf(type: SavedType): string {
   return type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code;
 }

@@ -14,11 +14,11 @@ interface TableContext {
   today: string;
   /** Names of design projects by their `seq`. */
   projects: ReadonlyMap<number, string>;
-  /** The address of its page; empty where it has none. */
+  /** URL of an item's page; empty if it has none. */
   linkOf: (known: FavoriteRecord) => string;
 }
 
-/** Favorites as a table for spreadsheets, the heads first. */
+/** Favorites as a spreadsheet table with a header row. */
 export function favoritesTable(
   favorites: readonly FavoriteRecord[],
   { today, projects, linkOf }: TableContext,

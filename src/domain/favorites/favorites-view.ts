@@ -5,18 +5,18 @@ import { searchTermsFrom } from '#src/lib/safe-params.ts';
 export const favoriteSorts = ['newest', 'name', 'section', 'manufacturer'] as const;
 export type FavoriteSort = (typeof favoriteSorts)[number];
 
-/** The state in the address. */
+/** The state of the favorites page, as stored in its address. */
 export interface FavoritesView {
   /** Null for all types. */
   type: SavedType | null;
   /** Matches title, manufacturer, section or note. */
   words: string;
   sort: FavoriteSort;
-  /** By design project. */
+  /** Whether to group by design project. */
   isGrouped: boolean;
 }
 
-/** Invalid values are ignored. */
+/** Ignores invalid values. */
 export function favoritesViewFrom(query: URLSearchParams): FavoritesView {
   const type = query.get('type') ?? '';
   return {
@@ -27,7 +27,7 @@ export function favoritesViewFrom(query: URLSearchParams): FavoritesView {
   };
 }
 
-/** The query of the address: nothing that goes without saying, always in the same order. */
+/** The query string of the address. Leaves out defaults and always uses the same order. */
 export function favoritesViewText({ type, words, sort, isGrouped }: FavoritesView): string {
   const query = new URLSearchParams();
   if (type !== null) query.set('type', type);

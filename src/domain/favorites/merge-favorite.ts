@@ -4,7 +4,7 @@ import type { Choices, Merged } from '#src/domain/conflict.ts';
 import { mergeFields } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
-/** Only the note is typed; of project and mark, which are pressed, the last press counts. */
+/** Only the note can conflict, because it is typed. Project and mark are set by a press, so the last change wins. */
 export function mergeFavorite(states: ThreeStates<Favorite>, choices: Choices): Merged<Favorite> {
   const { merged, conflicts } = mergeInWords(states, choices, [
     { name: 'note', label: 'Note', text: ({ note }) => note || 'No note' },

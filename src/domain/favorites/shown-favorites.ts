@@ -8,7 +8,7 @@ import {
 } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
-/** `all` is newest first. */
+/** The favorites that match the view, in its order. `all` must be newest first. */
 export function shownFavorites(
   all: readonly FavoriteRecord[],
   { type, words, sort }: FavoritesView,
@@ -34,7 +34,7 @@ const sortKeys: Readonly<Record<FavoriteSort, ((known: FavoriteRecord) => string
   manufacturer: (known) => `${favoriteMaker(known) || last} ${favoriteTitle(known)}`,
 };
 
-/** All that words are looked for in; a section's number as printed and without blanks. */
+/** The text to search; section numbers both formatted and without spaces. */
 function textOf(known: FavoriteRecord): string {
   const section = favoriteSection(known);
   return [
@@ -50,7 +50,7 @@ function textOf(known: FavoriteRecord): string {
     .toLowerCase();
 }
 
-/** The types there are with how many of each, most first. */
+/** The types present with their counts, largest first. */
 export function typesOf(all: readonly FavoriteRecord[]): readonly { type: SavedType; count: number }[] {
   const counts = new Map<SavedType, number>();
   for (const { favorite } of all)
@@ -62,13 +62,13 @@ export function typesOf(all: readonly FavoriteRecord[]): readonly { type: SavedT
     );
 }
 
-/** `project` is null for those without one. */
+/** `project` is null for favorites without one. */
 export interface FavoriteGroup {
   project: number | null;
   favorites: readonly FavoriteRecord[];
 }
 
-/** By project in the order given, then those without one, or of a project that is gone. */
+/** Groups by project in the given order; favorites without a project, or whose project was deleted, come last. */
 export function groupsOf(
   favorites: readonly FavoriteRecord[],
   projects: readonly { seq: number }[],

@@ -1,18 +1,18 @@
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 
-/** An item that a manufacturer is asked about. */
+/** An item to ask a manufacturer about. */
 export interface AskSubject {
-  /** Of the item; a draft is kept under it. */
+  /** The item's key; the draft is stored under it. */
   key: string;
   coid: number;
   company: string;
   title: string;
-  /** The path of its page. */
+  /** Path of its page. */
   page: string;
   section: CsiSection | null;
   productIds: readonly number[];
-  /** Colors and finishes, of which samples can be asked for. */
+  /** Colors and finishes available as samples. */
   options: Product['options'];
 }
 
@@ -29,7 +29,7 @@ export function askSubject(item: Content, page: string): AskSubject {
   };
 }
 
-/** The values that can be had as a sample: those shown as a color, and those of a finish. */
+/** Option values available as samples: those with a color swatch, and finishes. */
 export function sampleChoices(options: AskSubject['options']): readonly string[] {
   return options
     .filter(({ name, values }) => /color|finish|texture/i.test(name) || values.some(({ swatch }) => swatch))

@@ -4,11 +4,13 @@ import { comparedProducts } from '#src/domain/selected-items.ts';
 interface Asked {
   items?: readonly Content[];
   makers?: readonly number[];
-  /** The design project that the question is about, by its number. */
+  /** `seq` of the design project that the question is about. */
   project?: number;
 }
 
-/** The query of `/rfi` for some items and manufacturers. An item without a product stands for its manufacturer. */
+/**
+ * The query string of `/rfi` for some items and manufacturers. An item without a product stands for its manufacturer.
+ */
 export function askedQuery({ items = [], makers = [], project }: Asked): string {
   const alone = items.filter((item) => comparedProducts([item]).length === 0).map(({ coid }) => coid);
   return [

@@ -3,16 +3,16 @@ import type { Content } from '#src/contracts/content.ts';
 import { isAsked } from '#src/contracts/forms/information-request.ts';
 import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
 
-/** As many products and sections as one request may name. */
+/** The most products and sections that one request can name. */
 const maxNamed = 20;
 
 const placeOf = (city: string | null | undefined, state: string | null | undefined): string =>
   [city, state].filter(Boolean).join(', ');
 
-/** A request names whole sections; a broader number only finds whom to ask. */
+/** A request names complete section numbers; a shorter number only finds manufacturers to ask. */
 const wholeSection = /^\d{6}(?:\d{2})?$/;
 
-/** Those of a section or a broader number that take requests, none chosen yet. */
+/** Manufacturers of a section or broader number that accept requests, none selected yet. */
 export function makersOfSection(companies: readonly CompanyBrief[], section: string): AskedMaker[] {
   return companies
     .filter(({ isClient }) => isClient)
@@ -41,7 +41,7 @@ export function makerOfCompany({ coid, companyNoHtml, companySlug, address }: Co
   };
 }
 
-/** The manufacturer of an item, asked about the products that the item is or belongs to. */
+/** The manufacturer of an item, with the products to ask about: the item itself, or those it belongs to. */
 export function makerOfItem(item: Content): AskedMaker {
   return {
     coid: item.coid,
@@ -55,7 +55,7 @@ export function makerOfItem(item: Content): AskedMaker {
   };
 }
 
-/** One row for each manufacturer, in the order of the first, with what all of its rows ask about. */
+/** Merges rows so that each manufacturer occurs once, in first-seen order, with the questions of all its rows. */
 export function mergedMakers(makers: readonly AskedMaker[]): AskedMaker[] {
   const merged = new Map<number, AskedMaker>();
   for (const maker of makers) {
@@ -76,7 +76,7 @@ export function mergedMakers(makers: readonly AskedMaker[]): AskedMaker[] {
   return [...merged.values()];
 }
 
-/** The first ones that may be asked stay chosen, the others are left for a second message. */
+/** Keeps the first selected manufacturers up to the limit and deselects the others. */
 export function withinLimit(makers: readonly AskedMaker[], most: number): AskedMaker[] {
   let asked = 0;
   return makers.map((maker) => {

@@ -24,16 +24,16 @@ export interface Certificate {
   hours: string;
   right: number;
   of: number;
-  /** The day of the quiz: `2026-11-02`. */
+  /** Day of the quiz: `2026-11-02`. */
   on: string;
 }
 
-/** US Letter, lying; in points. */
+/** US Letter, landscape; in points. */
 const page = { width: 792, height: 612 };
 const edge = 72;
 
 /**
- * Stands on every certificate.
+ * Printed on every certificate.
  * @internal
  */
 export const notCredit =
@@ -45,7 +45,7 @@ interface Line {
   size: number;
   isBold?: boolean;
   brightness?: number;
-  /** Above it. */
+  /** Space above it, in points. */
   gap: number;
 }
 
@@ -62,7 +62,7 @@ function linesOf({ name, course, provider, hours, right, of, on }: Certificate):
   ];
 }
 
-/** One tagged page with embedded fonts; the same certificate gives the same bytes. */
+/** One tagged PDF page with embedded fonts. The same certificate always gives the same bytes. */
 export async function certificateToPdf(
   certificate: Certificate,
   load: LoadFont,

@@ -4,7 +4,7 @@ import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { stateOf } from '#src/lib/states.ts';
 
-/** Blog topics that are divisions: `07`. */
+/** Whether a blog topic is a division: `07`. */
 const isDivision = (topic: string): boolean => /^\d\d$/.test(topic);
 
 /** `07 Thermal and Moisture Protection`. */
@@ -14,7 +14,7 @@ export function divisionLabel(number: string): string {
 
 const abbreviations = new Set(['bim', 'epd', 'hpd', 'voc', 'ifc', 'rfis', 'ada']);
 
-/** A topic as it is shown: `Air barriers`, `BIM`. */
+/** A topic's label: `Air barriers`, `BIM`. */
 export function topicLabel(topic: string): string {
   if (abbreviations.has(topic)) return topic.toUpperCase();
   return topic.charAt(0).toLocaleUpperCase('en-US') + topic.slice(1);
@@ -39,7 +39,7 @@ const byTitle: ListSort<{ title: string }> = {
   compare: (one, other) => one.title.localeCompare(other.title, 'en-US'),
 };
 
-/** The topics of a post without its divisions. */
+/** The topics of a post, without divisions. */
 export function topicsOf({ topics }: Pick<ListedBlogPost, 'topics'>): string[] {
   return topics.filter((topic) => !isDivision(topic));
 }
@@ -100,11 +100,11 @@ export const episodeRules: ListRules<ListedPodcast> = {
     `${title} ${summary} ${series} ${topics.join(' ')} ${guests.join(' ')} ${sectionTitles(sections)}`,
 };
 
-/** Whether a live course has been given. */
+/** Whether a live course is over. */
 export const isOver = ({ startsAt }: Pick<ListedCourse, 'startsAt'>, today: string): boolean =>
   startsAt !== null && startsAt.slice(0, 10) < today;
 
-/** A live course after its day is over: it stays in the list, behind those that can be taken. */
+/** Next live course first, then on-demand courses. Live courses that are over stay in the list, at the end. */
 const soonest = (today: string): ListSort<ListedCourse> => ({
   label: 'Next date first',
   compare: (one, other) =>

@@ -1,16 +1,16 @@
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { foldedText } from '#src/lib/folded-text.ts';
 
-/** A choice among what the items of a list have. */
+/** A filter whose choices come from the items in the list. */
 export interface ListFacet<Item> {
   label: string;
-  /** The label where nothing is chosen. */
+  /** Label when nothing is chosen. */
   all: string;
-  /** The keys of an item; none, one or several. */
+  /** An item's keys; there can be none, one, or several. */
   keysOf: (item: Item) => readonly string[];
-  /** How a key is called, where that is not the key itself. */
+  /** Label of a key, if it differs from the key. */
   labelOf?: (key: string) => string;
-  /** Keys of fewer items are not offered, but an address may name them. */
+  /** Hides keys with fewer items from the choices; an address can still name them. */
   least?: number;
 }
 
@@ -19,20 +19,20 @@ export interface ListSort<Item> {
   compare: (one: Item, other: Item) => number;
 }
 
-/** How a list is narrowed and ordered. */
+/** How a list is filtered and sorted. */
 export interface ListRules<Item> {
-  /** By their names in the address, in their order there. */
+  /** By parameter name, in address order. */
   facets: Readonly<Record<string, ListFacet<Item>>>;
-  /** By their names in the address; the first one goes without saying. */
+  /** By value in the address; the first is the default. */
   sorts: Readonly<Record<string, ListSort<Item>>>;
-  /** The text that words are looked for in. */
+  /** The text to search. */
   textOf: (item: Item) => string;
 }
 
-/** The state of a list, from its address. */
+/** The state of a list, as stored in its address. */
 export interface ListState {
   words: string;
-  /** By facet; empty for all. */
+  /** Chosen key by facet; empty for all. */
   chosen: Readonly<Record<string, string>>;
   sort: string;
   page: number;
@@ -52,7 +52,7 @@ const validKey = /^[^\p{Cc}\p{Cs}]{1,60}$/u;
 
 const firstSort = (rules: Pick<ListRules<never>, 'sorts'>): string => Object.keys(rules.sorts)[0] ?? '';
 
-/** Null for an invalid page number; other invalid values are ignored. */
+/** Null for an invalid page number; ignores other invalid values. */
 export function listStateFrom<Item>(rules: ListRules<Item>, query: URLSearchParams): ListState | null {
   const page = pageNumberFrom(query.get('page'));
   if (page === null) return null;
@@ -69,7 +69,7 @@ export function listStateFrom<Item>(rules: ListRules<Item>, query: URLSearchPara
   };
 }
 
-/** The query of the address: nothing that goes without saying, always in the same order. */
+/** The query string of the address. Leaves out defaults and always uses the same order. */
 export function listQueryText<Item>(
   rules: ListRules<Item>,
   { words, chosen, sort, page }: ListState,
@@ -89,7 +89,7 @@ export function isNarrowed({ words, chosen }: ListState): boolean {
   return words.trim() !== '' || Object.values(chosen).some((key) => key !== '');
 }
 
-/** The items that fit, in order, and what could be chosen: counts leave out the facet's own choice. */
+/** Filtered and sorted items, and the available choices. A facet's counts ignore its own choice. */
 export function narrowList<Item>(
   rules: ListRules<Item>,
   items: readonly Item[],
@@ -119,7 +119,7 @@ export function narrowList<Item>(
   return { found: worded.filter((item) => fits(item, null)).toSorted(compare), facets };
 }
 
-/** The choices, each with how many have it. */
+/** The choices with their counts. */
 function choicesOf<Item>(
   { keysOf, labelOf = (key) => key, least = 1 }: ListFacet<Item>,
   among: readonly Item[],

@@ -9,7 +9,7 @@ const shown = 3;
 const sameSection = 4;
 const sameDivision = 2;
 
-/** The entries nearest to one among the others: by its sections, its divisions and its topics, the latest first. */
+/** The entries most closely related to one: by shared sections, divisions, and topics, latest first. */
 export function nextEntries<Item extends Entry>(
   of: Item,
   others: readonly Item[],

@@ -1,23 +1,23 @@
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** A stretch of a post: what stands under one heading, or before the first. */
+/** A part of a post: the text under one heading, or before the first. */
 export interface PostPart {
-  /** For its anchor: `part-2`. */
+  /** Anchor: `part-2`. */
   id: string;
   /** Plain text; null before the first heading. */
   title: string | null;
-  /** Untrusted. */
+  /** Untrusted HTML. */
   html: string;
 }
 
 const longestTitle = 1_000;
 
 /**
- * A post cut at its headings of the second level, so that the page can give each a place to link to. The pieces are as
- * untrusted as the whole: each is made harmless where it is shown.
+ * Splits a post at its second-level headings, so that each gets an anchor. The parts are as untrusted as the whole; the
+ * component that shows them sanitizes them.
  */
 export function postParts(html: string): PostPart[] {
-  // First at the start tags, then each piece at its end tag: one pattern for both reads on from every start tag.
+  // Splits at start tags first, then each part at its end tag: one pattern for both would rescan from every start tag.
   const [intro = '', ...pieces] = html.split(/(<h2\b[^<>]*>)/i);
   const parts: PostPart[] = [{ id: 'part-0', title: null, html: intro }];
   for (let at = 0; at < pieces.length; at += 2) {

@@ -1,6 +1,6 @@
 import type { Podcast } from '#src/contracts/learning.ts';
 
-/** One speaker's words before the other answers. */
+/** What one speaker says before another speaks. */
 export interface Turn {
   /** Null where the text names no speaker. */
   speaker: string | null;
@@ -8,9 +8,9 @@ export interface Turn {
 }
 
 export interface TranscriptChapter {
-  /** For its anchor: `chapter-2`. */
+  /** Anchor: `chapter-2`. */
   id: string;
-  /** Null where an episode has no chapters. */
+  /** Null if an episode has no chapters. */
   title: string | null;
   seconds: number;
   turns: readonly Turn[];
@@ -32,8 +32,8 @@ function turnsOf(transcript: string): Turn[] {
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /**
- * The transcript by chapters. It says who speaks but not when: a turn begins after the words before it, as if all were
- * spoken at one pace, and belongs to the last chapter that has begun by then.
+ * A podcast transcript by chapter. It names speakers but has no times, so each turn's start is estimated from the words
+ * before it at an even pace; a turn belongs to the last chapter that has started by then.
  */
 export function transcriptChapters({
   transcript,
@@ -51,7 +51,7 @@ export function transcriptChapters({
   }));
   let words = 0;
   for (const turn of turns) {
-    // Half a second, since both sides are rounded.
+    // Half a second more, because both sides are rounded.
     const at = total === 0 ? 0 : (words / total) * seconds + 0.5;
     const chapter = placed.findLast(({ seconds: from }) => from <= at) ?? placed[0];
     chapter?.turns.push(turn);

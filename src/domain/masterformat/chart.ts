@@ -4,21 +4,21 @@ import { sections } from '#src/domain/masterformat/sections.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 
 export interface DivisionRow {
-  /** Two digits of 95, and its title. */
+  /** Two digits of MasterFormat 95, and its title. */
   former: string;
   formerTitle: string;
-  /** The divisions of 04 that its sections went to. */
+  /** The divisions of MasterFormat 04 that its sections moved to. */
   now: readonly { number: string; title: string }[];
 }
 
-/** The 16 divisions of 95 and where each went. */
+/** The 16 divisions of MasterFormat 95 and where each went. */
 export const divisionChart: readonly DivisionRow[] = formerDivisions.map(({ number, title, to04 }) => ({
   former: number,
   formerTitle: title,
   now: divisions.filter((division) => to04.includes(division.number)),
 }));
 
-/** The listed sections that fit the words or digits, by their numbers of 95 or of 04. */
+/** Listed sections that match the words or digits, sorted by their 95 or 04 numbers. */
 export function sectionChart(text: string, by: '95' | '04'): readonly Section[] {
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   const digits = words.join('').replace(/[.\-–]/g, '');

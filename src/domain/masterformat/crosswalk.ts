@@ -1,6 +1,9 @@
 import { type Section, findSection, sections } from '#src/domain/masterformat/sections.ts';
 
-/** The five digits of 95 for a section of 04; a fifth level answers for its parent. Null when it is not listed. */
+/**
+ * The five digits of MasterFormat 95 for a section of 04; a fifth-level number uses its parent. Null if it is not
+ * listed.
+ */
 export function to95(digits: string): string | null {
   return (findSection(digits) ?? findSection(digits.slice(0, 6)))?.former ?? null;
 }
@@ -8,8 +11,8 @@ export function to95(digits: string): string | null {
 const cameFrom = (test: (former: string) => boolean) => sections.filter((section) => test(section.former));
 
 /**
- * The listed sections of 04 that took over a number of 95, in order. A broad number that is not listed
- * itself, `07400`, answers for everything under it; a narrow one, `07412`, for its parent `07410`.
+ * The listed sections of MasterFormat 04 that replaced a number of 95, in order. A broad number that isn't listed,
+ * `07400`, covers everything under it; a narrow one, `07412`, uses its parent `07410`.
  */
 export function to04(digits: string): readonly Section[] {
   if (!/^\d{5}$/.test(digits)) return [];

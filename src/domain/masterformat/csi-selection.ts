@@ -10,20 +10,22 @@ import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 /** One section, several, or a whole division. */
 export interface CsiSelection {
   kind: 'division' | 'section' | 'several';
-  /** Its one spelling in links and calls: two digits of a division, six or eight of a section, five of 95. */
+  /**
+   * Normalized for links and calls: two digits for a division, six or eight for a section, five for MasterFormat 95.
+   */
   key: string;
   edition: Edition;
-  /** Empty for a broader number that has no title of its own here. */
+  /** Empty for a broader number without a title in our list. */
   title: string;
-  /** The division of 04 in which all of it stands, if it is one. */
+  /** The MasterFormat 04 division that contains all of it, or null. */
   division: Division | null;
-  /** Listed sections of 04. */
+  /** Listed sections of MasterFormat 04. */
   sections: readonly Section[];
 }
 
 /**
- * Reads a division or section as a link may spell it: `075423`, `07-54-23`, `07 54 23`, `07`, `07540`, `15000`. Two digits
- * that only MasterFormat 95 had (`15`, `16`) are its division. Null for what names nothing that is listed.
+ * Parses a division or section as a link may spell it: `075423`, `07-54-23`, `07 54 23`, `07`, `07540`, `15000`. Two
+ * digits that only MasterFormat 95 had (`15`, `16`) are that edition's division. Null if nothing listed matches.
  */
 export function csiSelectionFrom(text: string): CsiSelection | null {
   if (hasControlCharacter(text)) return null;

@@ -16,7 +16,7 @@ export interface Division {
 export interface FormerDivision {
   number: string;
   title: string;
-  /** The divisions of 04 to which its sections went, the main one first. */
+  /** The divisions of MasterFormat 04 that its sections moved to, main one first. */
   to04: readonly string[];
 }
 
@@ -25,7 +25,7 @@ type Row = readonly [number: string, title: string];
 const inGroup = (group: DivisionGroup, rows: readonly Row[]): Division[] =>
   rows.map(([number, title]) => ({ number, title, group }));
 
-/** The 35 live divisions of MasterFormat 04, with the titles of the 2016 list. */
+/** The 35 active divisions of MasterFormat 04, with the titles of the 2016 list. */
 export const divisions: readonly Division[] = [
   ...inGroup('Procurement and Contracting Requirements', [
     ['00', 'Procurement and Contracting Requirements'],
@@ -95,7 +95,7 @@ const formerRows: readonly FormerRow[] = [
   ['16', 'Electrical', ['26', '27', '28', '33', '48']],
 ];
 
-/** The 16 divisions of MasterFormat 95 and where each went; bidding documents stood before them as 00. */
+/** The 16 divisions of MasterFormat 95 and where each went. Bidding documents came before them as 00. */
 export const formerDivisions: readonly FormerDivision[] = formerRows.map(([number, title, to04]) => ({
   number,
   title,
@@ -105,17 +105,17 @@ export const formerDivisions: readonly FormerDivision[] = formerRows.map(([numbe
 const live = new Map(divisions.map((division) => [division.number, division]));
 const former = new Map(formerDivisions.map((division) => [division.number, division]));
 
-/** A live division of 04 by its two digits, or null for a reserved or unknown one. */
+/** An active division of MasterFormat 04 by its two digits; null for a reserved or unknown one. */
 export function findDivision(number: string): Division | null {
   return live.get(number) ?? null;
 }
 
-/** A division of 95 by its two digits, or null. */
+/** A division of MasterFormat 95 by its two digits, or null. */
 export function findFormerDivision(number: string): FormerDivision | null {
   return former.get(number) ?? null;
 }
 
-/** The divisions of 95 that fed a division of 04, lowest first. */
+/** The divisions of MasterFormat 95 whose sections moved to a division of 04, in order. */
 export function divisionsTo95(division04: string): readonly string[] {
   if (division04 === '00') return ['00'];
   return formerDivisions.filter(({ to04 }) => to04.includes(division04)).map(({ number }) => number);

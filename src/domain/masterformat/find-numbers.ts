@@ -4,9 +4,9 @@ import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 export interface FoundNumber {
   number: SectionNumber;
-  /** The number as it was typed. */
+  /** The number as typed. */
   typed: string;
-  /** Single-spaced. */
+  /** The other words, single-spaced. */
   rest: string;
 }
 
@@ -15,16 +15,16 @@ const named = String.raw`div(?:ision)?[\s.:#]*\d{1,2}(?![\p{L}\p{N}])`;
 const spaced = String.raw`\d{1,2}(?<between>[\s._\p{Pd}])\d{2}\k<between>\d{2}(?:[._\p{Pd}]\d{2})?`;
 const unspaced = String.raw`\d{6}(?:\.?\d{2})?|\d{5}`;
 const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}/]\d)`;
-// A number glued to a letter or a digit is part of a report or model number: `ESR-074213`.
+// A number attached to a letter or digit is part of a report or model number: `ESR-074213`.
 const candidates = composedPattern(
   String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,\p{Pd}/])(?:${named}|${section})`,
   'giu',
 );
 
 /**
- * The first section number inside free text, with the words around it: `metal panels 07 42 13 detail`
- * gives 074213 and `metal panels detail`. A bare pair of digits is a size more often than a division,
- * so a division counts only when it is named. Null when there is none.
+ * The first section number in free text, and the words around it: `metal panels 07 42 13 detail` gives 074213 and
+ * `metal panels detail`. Two digits alone are more often a size, so a division needs the word "division". Null if there
+ * is no number.
  */
 export function findSectionNumber(text: string): FoundNumber | null {
   if (text.length > longest) return null;

@@ -1,6 +1,6 @@
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 
-/** `07 42 13`, `07 42 13.13`, `07410`; other text is returned unchanged. */
+/** `07 42 13`, `07 42 13.13`, `07410`; returns other text unchanged. */
 export function formatSection(digits: string, edition: Edition): string {
   if (edition === '95') return digits;
   const found = /^(\d{2})(\d{2})(\d{2})(\d{2})?$/.exec(digits);

@@ -122,14 +122,14 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * The sections of MasterFormat 95 that the listed sections of 04 came from, in order of number.
+ * The sections of MasterFormat 95 that listed sections of 04 came from, sorted by number.
  * @internal
  */
 export const formerSections: readonly FormerSection[] = rows.map(([digits, title]) => ({ digits, title }));
 
 const byDigits = new Map(formerSections.map((section) => [section.digits, section]));
 
-/** A section of the 1995 edition by its five digits, or null when it is not listed. */
+/** A section of MasterFormat 95 by its five digits; null if it is not listed. */
 export function findFormerSection(digits: string): FormerSection | null {
   return byDigits.get(digits) ?? null;
 }

@@ -6,7 +6,7 @@ export interface SectionNumber {
   edition: Edition;
   /** 04: six digits, or eight with a fifth level; 95: five digits. No spaces. */
   digits: string;
-  /** 1 is the division; 04 reaches 5, 95 reaches 4. */
+  /** 1 is a division; 04 goes to level 5, 95 to level 4. */
   level: 1 | 2 | 3 | 4 | 5;
   /** The first two digits. */
   division: string;
@@ -41,9 +41,9 @@ function in95(digits: string): SectionNumber | null {
 }
 
 /**
- * Reads a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`,
- * `7.42.13`, `07 42 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995 edition.
- * A number of a reserved division, and anything else, is null.
+ * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `7.42.13`, `07 42
+ * 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995 edition. Null for numbers in a reserved division and
+ * for anything else.
  */
 export function parseSectionNumber(text: string): SectionNumber | null {
   if (text.length > longest) return null;
@@ -63,7 +63,7 @@ export function parseSectionNumber(text: string): SectionNumber | null {
   return in04(first, second, third, fourth);
 }
 
-/** Two digits; `''` for anything else. */
+/** The first two digits; `''` if there are none. */
 export function divisionOf(digits: string): string {
   return /^\d{2}(?:\d{3,4}|\d{6})?$/.test(digits) ? digits.slice(0, 2) : '';
 }

@@ -3,11 +3,11 @@ import { findFormerSection } from '#src/domain/masterformat/former-sections.ts';
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 
 export interface SectionContext {
-  /** The listed sections of its division, itself among them. */
+  /** All listed sections of its division, including itself. */
   inDivision: readonly Section[];
-  /** Empty when it is not listed. */
+  /** Empty if the 95 number isn't listed. */
   formerTitle: string;
-  /** Other sections from the same number of MasterFormat 95. */
+  /** Other sections that came from the same MasterFormat 95 number. */
   sameFormer: readonly Section[];
 }
 

@@ -5,9 +5,9 @@ import { type Section, findSection, sections } from '#src/domain/masterformat/se
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /**
- * The listed sections that a number in a link names, however it is spelled and in either edition: one for `07 54 23`,
- * `07-54-23` and `07540`, several for a number that was split (`07410`) or stands above others (`07 40 00`). A fifth level
- * that is not listed answers for its parent. None for a whole division and for anything that names nothing.
+ * The listed sections that a number in a link stands for, in any spelling and either edition: one for `07 54 23`,
+ * `07-54-23`, and `07540`; several for a number that was split (`07410`) or covers others (`07 40 00`). An unlisted
+ * fifth-level number uses its parent. None for a whole division and for anything unknown.
  */
 export function sectionsNamed(text: string): readonly Section[] {
   const number = hasControlCharacter(text) ? null : parseSectionNumber(text);

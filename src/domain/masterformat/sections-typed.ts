@@ -12,14 +12,14 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Sections whose number begins with these digits, those of the edition that is read first. */
+/** Sections whose number starts with these digits; the visitor's edition first. */
 function beginningWith(digits: string, edition: Edition): Section[] {
   const in04 = sections.filter((section) => section.digits.startsWith(digits));
   const in95 = sections.filter(({ former }) => former.startsWith(digits));
   return edition === '95' ? [...in95, ...in04] : digits.length > minDigits ? [...in04, ...in95] : in04;
 }
 
-/** Sections that have, for each of the words, one that begins so. */
+/** Sections whose titles have a word starting with each of these words. */
 function entitled(words: readonly string[]): Section[] {
   const [first] = words;
   if (first === undefined) return [];
@@ -35,9 +35,9 @@ function entitled(words: readonly string[]): Section[] {
 }
 
 /**
- * The listed sections that someone who has typed so far may mean: by a number or its beginning, in any spelling and
- * either edition (`07 42`, `074213`, `07410`), or by words of the title, the last of which need not be whole. At most
- * `count`, the likeliest first; none for less than two characters.
+ * Listed sections that match typed text so far: a number or its beginning, in any spelling and either edition (`07 42`,
+ * `074213`, `07410`), or words of the title, of which the last can be incomplete. At most `count`, most likely first;
+ * none for fewer than two characters.
  */
 export function sectionsTyped(text: string, edition: Edition, count: number): readonly Section[] {
   const plain = text.normalize('NFKC').toLowerCase().trim().replace(label, '');

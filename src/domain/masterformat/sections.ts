@@ -1,8 +1,8 @@
 export interface Section {
-  /** Digits of MasterFormat 04 without spaces: six, or eight with a fifth level. */
+  /** MasterFormat 04 digits without spaces: six, or eight for the fifth level. */
   digits: string;
   title: string;
-  /** The five digits of the 1995 edition under which the same work was specified. */
+  /** The five digits that covered the same work in MasterFormat 95. */
   former: string;
 }
 
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   ['481500', 'Wind Energy Electrical Power Generation Equipment', '13600'],
 ];
 
-/** The sections of MasterFormat 04 for which products are listed, in order of number. */
+/** The sections of MasterFormat 04 that have products, sorted by number. */
 export const sections: readonly Section[] = rows.map(([digits, title, former]) => ({
   digits,
   title,
@@ -138,7 +138,7 @@ export const sections: readonly Section[] = rows.map(([digits, title, former]) =
 
 const byDigits = new Map(sections.map((section) => [section.digits, section]));
 
-/** A section by its unspaced digits, or null when it is not listed. */
+/** A section by its digits without spaces; null if it is not listed. */
 export function findSection(digits: string): Section | null {
   return byDigits.get(digits) ?? null;
 }

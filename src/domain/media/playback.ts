@@ -1,7 +1,7 @@
-/** How fast a recording can be played. */
+/** Playback rates. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Where to go on; null at the beginning, and where hardly anything is left. */
+/** Where to resume, in seconds; null at the beginning and near the end. */
 export function resumeAt(stopped: number | undefined, length: number): number | null {
   return stopped !== undefined && stopped >= 5 && stopped < length - 5 ? stopped : null;
 }
@@ -38,13 +38,13 @@ const keys = new Map<string, PlayerAction>(
   } as const satisfies Record<string, PlayerAction>),
 );
 
-/** The action of a key; null for none. Digits go to tenths of the whole. */
+/** The player action for a key; null for none. Digits jump to tenths of the recording. */
 export function actionOf(key: string): PlayerAction | null {
   if (/^\d$/.test(key)) return { do: 'jump', share: Number(key) / 10 };
   return keys.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }
 
-/** The keys as they are explained. */
+/** The keyboard shortcuts as shown in the help. */
 export const keyHelp: readonly (readonly [keys: string, does: string, film?: true])[] = [
   ['Space or K', 'Play or pause'],
   ['J, L', '10 seconds back or forward'],
@@ -58,7 +58,7 @@ export const keyHelp: readonly (readonly [keys: string, does: string, film?: tru
   ['0 to 9', 'Jump to 0%–90%'],
 ];
 
-/** The next rate, slower or faster; the same at either end. */
+/** The next slower or faster rate; unchanged at either end. */
 export function nextRate(rate: number, by: 1 | -1): number {
   const at = rates.findIndex((one) => one === rate);
   return rates[Math.min(rates.length - 1, Math.max(0, (at < 0 ? 1 : at) + by))] ?? 1;

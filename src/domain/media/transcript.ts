@@ -1,21 +1,21 @@
 import type { Cue } from '#src/lib/web-vtt.ts';
 import { foldedText } from '#src/lib/folded-text.ts';
 
-/** The words before another speaks or another chapter begins. */
+/** Cues up to the next speaker or chapter. */
 export interface TimedTurn {
   speaker: string | null;
-  /** Cues with their place among all. */
+  /** Cues with their index in the whole list. */
   cues: readonly { index: number; cue: Cue }[];
 }
 
 export interface TimedChapter {
-  /** Null where a recording has no chapters. */
+  /** Null if a recording has no chapters. */
   title: string | null;
   start: number;
   turns: readonly TimedTurn[];
 }
 
-/** The captions as a text: by chapters, then by who speaks. A cue belongs to the last chapter that has begun. */
+/** The captions as a transcript: by chapter, then by speaker. A cue belongs to the last chapter that has started. */
 export function timedTranscript(
   cues: readonly Cue[],
   chapters: readonly { title: string; start: number }[],
@@ -26,7 +26,7 @@ export function timedTranscript(
     turns: [] as { speaker: string | null; cues: { index: number; cue: Cue }[] }[],
   }));
   for (const [index, cue] of cues.entries()) {
-    // Chapters begin at whole seconds, their first cue within the next one.
+    // Chapters start at whole seconds; the first cue may start slightly earlier.
     const part = parts.findLast(({ start }) => start <= cue.start + 0.05) ?? parts[0];
     const last = part?.turns.at(-1);
     if (last && last.speaker === cue.speaker) last.cues.push({ index, cue });
@@ -35,7 +35,7 @@ export function timedTranscript(
   return parts;
 }
 
-/** The cues that hold all the words, by their place; none for an empty search. */
+/** Indexes of the cues that contain all the words; none for an empty search. */
 export function cuesWith(cues: readonly Cue[], query: string): number[] {
   const words = foldedText(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];

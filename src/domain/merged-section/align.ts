@@ -3,15 +3,15 @@ import { namesIn, neutralText, rawText } from '#src/domain/merged-section/neutra
 import { standardsOf } from '#src/domain/merged-section/performance.ts';
 import { likeness, shared, tokensOf } from '#src/domain/merged-section/tokens.ts';
 
-/** Lines of several makers that are about one thing: one of each maker at most, in the order of slots. */
+/** Lines of several manufacturers about the same thing, at most one per manufacturer, in slot order. */
 export type Group = readonly SidedLine[];
 
-/** Lines that have this share of their words in common are about one thing. */
+/** Minimum share of common words for lines to be about the same thing. */
 const alike = 0.72;
-/** Articles have many lines of the trade in common. */
+/** Lower for articles, which share many of the trade's standard lines. */
 const alikeArticles = 0.5;
 
-/** The lines below lines that became one, brought together. `above` is empty for the top of the sections. */
+/** Aligns the lines below a merged line. `above` is empty at the top of the sections. */
 export function alignBelow(above: Group, sides: readonly Side[]): Group[] {
   const lists =
     above.length === 0
@@ -29,7 +29,10 @@ const linesOf = (side: Side, ids: readonly number[]): SidedLine[] =>
     return line ? [{ side, line }] : [];
   });
 
-/** The groups with another maker's lines: in the group of a line about the same, or as one of their own after their neighbor. */
+/**
+ * Adds another manufacturer's lines to the groups: into the group about the same thing, or as a new group after their
+ * neighbor.
+ */
 function joined(groups: readonly Group[], lines: readonly SidedLine[], role: string | null): Group[] {
   const partners = partnersOf(groups, lines, role);
   const result: SidedLine[][] = groups.map((group) => [...group]);
@@ -80,7 +83,7 @@ function partnersOf(
   if (role === 'references') pass((a, b) => standardsOf(a) !== '' && standardsOf(a) === standardsOf(b));
   if (role === 'related') pass((a, b) => sectionsOf(a) !== '' && sectionsOf(a) === sectionsOf(b));
   if (role === 'references' || role === 'related') return partners;
-  // The likest pairs first; of pairs as like, those that stand first.
+  // Most similar pairs first; ties in reading order.
   const pairs = lines.flatMap((line) =>
     partners.has(line)
       ? []
@@ -100,14 +103,17 @@ function partnersOf(
 
 const isOneKind = (a: SidedLine, b: SidedLine): boolean => a.line.kind === b.line.kind;
 
-/** What may be chosen is an alternative of its own, and a note is about what follows it: neither is paired by likeness. */
+/**
+ * A line that can be chosen is an alternative of its own, and a note belongs to what follows it, so neither is paired
+ * by similarity.
+ */
 const isOption = ({ line: { control, kind } }: SidedLine): boolean =>
   control !== 'fixed' || kind === 'note' || kind === 'table';
 
 const sectionsOf = ({ line }: SidedLine): string =>
   line.text.flatMap((run) => (typeof run === 'object' && 'section' in run ? [run.section] : [])).join(' ');
 
-/** `Basis of Design: Clearday by Stormglass`: a line whose point is whose product it is. */
+/** Whether the line's purpose is to name the product, as in `Basis of Design: Clearday by Stormglass`. */
 export function isNaming(at: SidedLine): boolean {
   const { maker, product } = namesIn(at);
   if (!maker && !product) return false;

@@ -12,37 +12,37 @@ import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
 import { descendantsOf } from '#src/domain/specification/section-tree.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 
-/** A line of the result; what it points at is put in last, when all lines have their numbers. */
+/** A line of the result; its links are filled in last, when all lines have ids. */
 export interface Pending {
   node: SpecNode;
-  /** The makers’ lines that became this one, the one whose words it has first. */
+  /** The manufacturers' lines merged into this one; its text comes from the first. */
   members: Group;
 }
 
-/** Where lines are being put. */
+/** Where to put lines. */
 export interface Place {
   parentId: number | null;
   article: string;
   role: SpecNode['role'];
-  /** Whether the lines above are of one maker alone; null where several share them. */
+  /** The manufacturer if all ancestors are that manufacturer's alone; null if they are shared. */
   only: Side | null;
 }
 
-/** The section while it is written. */
+/** State while the section is being built. */
 export interface Builder {
   sides: readonly Side[];
-  /** More than one maker: only then is anything proprietary. */
+  /** Whether there is more than one manufacturer; otherwise nothing counts as proprietary. */
   isMixed: boolean;
   answers: Answers;
   lines: Pending[];
   items: OpenItem[];
   values: MergedValue[];
   fates: Map<string, Fate>;
-  /** The number in the result, by `slot:line`. */
+  /** Id in the result, by `slot:line`. */
   ids: Map<string, number>;
-  /** The blank in the result, by `slot:blank`. */
+  /** Blank in the result, by `slot:blank`. */
   blanks: Map<string, string>;
-  /** Makers that the article of manufacturers names. */
+  /** Slots of the manufacturers that the Manufacturers article names. */
   named: Set<number>;
   seen: Map<string, number>;
 }
@@ -65,13 +65,13 @@ export function newBuilder(sides: readonly Side[], answers: Answers): Builder {
 
 const weakest = { radio: 0, check: 1, fixed: 2 } as const;
 
-/** A line that speaks for its members, with the words of the first. */
+/** Adds a line that represents its members, by default with the text of the first. */
 export function putLine(
   builder: Builder,
   members: Group,
   { parentId }: Pick<Place, 'parentId'>,
   change: Partial<SpecNode> = {},
-  /** Whose words it has, where not the first one’s. */
+  /** The member whose text to use, if not the first. */
   words: SidedLine | undefined = members[0],
 ): SpecNode | null {
   const [lead] = members;
@@ -101,7 +101,7 @@ export function putLine(
   return node;
 }
 
-/** A blank that takes what any of the makers’ takes; its first value only where they agree. */
+/** A blank that accepts whatever any manufacturer's blank does; keeps an initial value only if all agree. */
 function blankOf(builder: Builder, members: Group, input: SpecInput, index: number): SpecInput {
   const [lead] = members;
   const slot = lead?.side.slot ?? 0;
@@ -132,7 +132,7 @@ const withBlank = (builder: Builder, side: Side, run: Run): Run =>
     ? { input: builder.blanks.get(`${side.slot}:${run.input}`) ?? run.input }
     : run;
 
-/** A line and all below it are not in the result. */
+/** Leaves out a line with everything below it. */
 export function leaveOut(builder: Builder, { side, line }: SidedLine, why: string): void {
   for (const id of [line.id, ...descendantsOf(side.tree, line.id)]) {
     const key = `${side.slot}:${id}`;
@@ -140,7 +140,7 @@ export function leaveOut(builder: Builder, { side, line }: SidedLine, why: strin
   }
 }
 
-/** A key that follows from the words alone; the same words again get a number. */
+/** A key derived from the words alone; a repeated text gets a number. */
 export function itemKey(builder: Builder, kind: OpenKind, words: readonly string[]): string {
   const key = `${kind}-${hashOf(words.join('\n'))}`;
   const count = (builder.seen.get(key) ?? 0) + 1;
@@ -155,7 +155,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The answer given, where it still is one. */
+/** The answer given, if it is still a valid option. */
 export const answerOf = (builder: Builder, key: string, answers: OpenItem['answers']): string | null => {
   const given = builder.answers[key];
   return given !== undefined && answers.some((one) => one.key === given) ? given : null;

@@ -11,7 +11,9 @@ interface Pick {
   pending: Pending;
 }
 
-/** Of each group of alternatives one is recommended: where makers recommend different ones, a person decides. */
+/**
+ * Leaves at most one recommended alternative per group; if manufacturers recommend different ones, a person decides.
+ */
 export function settleChoices(builder: Builder): void {
   const inConflict = new Set(
     builder.items.flatMap(({ kind, answer, lineIds }) =>
@@ -26,7 +28,7 @@ export function settleChoices(builder: Builder): void {
     groups.set(key, [...(groups.get(key) ?? []), pending]);
   }
   for (const options of groups.values())
-    // Nothing is recommended while the options themselves are in question.
+    // Recommends nothing while the options themselves conflict.
     if (options.some(({ node }) => inConflict.has(node.id)))
       for (const { node } of options) node.recommended = false;
     else settle(builder, options);
@@ -88,7 +90,7 @@ function articleOf(builder: Builder, { node }: Pending): string {
   return '';
 }
 
-/** Blanks that makers fill in differently: each has its product in mind. */
+/** Blanks that manufacturers fill in differently, because each has its own product in mind. */
 export function settleBlanks(builder: Builder, pending: Pending, article: string): void {
   const { node, members } = pending;
   const [lead] = members;

@@ -4,14 +4,17 @@ import { namesIn, neutralRuns, productWords } from '#src/domain/merged-section/n
 import { plainText } from '#src/lib/plain-text.ts';
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
-/** Whether one sentence says so. By sentences and in two steps: one pattern would read on from each “substitution”. */
+/**
+ * Whether a single sentence says so. Splits into sentences and tests twice; one pattern would rescan from every
+ * "substitution".
+ */
 const forbidsSubstitutions = (text: string): boolean =>
   text.split('.').some((sentence) => {
     const at = sentence.search(/\bsubstitutions?\b/i);
     return at !== -1 && /\bnot (?:permitted|accepted|allowed)\b/i.test(sentence.slice(at));
   });
 
-/** A clause that one maker alone can meet, in words that others can meet as well. */
+/** Rewords a clause that only one manufacturer can meet, so that others can too. */
 export function neutralWording(at: SidedLine): Run[] {
   if (at.line.text.some((run) => typeof run === 'string' && forbidsSubstitutions(plainText(run))))
     return [
@@ -25,7 +28,7 @@ export function neutralWording(at: SidedLine): Run[] {
   return ending(runs, [', or comparable as accepted by ', { keyword: 'ARCHITECT' }, '.']);
 }
 
-/** Words for one maker’s product alone. */
+/** Limits a text to the named manufacturers' products. */
 export const onlyFor = (makers: readonly string[], text: readonly Run[]): Run[] =>
   prefixed(`For ${listed(makers, 'and')}: `, text);
 
@@ -41,7 +44,7 @@ export function listed(names: readonly string[], word: 'and' | 'or'): string {
   return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1) ?? ''}`;
 }
 
-/** Whose product it is, and by whom a comparable one may be. */
+/** Names the product, and the manufacturers of comparable ones. */
 export function withComparables(lead: SidedLine, others: readonly SidedLine[]): Run[] {
   const seen = new Set([lead.side.coid]);
   const names = others.flatMap((at) => {
@@ -56,7 +59,7 @@ export function withComparables(lead: SidedLine, others: readonly SidedLine[]): 
 const named = ({ maker }: Side, product: string | null): string =>
   product === null ? maker : `${maker} (${product})`;
 
-/** Another maker’s “Basis of Design”, where that is someone else’s. */
+/** Rewords a manufacturer's "Basis of Design" when the basis is another manufacturer's product. */
 export function asComparable(at: SidedLine): Run[] {
   const words = at.line.text.map((run) =>
     typeof run === 'string'
@@ -68,7 +71,7 @@ export function asComparable(at: SidedLine): Run[] {
   return namesIn(at).maker ? words : ending(words, [`, by ${at.side.maker}.`]);
 }
 
-/** The runs with another end than their period. */
+/** Replaces the final period of the runs with another ending. */
 function ending(runs: readonly Run[], end: readonly Run[]): Run[] {
   const last = runs.at(-1);
   if (typeof last !== 'string') return [...runs, ...end];

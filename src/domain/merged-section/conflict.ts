@@ -10,15 +10,15 @@ import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import { lineKey } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
-/** Puts what is below lines that became one. */
+/** Adds everything below merged lines. */
 export type Below = (group: Group, place: Place) => void;
 
-/** One of the texts, with the lines of all makers that have it. */
+/** One of the conflicting texts, with the lines of all manufacturers that have it. */
 type Alternative = readonly [SidedLine, ...SidedLine[]];
 
 const makersOf = (alternative: Alternative): string[] => alternative.map(({ side }) => side.maker);
 
-/** Texts that exclude each other. Until it is settled they are all there, to choose one of. */
+/** Adds texts that exclude each other. Until a person settles the conflict, all of them are there as alternatives. */
 export function putConflict(
   builder: Builder,
   group: Group,
@@ -94,7 +94,7 @@ function alternativesOf(group: Group): Alternative[] {
   const byText = new Map<string, Alternative>();
   const isAlike = new Set(group.map(neutralText)).size === 1;
   for (const at of group) {
-    // Where the words are the same, the values of the records are not.
+    // The texts are equal, but the values in their records differ.
     const text = isAlike ? String(at.side.slot) : neutralText(at);
     const known = byText.get(text);
     byText.set(text, known ? [...known, at] : [at]);
@@ -102,7 +102,7 @@ function alternativesOf(group: Group): Alternative[] {
   return [...byText.values()];
 }
 
-/** A clause that one maker alone can meet: as written until it is settled. */
+/** A clause that only one manufacturer can meet; stays as written until settled. */
 export function putClause(
   builder: Builder,
   group: Group,

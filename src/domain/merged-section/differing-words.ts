@@ -1,4 +1,4 @@
-/** A piece of a text, and whether other texts lack it. */
+/** A piece of a text, and whether the other texts lack it. */
 export interface Piece {
   text: string;
   differs: boolean;
@@ -6,7 +6,7 @@ export interface Piece {
 
 const wordOf = (text: string): string => /[\p{L}\d](?:[^]*[\p{L}\d%])?/u.exec(text.toLowerCase())?.[0] ?? '';
 
-/** A text in pieces: what every other text says too, and what it says alone. */
+/** Splits a text into pieces that all the others share, and pieces that only it has. */
 export function differingWords(text: string, others: readonly string[]): Piece[] {
   const lists = others.map((other) => new Set(other.split(/\s+/).map(wordOf)));
   const pieces: Piece[] = [];

@@ -14,7 +14,7 @@ import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import { noteId, resultId } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
-/** The lines below those that became one; at the top, the parts. */
+/** Adds the lines below merged ones; at the top, the parts. */
 export function putBelow(builder: Builder, above: Group, place: Place): void {
   const groups = alignBelow(above, builder.sides);
   const names = groupNames(groups);
@@ -40,7 +40,7 @@ function placeBelow([lead]: Group, place: Place): Place {
   return { ...place, article: shownText(lead), role: lead.line.role };
 }
 
-/** One name for a group of alternatives, whatever each maker calls it. */
+/** One name for each group of alternatives, whatever each manufacturer calls it. */
 function groupNames(groups: readonly Group[]): Map<string, string | null> {
   const names = new Map<string, string | null>();
   for (const group of groups) {
@@ -62,7 +62,7 @@ function nameOf(names: ReadonlyMap<string, string | null>, group: Group): string
   return names.has(nameKey(option)) ? (names.get(nameKey(option)) ?? null) : option.line.group;
 }
 
-/** Below a line of one maker alone everything is that maker's. */
+/** Everything below a line of one manufacturer belongs to that manufacturer. */
 function putOwn(builder: Builder, at: SidedLine, place: Place): void {
   if (isProprietary(builder, [at])) {
     putClause(builder, [at], place, {}, below(builder));
@@ -72,7 +72,10 @@ function putOwn(builder: Builder, at: SidedLine, place: Place): void {
   if (node) below(builder)([at], { ...place, parentId: node.id });
 }
 
-/** A line of one maker among lines that several share: of the basis it stays; of another it may be chosen. */
+/**
+ * A line of one manufacturer among shared lines. If it isn't from the basis of design, it becomes optional, except for
+ * notes, parts, references, and related sections.
+ */
 function putAlone(builder: Builder, at: SidedLine, place: Place, group: string | null): void {
   const { side, line } = at;
   const isListed = place.role === 'references' || place.role === 'related' || line.kind === 'part';
@@ -95,7 +98,7 @@ function putAlone(builder: Builder, at: SidedLine, place: Place, group: string |
   if (node) below(builder)([at], { ...placeBelow([at], place), parentId: node.id });
 }
 
-/** Words that only one manufacturer can meet, or a trade name that no other section has a counterpart for. */
+/** Whether only one manufacturer can meet the words, or a trade name has no counterpart in the other sections. */
 function isProprietary(builder: Builder, group: Group): boolean {
   const [lead] = group;
   if (
@@ -109,7 +112,7 @@ function isProprietary(builder: Builder, group: Group): boolean {
   return group.length === 1 && (maker || product) && !isNaming(lead);
 }
 
-/** Lines of several makers about one thing. */
+/** Lines of several manufacturers about the same thing. */
 function putTogether(builder: Builder, group: Group, place: Place, groupName: string | null): void {
   const [lead, ...others] = group;
   if (lead === undefined) return;
@@ -150,11 +153,11 @@ function putTogether(builder: Builder, group: Group, place: Place, groupName: st
   else putConflict(builder, group, verdict.why, place, groupName, next);
 }
 
-/** A line that only leads over to those below says nothing by itself. */
+/** A line that only introduces those below it says nothing by itself. */
 const isHeading = (group: Group, why: string): boolean =>
   why === 'wording' && group.every(({ line }) => line.children.length > 0 && line.attribute === null);
 
-/** Says in the result where a value is from; null where all makers state the same. */
+/** Records where a value in the result comes from; null if all manufacturers state the same. */
 function valueOf(
   builder: Builder,
   group: Group,
@@ -180,7 +183,7 @@ function valueOf(
   return value;
 }
 
-/** A note to the specifier before the line; hidden in Word, left out where nothing can be hidden. */
+/** Adds a note to the specifier before the line; hidden in Word, omitted in formats that can't hide text. */
 function putNote(builder: Builder, { side, line }: SidedLine, { parentId }: Place, value: MergedValue): void {
   const { children: _children, level: _level, ...own } = line;
   builder.lines.push({

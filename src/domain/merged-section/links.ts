@@ -3,10 +3,10 @@ import type { Builder, Pending } from '#src/domain/merged-section/builder.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 import { lineKey } from '#src/domain/merged-section/source.ts';
 
-/** The lines with what they point at, in the numbers of the result. What stands only with a line that is out, is out too. */
+/** Resolves the lines' links to ids in the result. Drops lines that depend on a line that was left out. */
 export function linked(builder: Builder): SpecNode[] {
   const out = new Set<number>();
-  // Until nothing changes: what is out takes along what stands with it, and that what is below.
+  // Repeats until nothing changes: dropping a line also drops those that depend on it, and those below them.
   for (let before = -1; before !== out.size;) {
     before = out.size;
     for (const { node, members } of builder.lines) {
@@ -25,7 +25,7 @@ export function linked(builder: Builder): SpecNode[] {
   );
 }
 
-/** Whether what a line stands with is still there. */
+/** Whether what the line depends on is still there. */
 function canStand({ ids, blanks }: Builder, { side, line }: SidedLine, out: ReadonlySet<number>): boolean {
   const { condition } = line;
   if (condition === null || 'cited' in condition) return true;
@@ -57,7 +57,7 @@ function nodeOf(
   };
 }
 
-/** That of the words' own maker; a standard may be cited by any maker's lines. */
+/** The condition of the manufacturer whose text is used; a citation counts from any manufacturer's lines. */
 function conditionOf({ ids, blanks }: Builder, members: Pending['members']): SpecNode['condition'] {
   const [lead] = members;
   const condition = lead?.line.condition ?? null;

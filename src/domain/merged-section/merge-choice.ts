@@ -2,8 +2,8 @@ import { mergeOrder, mostSources, sourcesOfName, mergedName } from '#src/domain/
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 
 /**
- * The files that an address names, the basis of design first: `?of=northfold-075423,stormglass-075423`. Empty for none;
- * null for what can be none, or for more than one section can be made of.
+ * The file names in an address, basis of design first: `?of=northfold-075423,stormglass-075423`. Empty if there are
+ * none; null if a name is invalid or there are more than one section can merge.
  */
 export function mergeChoiceFrom(query: URLSearchParams): readonly string[] | null {
   const names = (query.get('of') ?? '')

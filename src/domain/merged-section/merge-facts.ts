@@ -1,7 +1,7 @@
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** The facts that a list of merged sections shows, and how this one was settled: all that is kept of it. */
+/** What a list of merged sections shows, and the answers given: everything that is stored about a merged section. */
 export interface MergeFacts {
   answers: Answers;
   number: string;

@@ -1,12 +1,12 @@
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 
-/** How many makers’ sections become one. */
+/** The most manufacturers' sections that can be merged. */
 export const mostSources = 3;
 
 const prefix = 'merged--';
 const separator = '--';
 
-/** The basis of design first, the others in one order, each once. */
+/** Unique names: the basis of design first, the others in a fixed order. */
 export function mergeOrder(filenames: readonly string[], basis: string | null = null): string[] {
   const all = [...new Set(filenames)];
   const first = basis !== null && all.includes(basis) ? basis : all[0];
@@ -14,12 +14,12 @@ export function mergeOrder(filenames: readonly string[], basis: string | null = 
   return [first, ...all.filter((one) => one !== first).toSorted()];
 }
 
-/** The name of a merged section among makers’ files: `merged--northfold-075423--stormglass-075423`, the basis first. */
+/** File name of a merged section: `merged--northfold-075423--stormglass-075423`, basis of design first. */
 export function mergedName(filenames: readonly string[]): string {
   return `${prefix}${filenames.join(separator)}`;
 }
 
-/** The files behind a merged section’s name, the basis first; null for any other file. */
+/** The source files in a merged section's name, basis of design first; null for any other file. */
 export function sourcesOfName(name: string): readonly string[] | null {
   if (!name.startsWith(prefix)) return null;
   const filenames = name.slice(prefix.length).split(separator);

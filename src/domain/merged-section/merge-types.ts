@@ -2,18 +2,18 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Difference } from '#src/domain/merged-section/performance.ts';
 
 /**
- * A conflict that a person settles: texts of makers that exclude each other, what each recommends or fills in, or a
- * clause that only one can meet.
+ * A conflict for a person to settle: manufacturers' texts that exclude each other, different recommendations or blank
+ * values, or a clause that only one manufacturer can meet.
  */
 export type OpenKind = Difference | 'choice' | 'blank' | 'proprietary';
 
-/** One of the texts, with whose it is. */
+/** One of the texts, and whose it is. */
 export interface OpenSide {
   makers: readonly string[];
   text: string;
 }
 
-/** A way to settle it, and what the section then says where that is another text. */
+/** A way to settle the conflict, with the resulting text if it differs. */
 export interface Answer {
   key: string;
   label: string;
@@ -21,20 +21,20 @@ export interface Answer {
 }
 
 export interface OpenItem {
-  /** From its texts: the same after a master was renumbered, another one once a maker changed the words. */
+  /** Derived from the texts: survives a renumbered master, but changes when a manufacturer changes the words. */
   key: string;
   kind: OpenKind;
-  /** Where it stands: the title of the article. */
+  /** Title of the article it is in. */
   article: string;
   sides: readonly OpenSide[];
   answers: readonly Answer[];
-  /** Null while it is open. */
+  /** Null while undecided. */
   answer: string | null;
-  /** Its lines in the result; empty where all were left out. */
+  /** Its lines in the result; empty if all were left out. */
   lineIds: readonly number[];
 }
 
-/** A value that all makers meet, chosen among theirs. */
+/** One of the manufacturers' values that all of them meet. */
 export interface MergedValue {
   lineId: number;
   article: string;
@@ -46,26 +46,26 @@ export interface MergedValue {
   values: readonly { maker: string; text: string }[];
 }
 
-/** The fate of a maker’s line. */
+/** What became of a manufacturer's line. */
 export type Fate =
   | { kind: 'line'; id: number }
   | { kind: 'open'; key: string }
   | { kind: 'out'; why: string };
 
-/** The answers so far, by the key of the item. */
+/** The answers so far, by item key. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface Merged {
   section: SpecSection;
-  /** By slot, the basis of design first. */
+  /** By slot; the basis of design is first. */
   makers: readonly { maker: string; filename: string; coid: number; companySlug: string; lines: number }[];
   items: readonly OpenItem[];
   values: readonly MergedValue[];
   /** By `slot:line`. */
   fates: ReadonlyMap<string, Fate>;
-  /** The lines that are not in the result. */
+  /** Lines that aren't in the result. */
   leftOut: readonly { maker: string; text: string; why: string }[];
 }
 
-/** Conflicts first; clauses are not in each other’s way. */
+/** Whether it is a conflict; proprietary clauses don't contradict each other. */
 export const isConflict = ({ kind }: Pick<OpenItem, 'kind'>): boolean => kind !== 'proprietary';

@@ -13,8 +13,9 @@ import { addedId, lineKey, sideOf } from '#src/domain/merged-section/source.ts';
 import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
 
 /**
- * Two or three makers' sections of one number as one section like any other. The first is the basis of design; the order
- * of the others does not matter. No line is lost: `fates` says of each what became of it. Null for sections that are not one.
+ * Merges two or three manufacturers' sections of the same number into one ordinary section. The first is the basis of
+ * design; the order of the others doesn't matter. No line is lost: `fates` says what became of each. Null for sections
+ * that can't be merged.
  */
 export function mergeSections(sources: readonly MergeSource[], answers: Answers = {}): Merged | null {
   const [basis, ...others] = sources;
@@ -48,7 +49,7 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
   };
 }
 
-/** Two sections of one maker are told apart by their files. */
+/** Adds the file name where two sections come from the same manufacturer. */
 function named(sides: readonly Side[]): Side[] {
   return sides.map((side) => {
     const isAlone = sides.filter(({ maker }) => maker === side.maker).length === 1;
@@ -89,7 +90,10 @@ function united(lists: readonly (readonly SpecReference[])[]): SpecReference[] {
   return [...byName.values()];
 }
 
-/** Where no line of the article of manufacturers names the others, one is added; where there is no such article, that too. */
+/**
+ * Adds a line naming the other manufacturers if the Manufacturers article has none, and the article itself if it is
+ * missing.
+ */
 function addManufacturers(builder: Builder): void {
   const [basis, ...others] = builder.sides;
   const missing = others.filter(({ coid }) => coid !== basis?.coid && !builder.named.has(coid));

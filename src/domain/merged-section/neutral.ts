@@ -7,7 +7,7 @@ import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 const known = new WeakMap<Side, RegExp | null>();
 
-/** Product names before makers’: some products are called after their maker. */
+/** Product names come before manufacturers' names, because some products contain the manufacturer's name. */
 function namesPattern(side: Side): RegExp | null {
   const before = known.get(side);
   if (before !== undefined) return before;
@@ -40,7 +40,7 @@ const group = (name: string, words: readonly string[]): string | null =>
 
 const replacements = { product: 'the product', maker: 'the manufacturer' } as const;
 
-/** Whether a line names the maker or a product of its section. */
+/** Which names of the manufacturer or its products a line contains. */
 export function namesIn({ side, line }: SidedLine): { maker: boolean; product: boolean } {
   const pattern = namesPattern(side);
   const found = { maker: false, product: false };
@@ -54,7 +54,7 @@ export function namesIn({ side, line }: SidedLine): { maker: boolean; product: b
   return found;
 }
 
-/** The words that a line uses for its product, as written: `Clearday` or `Vantage 3000, ORN-107`. */
+/** What a line calls its product, as written: `Clearday` or `Vantage 3000, ORN-107`. */
 export function productWords({ side, line }: SidedLine): string | null {
   const pattern = namesPattern(side);
   if (pattern === null) return null;
@@ -65,7 +65,7 @@ export function productWords({ side, line }: SidedLine): string | null {
   return null;
 }
 
-/** A line’s pieces with “the manufacturer” and “the product” in place of names. */
+/** The line's runs with "the manufacturer" and "the product" in place of names. */
 export function neutralRuns({ side, line }: SidedLine): Run[] {
   const pattern = namesPattern(side);
   return line.text.map((run, index) => {
@@ -82,7 +82,7 @@ export function neutralRuns({ side, line }: SidedLine): Run[] {
   });
 }
 
-/** `the the product` and “the manufacturer or the accepted manufacturer” are what replacing leaves behind. */
+/** Repairs what replacing leaves behind: `the the product`, "the manufacturer or the accepted manufacturer". */
 function smoothed(text: string, isFirst: boolean): string {
   const smooth = text
     .replaceAll(/\b[Tt]he the (product|manufacturer)/g, 'the $1')
@@ -94,7 +94,7 @@ function smoothed(text: string, isFirst: boolean): string {
   return isFirst ? smooth.replace(/^(\s*)the (product|manufacturer)\b/, '$1The $2') : smooth;
 }
 
-/** The words that one reads of a piece; a blank is known by its label. */
+/** The visible words of a run; a blank counts as its label. */
 function wordsOf(run: Run, { line }: SidedLine): string {
   if (typeof run === 'string') return plainText(run);
   if ('input' in run) {
@@ -122,14 +122,14 @@ const remembered = (texts: typeof raw, at: SidedLine, make: () => string): strin
   return text;
 };
 
-/** A line’s own words, both units, tables included. */
+/** The line's text in both units, including tables. */
 export const rawText = (at: SidedLine): string => remembered(raw, at, () => joined(at.line.text, at));
 
-/** The same with neutral words for names: what is equal but for these is one paragraph. */
+/** The same with names neutralized; lines that are equal then become one paragraph. */
 export const neutralText = (at: SidedLine): string =>
   remembered(neutral, at, () => joined(neutralRuns(at), at));
 
-/** The same without the standards that it cites: these say nothing of what a line is about. */
+/** The same without cited standards, which say nothing about a line's subject. */
 export const neutralWords = (at: SidedLine): string =>
   joined(
     neutralRuns(at).filter((run) => typeof run === 'string' || !('reference' in run)),

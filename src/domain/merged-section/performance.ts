@@ -11,18 +11,18 @@ import { plainText } from '#src/lib/plain-text.ts';
 
 type Stated = NonNullable<SpecNode['attribute']>;
 
-/** Why lines that state the same property are not compared. */
+/** Why lines about the same property aren't merged. */
 export type Difference = 'standard' | 'value' | 'warranty' | 'wording';
 
-/** How lines of several makers about one thing become one. */
+/** How lines of several manufacturers about the same thing are combined. */
 export type Verdict =
-  /** They say the same. */
+  /** All say the same. */
   | { kind: 'same' }
-  /** The same property by the same standard: the value that all of them meet. */
+  /** The same property by the same standard; takes the value that all manufacturers meet. */
   | { kind: 'looser'; chosen: SidedLine; stated: readonly Stated[]; value: Stated }
   | { kind: 'differ'; why: Difference };
 
-/** The standards that a line cites, in order of their letters. */
+/** The standards that a line cites, sorted alphabetically. */
 export function standardsOf({ line }: SidedLine): string {
   const cited = line.text.flatMap((run) =>
     typeof run === 'object' && 'reference' in run ? [plainText(run.reference).trim()] : [],
@@ -31,21 +31,21 @@ export function standardsOf({ line }: SidedLine): string {
 }
 
 /**
- * A value in the unit of another; null where the two are not measured alike.
+ * Converts a value to another unit; null if the units measure different things.
  * @internal
  */
 export function valueIn({ value, unit }: Stated, target: string | null): number | null {
   if (typeof value !== 'number') return null;
   if (unit === target) return value;
   if (unit === null || target === null) return null;
-  // The library's own table first: it knows every unit that its records have.
+  // Tries the library's own table first, which has every unit in its records.
   if (shownMeasure(1, target, 'si').unit === unit) return fromShown(value, target, 'si');
   const si = shownMeasure(1, unit, 'si').unit;
   if (si === target) return shownMeasure(value, unit, 'si').value;
   return inUnit(value, unit, target);
 }
 
-/** Lines of several makers about one property or in like words. At most one for each maker. */
+/** Compares lines about the same property or with similar words. At most one per manufacturer. */
 export function verdictOf(lines: readonly SidedLine[], isWarranty: boolean): Verdict {
   const [first] = lines;
   if (first === undefined) return { kind: 'same' };
@@ -56,7 +56,7 @@ export function verdictOf(lines: readonly SidedLine[], isWarranty: boolean): Ver
   const why = differInNumbersAlone(lines) ? 'value' : 'wording';
   if (!isOneMeasure(stated)) return { kind: 'differ', why: stated.every((one) => one) ? 'value' : why };
   const [own] = stated;
-  // What a value is measured with stands in the words: another method, another number beside it.
+  // The remaining words describe the method; a different method or another number means the values can't be compared.
   if (new Set(lines.map((at, index) => wordsWithoutValue(at, stated[index]))).size > 1)
     return { kind: 'differ', why };
   const values = stated.map((one) => one && valueIn(one, own?.unit ?? null));
@@ -68,8 +68,8 @@ export function verdictOf(lines: readonly SidedLine[], isWarranty: boolean): Ver
 }
 
 /**
- * What each line states. A record may lack the value that its text has: where the words are the same but for the number,
- * the number is the value.
+ * The value that each line states. If a record lacks the value that the text has, and the texts differ only in one
+ * number, that number is the value.
  */
 function statedBy(lines: readonly SidedLine[]): (Stated | null)[] {
   const stating = lines.find(({ line }) => line.attribute !== null && line.attribute.op !== '=');
@@ -92,20 +92,20 @@ function statedBy(lines: readonly SidedLine[]): (Stated | null)[] {
   });
 }
 
-/** The same words may stand for another value, where a record and its text disagree. */
+/** Equal texts can still have different values if a record contradicts its text. */
 function haveOneValue(lines: readonly SidedLine[]): boolean {
   const values = lines.map(({ line: { attribute } }) => attribute && `${attribute.op}${attribute.value}`);
   return new Set(values.filter((value) => value !== null)).size < 2;
 }
 
-/** All state a least value, or all a greatest, of one property. */
+/** Whether all state a minimum, or all a maximum, of the same property. */
 function isOneMeasure(stated: readonly (Stated | null)[]): stated is Stated[] {
   const [first] = stated;
   if (!first || first.op === '=') return false;
   return stated.every((one) => one?.key === first.key && one.op === first.op);
 }
 
-/** A line with `#` in place of the value that it states and its unit: what is left has to be the same before values are compared. */
+/** The line with `#` in place of its value and unit. Values are compared only if the rest is equal. */
 function wordsWithoutValue(at: SidedLine, stated: Stated | null | undefined): string {
   const tokens = tokensOfLine(at);
   const left: string[] = [];
@@ -116,11 +116,11 @@ function wordsWithoutValue(at: SidedLine, stated: Stated | null | undefined): st
       index += unitAfter(tokens.slice(index + 1), stated.unit);
     } else left.push(token);
   }
-  // A value that is not in the words cannot be taken out of them.
+  // A value that isn't in the text can't be replaced in it.
   return left.includes('#') ? left.join(' ') : `${at.side.slot}: ${left.join(' ')}`;
 }
 
-/** How many words after a number are its unit: values in other units are converted. */
+/** How many words after a number make up its unit; values in other units are converted. */
 function unitAfter(tokens: readonly string[], unit: string | null): number {
   if (unit === null) return 0;
   const spelled = tokensOf(unit);

@@ -4,7 +4,7 @@ import { runText } from '#src/domain/specification/line-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** A line as a person reads it, or other words for it; a table with its rows. */
+/** The line, or a replacement text, as shown to a person; includes table rows. */
 export function shownText({ line }: SidedLine, runs: readonly Run[] = line.text): string {
   const words = runs.map((run) => runText(run, line, emptyState)).join('');
   const rows = line.rows.map(({ cells }) => cells.map((cell) => plainText(cell).trim()).join(' | '));

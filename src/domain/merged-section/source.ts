@@ -3,20 +3,20 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** The library's names for a product that a section names. */
+/** The library's names for a product in the section. */
 export interface NamedProduct {
   id: number;
   tradename: string;
   model: string;
 }
 
-/** A maker’s section, and the products of the library that it names. */
+/** A manufacturer's section and the library products it names. */
 export interface MergeSource {
   section: SpecSection;
   products: readonly NamedProduct[];
 }
 
-/** A source being merged; the basis of design has slot 0. */
+/** A source being merged; slot 0 is the basis of design. */
 export interface Side {
   slot: number;
   maker: string;
@@ -25,7 +25,7 @@ export interface Side {
   section: SpecSection;
   tree: SectionTree;
   products: readonly NamedProduct[];
-  /** The maker as its text names it. */
+  /** The manufacturer's names as used in its text. */
   makerNames: readonly string[];
 }
 
@@ -50,20 +50,20 @@ export function sideOf({ section, products }: MergeSource, slot: number): Side {
   };
 }
 
-/** Sixteen numbers for each line of a source: one for each maker’s, and those of lines that merging adds. */
+/** Each source line gets a range of sixteen ids: one per manufacturer, and the rest for lines that merging adds. */
 const step = 16;
-/** Of a note about a maker’s line; the maker’s slot is added. */
+/** Offset for a note on a manufacturer's line; the manufacturer's slot is added to it. */
 const noteSlot = 4;
 const addedSlot = 8;
 
-/** The number of a line in the result: it stays whatever is resolved. */
+/** The id of a line in the result. It doesn't depend on how conflicts are settled. */
 export const resultId = (slot: number, lineId: number): number => lineId * step + slot;
 
 export const noteId = (slot: number, lineId: number): number => resultId(noteSlot + slot, lineId);
 
-/** Of a line that no maker has, beside one of the result. */
+/** The id of an added line next to a line of the result. */
 export const addedId = (besideId: number, which: number): number =>
   besideId - (besideId % step) + addedSlot + which;
 
-/** `0:17`: a line among all sources. */
+/** `0:17`: identifies a line among all sources. */
 export const lineKey = ({ side, line }: SidedLine): string => `${side.slot}:${line.id}`;

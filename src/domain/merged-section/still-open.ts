@@ -3,7 +3,10 @@ import { decisionKey, decisionsOf } from '#src/domain/specification/decisions.ts
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** Conflicts that neither merging nor a choice, a blank filled in or own words in SpecWizard have settled. */
+/**
+ * Conflicts that are still unsettled: not by merging, and not in SpecWizard by a choice, a filled-in blank, or the
+ * person's own text.
+ */
 export function stillOpen(
   items: readonly OpenItem[],
   tree: SectionTree,

@@ -3,21 +3,21 @@ import { neutralWords } from '#src/domain/merged-section/neutral.ts';
 
 const word = /\d+(?:,\d{3})*(?:\.\d+)?|\p{L}+|%/gu;
 
-/** `inches` and `inch` say the same beside a number. */
+/** `inches` and `inch` mean the same after a number. */
 const singular = (text: string): string => sameWords[text] ?? text.replace(/(?<=ch)es$|(?<=[^s])s$/u, '');
 const sameWords: Readonly<Record<string, string | undefined>> = { feet: 'foot', '%': 'percent' };
 
 export const isNumber = (token: string): boolean => /^\d/.test(token);
 export const numberOf = (token: string): number => Number(token.replaceAll(',', ''));
 
-/** Words and numbers of a text, for comparing. */
+/** Words and numbers of a text, for comparison. */
 export function tokensOf(text: string): string[] {
   return [...text.toLowerCase().matchAll(word)].map(([token]) => (isNumber(token) ? token : singular(token)));
 }
 
 const known = new WeakMap<SidedLine['line'], readonly string[]>();
 
-/** The words of a line without its numbers and standards, each with how often it stands there. */
+/** A line's words without numbers and standards, numbered by occurrence. */
 function wordCounts(at: SidedLine): readonly string[] {
   const before = known.get(at.line);
   if (before) return before;
@@ -32,7 +32,7 @@ function wordCounts(at: SidedLine): readonly string[] {
   return numbered;
 }
 
-/** How alike two lines are in their words, 0 to 1: twice what they share over all that they have. */
+/** Similarity of two lines' words, 0 to 1: twice the shared words divided by all words. */
 export function likeness(one: SidedLine, other: SidedLine): number {
   return shared(wordCounts(one), wordCounts(other));
 }

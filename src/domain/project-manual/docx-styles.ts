@@ -2,7 +2,7 @@ import { style } from '#src/domain/specification/writers/docx/styles.ts';
 
 const size = (half: number): string => `<w:sz w:val="${half}"/><w:szCs w:val="${half}"/>`;
 
-/** The styles of cover and contents. */
+/** Styles of the cover and the contents. */
 export const manualStyles: readonly string[] = [
   style('MCK', 'Manual Cover Kind', '', size(24)),
   style(

@@ -4,7 +4,7 @@ import { documentFileName } from '#src/domain/specification/writers/file-name.ts
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-/** `075423-thermoplastic-polyolefin-roofing.pdf`; a name that is taken gets a number. */
+/** `075423-thermoplastic-polyolefin-roofing.pdf`; adds a number if the name is taken. */
 export function manualFileNames(
   sections: readonly PrintedSection[],
   format: DocumentFormat,
@@ -23,7 +23,7 @@ export function manualFileNames(
   return names;
 }
 
-/** The contents of a ZIP as text, with the file of each section. */
+/** The contents of a ZIP as text, with each section's file name. */
 export function manualContentsText(manual: Manual, names: ReadonlyMap<PrintedSection, string>): string {
   const lines = ['PROJECT MANUAL', manual.project];
   for (const [label, value] of coverFacts(manual)) lines.push(`${label}: ${value}`);

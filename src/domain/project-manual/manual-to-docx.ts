@@ -10,24 +10,11 @@ import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { manualStyles } from '#src/domain/project-manual/docx-styles.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
 import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
-import {
-  packageFiles,
-  relationOf,
-  relations,
-  settingsXml,
-} from '#src/domain/specification/writers/docx/package-parts.ts';
-import type { TextPart } from '#src/domain/specification/writers/docx/package-parts.ts';
 import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
-import {
-  field,
-  paragraph,
-  run,
-  tab,
-  wordNamespace,
-  xmlHead,
-} from '#src/domain/specification/writers/docx/xml.ts';
+import { edgeXml, pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
+import { field, paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
-import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
+import { textWidth } from '#src/domain/specification/writers/page-size.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
@@ -38,10 +25,10 @@ export interface PackageFile {
 }
 
 /**
- * A project manual as the files of a Word document: cover, contents, and each section as a section of Word’s with its
- * own foot, page numbers from 1 and list. The contents say how many pages a section has: LibreOffice works it out, Word
- * once it prints; `pagesOf` gives what stands there until then. Fields that Word is to update at once would make it ask
- * first. Yields after each section how much is done, from 0 to 1.
+ * A project manual as the parts of a Word document: cover, contents, and each section as a Word section with its own
+ * footer, list, and page numbers from 1. The contents use fields for page counts: LibreOffice computes them on opening,
+ * Word on printing, and `pagesOf` supplies the values until then. Fields that Word has to update on opening would
+ * prompt the reader. Yields the progress, 0 to 1, after each section.
  */
 export function* manualToDocx(
   manual: Manual,
@@ -62,32 +49,26 @@ export function* manualToDocx(
     yield written.length / sections.length;
   }
   const made = { ...manual, sections: written.map(({ section }) => section) };
-  const parts = textPartsOf(written.length);
-  const foot = (index: number): string => relationOf(`footer${index}`, parts);
-  const head = relationOf('header', parts);
-  const ending = (index: number): string =>
-    sectionProperties(paper, { head, foot: foot(index), numbers: '<w:pgNumType w:start="1"/>' });
+  const ending = (index: number, numbers = '<w:pgNumType w:start="1"/>'): string =>
+    pageXml({ paper, header: 'header', footer: `footer${index}`, isOnNextPage: true, numbers });
   const bodies = written.map(({ body }, index) =>
-    // The last section of a file has its properties at the end of all.
+    // The last section's properties go at the end of the document body.
     body.replace(endingMark, index === written.length - 1 ? '' : ending(index + 1)),
   );
-  const front = { head, foot: foot(0), numbers: '<w:pgNumType w:fmt="lowerRoman" w:start="1"/>' };
+  const front = ending(0, '<w:pgNumType w:fmt="lowerRoman" w:start="1"/>');
   const pages = new Map(
     written.map(({ section, pages: count }, index) => [section, { list: index + 1, count }]),
   );
-  const document = [
-    xmlHead,
-    `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>`,
+  const body = [
     coverXml(made),
-    contentsXml(made, pages, written.length === 0 ? '' : sectionProperties(paper, front)),
+    contentsXml(made, pages, written.length === 0 ? '' : front),
     ...bodies,
-    written.length === 0 ? sectionProperties(paper, front) : ending(written.length),
-    '</w:body></w:document>',
+    written.length === 0 ? front : ending(written.length),
   ].join('');
-  return { document: manualFiles(made, parts, document), failed };
+  return { document: manualFiles(made, body), failed };
 }
 
-/** Stands where a section’s properties go once its neighbors are known. */
+/** Placeholder for a section's properties, which depend on the sections next to it. */
 const endingMark = '<!--ending-->';
 
 const marksOf = (list: number) =>
@@ -102,7 +83,7 @@ const bookmark = (id: number, name: string, content: string): string =>
 function coverXml(manual: Manual): string {
   const { project, paper } = manual;
   const facts = coverFacts(manual);
-  const properties = sectionProperties(paper, { numbers: '<w:vAlign w:val="center"/>' });
+  const properties = pageXml({ paper, isOnNextPage: true, numbers: '<w:vAlign w:val="center"/>' });
   return [
     paragraph('MCK', run('PROJECT MANUAL')),
     paragraph('MCT', run(project === '' ? 'Specifications' : project)),
@@ -142,64 +123,28 @@ function contentsXml(
   ].join('');
 }
 
-interface SectionProperties {
-  /** Relations. */
-  head?: string;
-  foot?: string;
-  /** The elements after the margins in the order of the schema. */
-  numbers: string;
-}
-
-function sectionProperties(paper: Manual['paper'], { head, foot, numbers }: SectionProperties): string {
-  const { width, height } = pageSizes[paper];
-  return [
-    '<w:sectPr>',
-    head === undefined ? '' : `<w:headerReference w:type="default" r:id="${head}"/>`,
-    foot === undefined ? '' : `<w:footerReference w:type="default" r:id="${foot}"/>`,
-    '<w:type w:val="nextPage"/>',
-    `<w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="720" w:footer="720" w:gutter="0"/>`,
-    `${numbers}</w:sectPr>`,
-  ].join('');
-}
-
-/** `footer0` is that of the contents, `footer1` that of the first section. */
-function textPartsOf(sections: number): TextPart[] {
-  const fixed = (['styles', 'numbering', 'settings', 'header'] as const).map((type) => ({
-    name: type,
-    type,
-  }));
-  const feet = Array.from({ length: sections + 1 }, (_, index) => ({
-    name: `footer${index}`,
-    type: 'footer' as const,
-  }));
-  return [...fixed, ...feet];
-}
-
-function manualFiles(manual: Manual, parts: readonly TextPart[], document: string): PackageFile[] {
+/** `footer0` belongs to the contents, `footer1` to the first section. */
+function manualFiles(manual: Manual, body: string): PackageFile[] {
   const { project, number, date, owner, day, paper, sections } = manual;
   const levels = listLevels(sections[0]?.numbering ?? '1.1');
-  const atRight = `<w:tabs><w:tab w:val="right" w:pos="${textWidth(paper)}"/></w:tabs>`;
+  const width = textWidth(paper);
   const head = projectText({ header: { project, number, date } });
   const foot = (title: string, mark: string): string =>
-    `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('FTR', `${run(title)}${tab}${run(`${mark} - `)}${field('PAGE')}`, atRight)}</w:ftr>`;
-  const title = [project, 'Project Manual'].filter((part) => part !== '').join(' - ');
-  const files = packageFiles({
-    document,
-    texts: {
-      'word/styles.xml': stylesXml(levels, { more: manualStyles, above: 1 }),
-      'word/numbering.xml': numberingXml(levels, Math.max(1, sections.length)),
-      'word/settings.xml': settingsXml,
-      'word/header.xml': `${xmlHead}<w:hdr ${wordNamespace}>${paragraph('HDR', `${run(head)}${tab}${run(date)}`, atRight)}</w:hdr>`,
-      'word/footer0.xml': foot(contentsTitle, 'TOC'),
-      ...Object.fromEntries(
-        sections.map((section, index) => [
-          `word/footer${index + 1}.xml`,
-          foot(section.title.toUpperCase(), section.number),
-        ]),
-      ),
+    edgeXml('ftr', 'FTR', [run(title), run(`${mark} - `) + field('PAGE')], width);
+  const feet = sections.map((section, index): [string, string] => [
+    `footer${index + 1}`,
+    foot(section.title.toUpperCase(), section.number),
+  ]);
+  const files = wordFiles({
+    body,
+    parts: {
+      styles: stylesXml(levels, { more: manualStyles, above: 1 }),
+      numbering: numberingXml(levels, Math.max(1, sections.length)),
+      header: edgeXml('hdr', 'HDR', [run(head), run(date)], width),
+      footer0: foot(contentsTitle, 'TOC'),
+      ...Object.fromEntries(feet),
     },
-    parts,
-    title,
+    title: [project, 'Project Manual'].filter((part) => part !== '').join(' - '),
     author: owner === '' ? brand.name : owner,
     subject: manualSubject(manual),
     day,

@@ -17,16 +17,16 @@ import type { PrintedSection } from '#src/domain/specification/writers/printed-s
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** The first page of a section, and how many it has. */
+/** First page and page count of a section. */
 interface Span {
   first: number;
   count: number;
 }
 
 /**
- * A project manual as one tagged PDF: cover, contents with page numbers and links, sections with their own numbers at the
- * foot, bookmarks. Yields after each section and each page how much is done, from 0 to 1. A section that cannot be laid out
- * is left out.
+ * A project manual as one tagged PDF: cover, contents with page numbers and links, sections with their own page numbers
+ * in the footer, and bookmarks. Yields the progress, 0 to 1, after each section and page. Leaves out a section that
+ * can't be laid out.
  */
 export function* manualToPdf(
   manual: Manual,
@@ -94,7 +94,9 @@ function* laidOut(manual: Manual, faces: Faces): Generator<number, LaidOut | { f
   return { pages, places, links, root };
 }
 
-/** Head and foot of every page but the cover: the page of the manual in the middle, that of the section at the right. */
+/**
+ * Header and footer of every page except the cover: page of the manual in the center, page of the section at the right.
+ */
 function drawFrames(
   manual: Manual,
   faces: Faces,

@@ -12,19 +12,19 @@ import type { PrintedLine, PrintedSection } from '#src/domain/specification/writ
 /** All specifications of a project as one document. */
 export interface Manual {
   project: string;
-  /** The office’s number of the project; empty without one. */
+  /** The office's project number; empty without one. */
   number: string;
-  /** In words; empty without one. */
+  /** As text; empty without one. */
   date: string;
   owner: string;
-  /** ISO day of its making. */
+  /** ISO date on which the manual was made. */
   day: string;
   paper: Paper;
-  /** In MasterFormat’s order, from `inManualOrder`. */
+  /** In MasterFormat order; see `inManualOrder`. */
   sections: readonly PrintedSection[];
 }
 
-/** A manual and what could not be put into it. */
+/** A manual, and the sections that couldn't be included. */
 export interface MadeManual<Document> {
   document: Document;
   failed: readonly PrintedSection[];
@@ -32,10 +32,10 @@ export interface MadeManual<Document> {
 
 export const contentsTitle = 'TABLE OF CONTENTS';
 
-/** `0754 23` without spaces and dots. */
+/** The section number without spaces and dots. */
 const digitsOf = ({ number }: Pick<PrintedSection, 'number'>): string => number.replaceAll(/\D/g, '');
 
-/** MasterFormat’s order; sections of one number by title, then by manufacturer. */
+/** MasterFormat order; sections with the same number by title, then by manufacturer. */
 export function inManualOrder(sections: readonly PrintedSection[]): PrintedSection[] {
   return sections.toSorted(
     (one, other) =>
@@ -45,7 +45,7 @@ export function inManualOrder(sections: readonly PrintedSection[]): PrintedSecti
   );
 }
 
-/** A section’s title in the contents: where several have its number, with the manufacturer. */
+/** A section's title in the contents; adds the manufacturer if several sections have its number. */
 export function entryTitle(section: PrintedSection, { sections }: Pick<Manual, 'sections'>): string {
   const isOnly = sections.every(({ number }, at) => number !== section.number || sections[at] === section);
   return isOnly || section.author === '' ? section.title : `${section.title} - ${section.author}`;
@@ -68,11 +68,11 @@ export function manualDivisions(sections: readonly PrintedSection[]): ManualDivi
   });
 }
 
-/** The properties of the file. */
+/** The subject in the file's properties. */
 export const manualSubject = ({ sections }: Pick<Manual, 'sections'>): string =>
   `Project manual, ${sections.length === 1 ? '1 section' : `${sections.length} sections`}`;
 
-/** The facts of the cover below its title. */
+/** Facts on the cover, under the title. */
 export function coverFacts({ number, owner, date, sections }: Manual): (readonly [string, string])[] {
   const facts = [
     ['Project number', number],
@@ -83,7 +83,7 @@ export function coverFacts({ number, owner, date, sections }: Manual): (readonly
   return facts.filter(([, value]) => value !== '');
 }
 
-/** A section without a specification as the outline has it: its products, and nothing else. */
+/** Prints a section without a specification from the outline: its products and nothing else. */
 export function printedOutline(
   { number, title, lines }: OutlineSection,
   { numbering, paper, header }: PrintOptions,
@@ -118,7 +118,7 @@ export function printedOutline(
 
 const paragraphLevels: readonly PrintedLine['level'][] = [2, 3, 4, 5, 6];
 
-/** The fonts of all sections. */
+/** Loads the fonts for all sections. */
 export function facesOfManual(manual: Manual, load: LoadFont): Promise<Faces> {
   const { project, number, owner, date, sections } = manual;
   return facesOfText([project, number, owner, date, ...sections.map(textOfSection)].join('\n'), load);

@@ -1,16 +1,16 @@
-/** A person’s words for a section in place of those that the project gives; null where they are the project’s. */
+/** Text that a person wrote for a section, replacing what the project supplies; null keeps the project's. */
 export interface OwnText {
   title: string | null;
   products: string | null;
   remarks: string;
 }
 
-/** A person's changes to the outline of a project; sections go by their digits. */
+/** A person's changes to a project's outline. Digits identify sections. */
 export interface OutlineEdits {
   texts: Readonly<Record<string, OwnText>>;
   added: readonly string[];
   removed: readonly string[];
-  /** Of sections that were moved; those of a division keep this order. */
+  /** Digits of moved sections; sections of a division keep this order. */
   order: readonly string[];
 }
 
@@ -24,12 +24,12 @@ export function withText(edits: OutlineEdits, number: string, part: Partial<OwnT
   return { ...edits, texts: { ...edits.texts, [number]: { ...ownTextOf(edits, number), ...part } } };
 }
 
-/** Title and products are the project’s again; remarks stay. */
+/** Restores the project's title and products; keeps remarks. */
 export function withoutOwnText(edits: OutlineEdits, number: string): OutlineEdits {
   return withText(edits, number, { title: null, products: null });
 }
 
-/** A section that was removed and is added again comes back with its text. */
+/** Adds a section. One that was removed before comes back with its text. */
 export function withSection(edits: OutlineEdits, number: string): OutlineEdits {
   return {
     ...edits,
@@ -46,7 +46,7 @@ export function withSectionBack(edits: OutlineEdits, number: string): OutlineEdi
   return { ...edits, removed: without(edits.removed, [number]) };
 }
 
-/** Moves a section among those of its division, which stand in this order. */
+/** Moves a section within its division, whose sections are given in their present order. */
 export function withSectionMoved(
   edits: OutlineEdits,
   division: readonly string[],
@@ -67,11 +67,11 @@ export function withSectionMoved(
 
 export const inMasterFormatOrder = (edits: OutlineEdits): OutlineEdits => ({ ...edits, order: [] });
 
-/** MasterFormat’s order of digits: `07 42 13` before `07 42 13.23`, sections without a number last. */
+/** MasterFormat order of digits: `07 42 13` before `07 42 13.23`; sections without a number last. */
 export const byNumber = (one: string, other: string): number =>
   one === other ? 0 : (one || '~') < (other || '~') ? -1 : 1;
 
-/** Numbers in MasterFormat’s order, where those that a person moved take each other’s places. */
+/** Numbers in MasterFormat order, except that moved ones take each other's positions. */
 export function ordered(numbers: readonly string[], order: readonly string[]): string[] {
   const sorted = numbers.toSorted(byNumber);
   const moved = order.filter((number) => numbers.includes(number));

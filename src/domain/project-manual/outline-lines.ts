@@ -7,7 +7,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** A line of an outline; an article is at level 0, its paragraphs are below it. */
+/** A line of an outline. An article is level 0; its paragraphs are below it. */
 export interface OutlineLine {
   level: number;
   text: string;
@@ -16,14 +16,14 @@ export interface OutlineLine {
 const deepest = 5;
 const indent = '  ';
 
-/** What is worked out of a section in one state. */
+/** Values computed from a section in one state. */
 interface Known {
   state: SectionState;
   lines: Map<Detail, readonly OutlineLine[]>;
   named: ReadonlySet<number> | null;
 }
 
-/** A project has many sections, and each letter that is typed into its outline asks for all of them. */
+/** Cached, because a project has many sections and every keystroke in its outline asks for all of them. */
 const known = new WeakMap<SectionTree, Known>();
 
 function knownOf(tree: SectionTree, state: SectionState): Known {
@@ -34,7 +34,7 @@ function knownOf(tree: SectionTree, state: SectionState): Known {
   return now;
 }
 
-/** A section on its products: the lines of its second part, numbered, without notes. */
+/** Lines of PART 2 (products), numbered, without notes. */
 export function productLines(tree: SectionTree, state: SectionState, detail: Detail): readonly OutlineLine[] {
   const { lines } = knownOf(tree, state);
   const found = lines.get(detail) ?? writtenLines(tree, state, detail);
@@ -54,7 +54,7 @@ function writtenLines(tree: SectionTree, state: SectionState, detail: Detail): O
   });
 }
 
-/** The products of the library that a section names. */
+/** Library products that a section names. */
 export function namedProducts(tree: SectionTree, state: SectionState): ReadonlySet<number> {
   const all = knownOf(tree, state);
   all.named ??= new Set(linesOfProducts(tree, state, 'full').flatMap(({ line }) => line.productIds));
@@ -71,7 +71,7 @@ function linesOfProducts(tree: SectionTree, state: SectionState, detail: Detail)
   });
 }
 
-/** The products of a project that no section names, in one line each; more is said where there is more room. */
+/** One line per project product that no section names; a higher detail level adds more text. */
 export function itemLines(items: readonly BinderItem[], detail: Detail): OutlineLine[] {
   return items.flatMap((item) => {
     const maker = plainText(makerOf(item));
@@ -87,11 +87,11 @@ export function itemLines(items: readonly BinderItem[], detail: Detail): Outline
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Lines as they are edited: two spaces a level. */
+/** Lines as editable text; two spaces per level. */
 export const textOfLines = (lines: readonly OutlineLine[]): string =>
   lines.map(({ level, text }) => `${indent.repeat(level)}${text}`).join('\n');
 
-/** A text as its lines; empty ones are left out. */
+/** Parses text into lines; skips empty ones. */
 export function linesOfText(text: string): OutlineLine[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const words = line.trim();

@@ -17,35 +17,35 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** A specification as this person has decided it. */
+/** A specification with this person's decisions. */
 export interface ReadSpec {
   section: SpecSection;
   tree: SectionTree;
   state: SectionState;
 }
 
-/** A specification that is chosen for a project: a section of one of its SpecWizard projects. */
+/** A specification chosen for the project: a section of one of the person's SpecWizard projects. */
 export interface OutlineSpec {
-  /** Of the SpecWizard project. */
+  /** `seq` of the SpecWizard project. */
   seq: number;
   filename: string;
   company: string;
-  /** Digits; empty where the API does not say. */
+  /** Digits; empty if the API has none. */
   number: string;
   title: string;
-  /** Null while it is read; a text says why it could not be. */
+  /** Null while loading; a string says why loading failed. */
   content: ReadSpec | string | null;
 }
 
 export interface OutlineSection {
-  /** Digits of MasterFormat 04; empty for a specification without a number. */
+  /** MasterFormat 04 digits; empty for a specification without a number. */
   number: string;
   title: string;
   lines: readonly OutlineLine[];
-  /** Title or products are the person’s own words. */
+  /** Whether title or products are the person's own text. */
   isOwn: boolean;
   remarks: string;
-  /** Of the project, without those rejected. */
+  /** The project's items, without rejected ones. */
   items: readonly BinderItem[];
   specs: readonly OutlineSpec[];
 }
@@ -64,7 +64,7 @@ export interface OutlineSource {
   detail: Detail;
 }
 
-/** The outline of a project by division: each section that an item, a specification or the person asks for, once. */
+/** A project's outline by division. Includes each section that an item, a specification, or the person adds, once. */
 export function outlineOf(source: OutlineSource): readonly OutlineDivision[] {
   const { edits } = source;
   const { itemsOf, specsOf } = bySection(source);
@@ -114,7 +114,7 @@ function outlineSection(
   };
 }
 
-/** The specification’s own title, else MasterFormat’s. */
+/** The specification's title, or MasterFormat's if there is none. */
 function usualTitle(number: string, items: readonly BinderItem[], specs: readonly OutlineSpec[]): string {
   const [spec] = specs;
   if (spec !== undefined && spec.title !== '') return plainText(spec.title).trim();
@@ -123,7 +123,7 @@ function usualTitle(number: string, items: readonly BinderItem[], specs: readonl
   return own ?? findSection(number)?.title ?? findSection(number.slice(0, 6))?.title ?? 'Untitled section';
 }
 
-/** The products of the specifications, then those of the project that none of them names. */
+/** Products of the specifications, then project products that no specification names. */
 function usualLines(
   items: readonly BinderItem[],
   specs: readonly OutlineSpec[],
@@ -134,7 +134,7 @@ function usualLines(
   for (const { company, content } of specs) {
     if (content === null || typeof content === 'string') continue;
     const { tree, state } = content;
-    // Where several manufacturers have a section of one number, each says whose it is.
+    // If several manufacturers have sections with the same number, each names its manufacturer.
     const own = productLines(tree, state, detail);
     if (specs.length > 1) lines.push({ level: 0, text: plainText(company) });
     const deeper = specs.length > 1 ? 1 : 0;
@@ -147,7 +147,7 @@ function usualLines(
   return [...lines, ...itemLines(others, detail)];
 }
 
-/** The sections for which no specification is chosen. */
+/** Sections without a chosen specification. */
 export function missingSections(divisions: readonly OutlineDivision[]): OutlineSection[] {
   return divisions.flatMap(({ sections }) => sections.filter(({ specs }) => specs.length === 0));
 }

@@ -18,24 +18,27 @@ const size = 10;
 const lineHeight = 15;
 const baseline = 11;
 const numberWidth = 84;
-/** For the number of pages and the first page, at the right. */
+/** Room at the right for page count and first page. */
 const figureWidth = 44;
 
-/** A section’s line in the contents, to be given its page when the sections are laid out. */
+/** A section's line in the contents; gets its page once the sections are laid out. */
 export interface ContentsLine {
   section: PrintedSection;
   element: Element;
   canvas: Canvas;
   top: number;
-  /** Of the last row of its title. */
+  /** Baseline of the last row of its title. */
   y: number;
   /** Where the last row of its title ends. */
   end: number;
-  /** Among the operations of the page: its figures stand behind its title for those who copy or read aloud. */
+  /**
+   * Index among the page's drawing operations. The page numbers are inserted after the title, so that copying and
+   * reading aloud follow the right order.
+   */
   place: number;
 }
 
-/** The contents by division; `lines` is filled while they are drawn. */
+/** The contents by division; fills `lines` while drawing. */
 export function contentsBlocks(
   manual: Manual,
   { regular, bold }: Faces,
@@ -119,7 +122,7 @@ export function contentsBlocks(
   ];
 }
 
-/** Writes the figures of a line and leads from it to its section. */
+/** Writes a line's page numbers and links it to its section. */
 export function drawContentsNumbers(
   { section, element, canvas, top, y, end, place }: ContentsLine,
   { first, count }: { first: number; count: number },

@@ -10,10 +10,10 @@ import type { Element } from '#src/domain/specification/writers/pdf/structure.ts
 
 const left = margin / 20;
 const labelWidth = 110;
-/** From the top of the text to the title. */
+/** From the top of the text area to the title. */
 const above = 150;
 
-/** The cover: what it is, the project’s name, its facts. */
+/** The cover: kind of document, project name, and facts. */
 export function coverBlocks(manual: Manual, { regular, bold }: Faces, root: Element): Block[] {
   const width = textWidth(manual.paper) / 20;
   const text = (words: string, type: string, size: number, before: number, isBold = false): Block =>

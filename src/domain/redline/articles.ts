@@ -1,20 +1,20 @@
 import type { Change, Redline, RedlineRow } from '#src/domain/redline/redline.ts';
 
-/** Rows that follow each other and are all the same, or all changed. */
+/** Consecutive rows that are all unchanged or all changed. */
 interface Stretch {
   rows: readonly number[];
   isSame: boolean;
-  /** The title of the article, which stays in sight. */
+  /** Whether it has the article's title, which always stays visible. */
   isHeading: boolean;
 }
 
-/** A title with what stands below it, of both texts. */
+/** A title and everything under it, from both texts. */
 export interface RedlineArticle {
-  /** The place of its first row. */
+  /** Index of its first row. */
   first: number;
   rows: readonly number[];
   stretches: readonly Stretch[];
-  /** Those that one goes to here. */
+  /** The changes to stop at in this article. */
   changes: readonly Change[];
 }
 
@@ -42,7 +42,7 @@ export function articlesOfRedline({ rows, changeOf }: Redline): RedlineArticle[]
   });
   return articles.map((article) => ({
     ...article,
-    // A move is decided where the lines are now, and shown where they were too.
+    // A moved line is decided at its new position, and also shown at the old one.
     changes: [...new Set(article.rows.flatMap((at) => changeOf.get(at) ?? []))],
   }));
 }

@@ -1,10 +1,10 @@
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 
-/** Which text of a section stands on a side. */
+/** The texts of a section that can be compared. */
 export const sideTexts = ['recommended', 'guide', 'mine', 'saved'] as const;
 /**
- * `recommended` and `guide` are the manufacturer's; `mine` is the person's SpecWizard work, `saved` that work as it
- * read when they last saved it. In a SpecWizard project the work is that of the project.
+ * `recommended` and `guide` come from the manufacturer. `mine` is the person's work in SpecWizard, `saved` the same
+ * work when they last saved it; with a SpecWizard project, both come from that project.
  */
 export type SideText = (typeof sideTexts)[number];
 
@@ -13,13 +13,13 @@ export interface Side {
   text: SideText;
 }
 
-/** The comparison that an address asks for; null for a side that is still to be chosen. */
+/** The comparison that an address names; null for a side that isn't chosen yet. */
 export interface AskedSides {
   old: Side | null;
   now: Side | null;
 }
 
-/** Null for an address that makes no sense. */
+/** Null for an invalid address. */
 export function askedSidesFrom(query: URLSearchParams): AskedSides | null {
   const old = sideFrom(query.get('old'), query.get('oldText'));
   const now = sideFrom(query.get('new'), query.get('newText'));
@@ -34,10 +34,10 @@ function sideFrom(name: string | null, text: string | null): Side | 'malformed' 
   return filename === null || of === undefined ? 'malformed' : { filename, text: of };
 }
 
-/** Whether an address asks for the changes without what is the same. */
+/** Whether the address hides what is unchanged. */
 export const isChangesOnlyIn = (query: URLSearchParams): boolean => query.get('show') === 'changes';
 
-/** The query of an address. */
+/** The query string of a comparison. */
 export function sidesQuery({ old, now }: AskedSides, isChangesOnly = false): string {
   const query = new URLSearchParams();
   for (const [name, side] of [['old', old] as const, ['new', now] as const]) {

@@ -1,13 +1,13 @@
 import { gapsOf } from '#src/domain/redline/gaps.ts';
 import type { Item, Match } from '#src/domain/redline/gaps.ts';
 
-/** How alike two must read to be one that was reworded, from 0 to 1: where it stood, and elsewhere. */
+/** Minimum similarity, 0 to 1, for a line to count as reworded: in the same place, and elsewhere. */
 const leastInPlace = 0.45;
 const leastElsewhere = 0.75;
 const fewestWordsElsewhere = 8;
-/** Words that more lines than this have say nothing of one of them. */
+/** A word in more lines than this doesn't help to identify one. */
 const mostLinesOfWord = 60;
-/** How many lines are looked at between two stops. */
+/** Number of lines to process before yielding. */
 const stride = 100;
 
 interface Candidate {
@@ -16,7 +16,7 @@ interface Candidate {
   score: number;
 }
 
-/** Pairs the items that are left with those that read alike, the likest first. */
+/** Pairs the remaining items by similarity, most similar first. */
 export function* findAlike(
   old: readonly Item[],
   now: readonly Item[],
@@ -59,7 +59,7 @@ function add(places: Map<string, number[]>, key: string, at: number): void {
   else places.set(key, [at]);
 }
 
-/** Those in the same gap while they are few, and those that share its rarer words. */
+/** Candidates: all items in the same gap if there are few, and items that share its rarer words. */
 function likely(
   { kind, words }: Item,
   byWord: ReadonlyMap<string, readonly number[]>,
@@ -73,7 +73,7 @@ function likely(
   return found;
 }
 
-/** The share of words that two have in common, each counted as often as it stands. */
+/** Share of words in common, counting repeated words as often as they occur. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 0;
   const counts = new Map<string, number>();

@@ -1,23 +1,23 @@
 import { heaviestRun } from '#src/domain/redline/heaviest-run.ts';
 
-/** An item to match: a paragraph, or a row of a table. */
+/** Something to match: a paragraph or a table row. */
 export interface Item {
-  /** Only items of the same kind are the same thing. */
+  /** Only items of the same kind can match. */
   kind: string;
-  /** All of its words; two with the same are the same. */
+  /** All of its words; items with equal text are equal. */
   text: string;
   words: readonly string[];
-  /** What it is called by whoever wrote both texts; null where the numbers mean nothing. */
+  /** The id in the source, if both texts come from the same one; null if ids mean nothing. */
   id: number | null;
 }
 
-/** For each item of the new text its place in the old one, −1 for none, and the other way around. */
+/** For each item of the new text, its index in the old one, −1 for none; and the reverse. */
 export interface Match {
   ofNow: number[];
   ofOld: number[];
 }
 
-/** The places in the new text of what stayed where it was. */
+/** Indexes in the new text of items that didn't move. */
 export function stays(old: readonly Item[], { ofNow }: Match): Set<number> {
   const places = ofNow.flatMap((oldAt, nowAt) => (oldAt === -1 ? [] : [nowAt]));
   const numbers = places.map((nowAt) => ofNow[nowAt] ?? 0);
@@ -28,7 +28,10 @@ export function stays(old: readonly Item[], { ofNow }: Match): Set<number> {
   return new Set(places.filter((_, at) => run.has(at)));
 }
 
-/** For every place of either side, how many that stayed are before it: what lies between the same two is one gap. */
+/**
+ * For each position on either side, the number of unmoved items before it. Everything between the same two unmoved
+ * items is one gap.
+ */
 export function gapsOf(old: readonly Item[], match: Match): { oldGap: number[]; nowGap: number[] } {
   const staying = stays(old, match);
   const oldStaying = new Set([...staying].map((at) => match.ofNow[at] ?? -1));

@@ -1,12 +1,12 @@
 /**
- * Of numbers in any order, the places of a rising run that weighs most. What is in it stays where it is; the rest moved.
- * No number appears twice.
+ * Finds the heaviest increasing subsequence of distinct numbers and returns its indexes. Items in it count as unmoved;
+ * the others moved.
  */
 export function heaviestRun(numbers: readonly number[], weights: readonly number[]): Set<number> {
   const ranks = new Map(numbers.toSorted((a, b) => a - b).map((number, rank) => [number, rank]));
   const before: number[] = [];
   const sums: number[] = [];
-  /** Of the ranks in a stretch, the place whose run weighs most: a Fenwick tree. */
+  /** For each rank, the index where the heaviest subsequence so far ends; a Fenwick tree. */
   const best: number[] = Array.from({ length: numbers.length + 1 }, () => -1);
   let last = -1;
   numbers.forEach((number, at) => {
@@ -23,7 +23,7 @@ export function heaviestRun(numbers: readonly number[], weights: readonly number
   return run;
 }
 
-/** The place of the heavier run; of two that weigh the same, the one that was first. */
+/** The index with the heavier subsequence; on a tie, the first. */
 function heavier(one: number, other: number, sums: readonly number[]): number {
   if (one === -1) return other;
   if (other === -1) return one;

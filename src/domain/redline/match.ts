@@ -2,13 +2,13 @@ import { findAlike } from '#src/domain/redline/find-alike.ts';
 import { gapsOf, stays } from '#src/domain/redline/gaps.ts';
 import type { Item, Match } from '#src/domain/redline/gaps.ts';
 
-/** Shorter ones are everywhere: found elsewhere, they were not moved. */
+/** Shorter lines occur everywhere; finding one elsewhere doesn't mean that it moved. */
 const fewestWordsMoved = 4;
 
 /**
- * Which item of the old text became which of the new one. First those that carry the same number or are the same and
- * stand once on each side, wherever they stand; then their equal neighbors; then, between those that stayed, what reads
- * alike; last, what reads much alike elsewhere. Stops from time to time, so that a page stays alive.
+ * Matches items of the old text to the new one. First come items with the same id, or with equal text that occurs once
+ * on each side, wherever they are; then equal neighbors of those; then similar items between unmoved ones; finally very
+ * similar items elsewhere. Yields now and then, so that the page stays responsive.
  */
 export function* matchItems(old: readonly Item[], now: readonly Item[]): Generator<void, Match> {
   const match: Match = { ofNow: now.map(() => -1), ofOld: old.map(() => -1) };
@@ -27,7 +27,7 @@ export function* matchItems(old: readonly Item[], now: readonly Item[]): Generat
   return match;
 }
 
-/** Those whose key stands once on each side. */
+/** Matches items whose key occurs once on each side. */
 function matchBy(
   keyOf: (item: Item) => string | null,
   old: readonly Item[],
@@ -61,7 +61,10 @@ function placesBy(
 const isSame = (one: Item | undefined, other: Item | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.text === other.text;
 
-/** Equal ones next to those that were found: of “A. Color: White.” in five articles, each stays in its own. */
+/**
+ * Matches equal items next to matched ones: of "A. Color: White." in five articles, each matches the one in its own
+ * article.
+ */
 function matchNeighbors(
   old: readonly Item[],
   now: readonly Item[],
@@ -76,7 +79,7 @@ function matchNeighbors(
     }
 }
 
-/** Equal ones in the same gap, in their order. */
+/** Matches equal items within the same gap, in order. */
 function matchInGaps(
   old: readonly Item[],
   now: readonly Item[],

@@ -12,27 +12,27 @@ import type { PrintedLine } from '#src/domain/specification/writers/printed-sect
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { smallest } from '#src/lib/long-lists.ts';
 
-/** The side of a redline that a person's own work stands on. */
+/** The side of a redline that has the person's own work. */
 export interface OwnSide {
   side: 'old' | 'now';
   tree: SectionTree;
   state: SectionState;
-  /** Whether both texts are made from one master, so that a line of the other can be chosen. */
+  /** Whether both texts come from the same master, so that lines of the other text can be chosen. */
   isOneMaster: boolean;
-  /** The decisions behind the other text, where they are known. */
+  /** The decisions behind the other text, if known. */
   other: SectionState | null;
 }
 
-/** A redline's result as decisions of SpecWizard. */
+/** The result of a redline as SpecWizard decisions. */
 export interface OwnVersion {
   state: SectionState;
-  /** Lines that the section cannot hold: an article, a note or a table of another manufacturer's. */
+  /** Lines that the section can't contain: an article, note, or table from another manufacturer. */
   missing: readonly PrintedLine[];
-  /** Lines that stand in it all the same, such as a reference that something still cites. */
+  /** Lines that remain even though the result lacks them, such as a reference that is still cited. */
   extra: readonly PrintedLine[];
 }
 
-/** The decisions that give the result, as far as the section's master allows. */
+/** The decisions that produce the result, as closely as the section's master allows. */
 export function ownVersion(
   result: readonly ResultLine[],
   rows: readonly RedlineRow[],
@@ -50,27 +50,30 @@ export function ownVersion(
 }
 
 interface Placed {
-  /** The manufacturer's lines that stand, with the words they should have. */
+  /** Manufacturer's lines in the result, with the text each should have. */
   wanted: ReadonlyMap<number, string>;
-  /** Paragraphs of the person's own that stand, new and known. */
+  /** The person's own paragraphs in the result, new and existing. */
   added: readonly OwnParagraph[];
-  /** By the line above, all of those in the order in which they follow each other. */
+  /** Child ids in result order, by parent id. */
   orders: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Finds a place for each line of the result: the manufacturer's where it has one, else as a paragraph of one's own. */
+/**
+ * Finds a place for each line of the result: an existing line of the manufacturer, or else a paragraph of the person's
+ * own.
+ */
 function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMaster }: OwnSide): Placed {
   const wanted = new Map<number, string>();
   const added: OwnParagraph[] = [];
   const orders = new Map<number, number[]>();
   const ownParents = new Map(state.own.added.map((one) => [one.id, one.parentId]));
   let next = Math.min(0, smallest(ownParents.keys()));
-  /** The lines above the present one; without a number where one has no place. */
+  /** Ancestors of the current line; `id` is null if an ancestor has no place. */
   const above: { level: number; id: number | null }[] = [];
   for (const { row, line } of result) {
     while ((above.at(-1)?.level ?? -1) >= line.level) above.pop();
     const parent = above.at(-1) ?? null;
-    // A choice that took the place of another comes back itself, with what stands below it.
+    // A restored choice that another had replaced comes back as the manufacturer's line, with everything below it.
     const itself = isOneMaster && line.id > 0 ? line : null;
     const known = [itself, row[side]].find((one) => {
       if (!one) return false;
@@ -90,7 +93,7 @@ function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMas
   return { wanted, added, orders };
 }
 
-/** The state with exactly those lines chosen, taken out or struck. */
+/** The state with exactly these lines chosen, and the others removed or struck. */
 function withLines(
   rows: readonly RedlineRow[],
   { wanted, added }: Placed,
@@ -109,13 +112,13 @@ function withLines(
     lines.add(id);
     none.delete(decisionKey(line) ?? '');
   }
-  // With a line that comes back, what was chosen or is fixed below it would come too.
+  // Restoring a line would also bring back chosen and fixed lines below it.
   const present = presentLines(tree, { ...state, lines, own: { ...state.own, struck } });
   const along = back.flatMap((id) => descendantsOf(tree, id)).filter((id) => present.has(id));
   const standing = [...rows.map((row) => row[side]?.id ?? 0), ...along];
   const gone = new Set(standing.filter((id) => id > 0 && !wanted.has(id)));
   for (const id of gone) {
-    // What is below a line that is gone is gone with it.
+    // Everything below a removed line is already gone.
     if (ancestorsOf(tree, id).some((one) => gone.has(one))) continue;
     if (tree.lines.get(id)?.control === 'fixed') struck.add(id);
     else for (const one of [id, ...descendantsOf(tree, id)]) lines.delete(one);
@@ -123,7 +126,10 @@ function withLines(
   return { ...state, lines, none, own: { ...state.own, struck, added } };
 }
 
-/** The words of each line: by its blanks where those of the other text give them, else as the person's own. */
+/**
+ * Sets the text of each line: through its blanks if the other text's values produce it, otherwise as the person's own
+ * text.
+ */
 function withTexts(
   state: SectionState,
   { wanted }: Placed,
@@ -159,7 +165,7 @@ function withTexts(
 
 const printable = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The lines of one text that the other lacks, each as often. */
+/** Lines of one text that the other lacks; counts duplicates. */
 function without(lines: readonly PrintedLine[], others: readonly PrintedLine[]): PrintedLine[] {
   const keyOf = ({ kind, level, text }: PrintedLine): string => `${kind} ${level} ${text}`;
   const left = new Map<string, number>();

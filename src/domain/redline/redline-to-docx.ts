@@ -16,8 +16,8 @@ import { sectionToDocx } from '#src/domain/specification/writers/section-to-docx
 import { notePrefix } from '#src/domain/specification/writers/printed-section.ts';
 
 /**
- * The redline as a Word file with tracked changes: accepting all of them gives the new text, rejecting all the old one,
- * with live numbers in both. `section` says what stands around the lines. The same input gives the same bytes.
+ * The redline as a Word file with tracked changes and live numbering. Accepting all changes gives the new text,
+ * rejecting all the old one. `section` supplies everything around the lines. The same input gives the same bytes.
  */
 export function redlineToDocx(
   redline: Redline,
@@ -30,7 +30,7 @@ export function redlineToDocx(
 interface Writing {
   track: Tracker;
   levels: readonly ListLevel[];
-  /** Lines that Word numbers by itself, of both texts. */
+  /** Lines of both texts that Word numbers itself. */
   live: ReadonlySet<PrintedLine>;
   width: number;
 }
@@ -59,7 +59,7 @@ function redlineBody(redline: Redline, section: PrintedSection, stamp: Stamp): s
   ].join('');
 }
 
-/** Word takes a move only of the same words; a table, or words that changed too, leave here and enter there. */
+/** Word tracks a move only if the text is unchanged; a table or a reworded line becomes a deletion and an insertion. */
 function isPureMove({ rows }: Redline, change: Change): boolean {
   return (
     change.kind === 'moved' &&
@@ -79,12 +79,12 @@ function trackOf({ kind }: RedlineRow): Track | null {
   return kind === 'added' || kind === 'to' ? 'ins' : null;
 }
 
-/** A line that moved, with the bounds of all that moved along at the first and the last one. */
+/** A moved line; the first and the last line of the move also get the range markers. */
 function moveXml(row: RedlineRow, at: number, { rows, at: name }: Change, writing: Writing): string {
   const half = rows.length / 2;
   const [places, track] =
     row.kind === 'from' ? [rows.slice(0, half), 'moveFrom' as const] : [rows.slice(half), 'moveTo' as const];
-  // Both bounds of a stretch have one number, far from those of the changes.
+  // Both markers of a range share an id, far from those of the changes.
   const id = 1_000_000 + 2 * name + (track === 'moveFrom' ? 0 : 1);
   const begin =
     at === places[0]
@@ -112,7 +112,7 @@ function rowXml(row: RedlineRow, track: Track | null, writing: Writing): string 
 
 interface Numbered {
   line: PrintedLine;
-  /** In the old text; the line itself where only one has it. */
+  /** The line in the old text; the same line if only one text has it. */
   other: PrintedLine;
   track: Track | null;
   words: string;

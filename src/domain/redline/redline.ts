@@ -5,8 +5,8 @@ import type { PrintedLine } from '#src/domain/specification/writers/printed-sect
 import { addAll } from '#src/lib/long-lists.ts';
 
 /**
- * A line of the redline, in an order from which both texts can be read: `old` lines in the order of the old text, `now`
- * lines in that of the new one. A moved line stands twice, where it was (`from`) and where it is (`to`).
+ * A row of the redline. The rows' order contains both texts: their `old` lines follow the old text, their `now` lines
+ * the new one. A moved line has two rows: `from` at its old position and `to` at its new one.
  */
 export type RedlineRow = { id: string } & (
   | { kind: 'same' | 'changed' | 'from' | 'to'; old: PrintedLine; now: PrintedLine }
@@ -14,28 +14,28 @@ export type RedlineRow = { id: string } & (
   | { kind: 'removed'; old: PrintedLine; now: null }
 );
 
-/** A change that a person accepts or rejects as one. */
+/** A change that is accepted or rejected as a whole. */
 export interface Change {
-  /** The same for the same two texts. */
+  /** Stable for the same two texts. */
   id: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Places of its rows; those of a move where it was, then where it is. */
+  /** Indexes of its rows; for a move, the old position first, then the new one. */
   rows: readonly number[];
-  /** The row that one goes to. */
+  /** Index of the row to go to. */
   at: number;
 }
 
 export interface Redline {
   rows: readonly RedlineRow[];
-  /** In the order of their rows. */
+  /** In row order. */
   changes: readonly Change[];
-  /** For each row its change. */
+  /** The change by row index. */
   changeOf: ReadonlyMap<number, Change>;
 }
 
 /**
- * Compares two texts, line by line. `areSameLines` when both are made from one master, so that lines have the same
- * numbers. Runs in steps, for a page that stays alive; `finish` takes them all at once.
+ * Compares two texts line by line. `areSameLines`: both come from the same master, so that line ids match. Yields
+ * between steps, so that a page stays responsive; `finish` runs all steps at once.
  */
 export function* compareLines(
   old: readonly PrintedLine[],
@@ -54,7 +54,7 @@ export function* compareLines(
   return { rows, changes, changeOf };
 }
 
-/** All steps at once. */
+/** Runs all steps at once. */
 export function finish<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -64,12 +64,12 @@ export function finish<Result>(steps: Generator<void, Result>): Result {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Its text with a table's cells; a number changes nothing, since it is counted. */
+/** The line's text including table cells. Ignores its label, which is computed. */
 function itemOf({ id, kind, text, rows }: PrintedLine, areSameLines: boolean): Item {
   const columns = kind === 'table' ? ` ${rows[0]?.cells.length ?? 0}` : '';
   const cells = rows.map((row) => row.cells.join('\t')).join('\n');
   const all = cells === '' ? text : `${text}\n${cells}`;
-  // A paragraph of a person's own has a number that others of theirs have too.
+  // Two texts may use the same id for different paragraphs that the person added.
   return {
     kind: `${kind}${columns}`,
     text: all,
@@ -85,7 +85,7 @@ function rowsOf(
   staying: ReadonlySet<number>,
 ): RedlineRow[] {
   const rows: RedlineRow[] = [];
-  /** Between two lines that stayed, what is no more comes first, as in any redline. */
+  /** Between two unmoved lines, deletions come before insertions, as in any redline. */
   let come: RedlineRow[] = [];
   let oldAt = 0;
   const oldUpTo = (end: number): void => {
@@ -119,7 +119,7 @@ function rowsOf(
   return rows;
 }
 
-/** Whether two lines read the same and stand on the same level; their numbers do not count. */
+/** Whether two lines have the same text and level; labels don't count. */
 function isSameLine(old: PrintedLine, now: PrintedLine): boolean {
   return old.level === now.level && isSameText(old, now);
 }
@@ -145,7 +145,7 @@ function changesOf(rows: readonly RedlineRow[]): Change[] {
     if (row.kind !== 'to') return;
     const step = { from: froms.get(row.now) ?? at, to: at };
     const last = moved.at(-1)?.at(-1);
-    // Lines that moved together are one change.
+    // Adjacent lines that moved together are one change.
     if (last !== undefined && last.to === at - 1 && last.from === step.from - 1) moved.at(-1)?.push(step);
     else moved.push([step]);
   });
@@ -158,7 +158,7 @@ function changesOf(rows: readonly RedlineRow[]): Change[] {
   return changes.sort((a, b) => a.at - b.at);
 }
 
-/** The lines of one text, in its order. */
+/** The lines of one text, in order. */
 export function linesOf({ rows }: Pick<Redline, 'rows'>, side: 'old' | 'now'): PrintedLine[] {
   const other = side === 'old' ? 'to' : 'from';
   return rows.flatMap((row) => (row.kind === other ? [] : (row[side] ?? [])));

@@ -4,16 +4,16 @@ import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 
 export type Decision = 'accepted' | 'rejected';
-/** By change. What is not in it is open. */
+/** Decisions by change id; a change that isn't in the map is undecided. */
 export type Decisions = ReadonlyMap<string, Decision>;
 
-/** A line of what comes of the decisions, and the row that it is from. */
+/** A line of the result, with the row it comes from. */
 export interface ResultLine {
   row: RedlineRow;
   line: PrintedLine;
 }
 
-/** The text as decided. `open` says how changes count that are not decided yet. Its lines are numbered without gaps. */
+/** The text after the decisions. `open` decides how undecided changes count. Lines are numbered without gaps. */
 export function resultLines(
   { rows, changeOf }: Redline,
   decisions: Decisions,
@@ -35,7 +35,7 @@ function lineOf({ kind, old, now }: RedlineRow, decision: Decision): PrintedLine
   return isAccepted ? now : old;
 }
 
-/** How many changes there are, of which kind, and how many lines have another number and nothing else. */
+/** Number of changes by kind, and of lines whose label alone changed. */
 export interface Summary {
   changed: number;
   added: number;

@@ -6,14 +6,14 @@ import type { Piece } from '#src/domain/redline/word-pieces.ts';
 import type { PrintedRow } from '#src/domain/specification/writers/printed-section.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** A row of a table in a redline: each cell in pieces. */
+/** A table row in a redline; each cell consists of pieces. */
 export interface TableRow {
   of: 'both' | 'old' | 'now';
   gray: number | null;
   cells: readonly (readonly Piece[])[];
 }
 
-/** Two tables of as many columns as one, row by row. */
+/** Merges two versions of a table row by row, padded to the same number of columns. */
 export function tableRows(old: readonly PrintedRow[], now: readonly PrintedRow[]): TableRow[] {
   const item = ({ cells }: PrintedRow) => {
     const text = cells.join('\t');
@@ -23,7 +23,7 @@ export function tableRows(old: readonly PrintedRow[], now: readonly PrintedRow[]
   const match = finish(matchItems(oldItems, now.map(item)));
   const staying = stays(oldItems, match);
   const rows: TableRow[] = [];
-  /** New rows since the last that stayed: what is no more comes before them. */
+  /** New rows since the last unmoved one; deleted rows come before them. */
   let come: TableRow[] = [];
   let oldAt = 0;
   const oldUpTo = (end: number): void => {

@@ -2,7 +2,7 @@ import type { Piece } from '#src/domain/redline/word-pieces.ts';
 import { run } from '#src/domain/specification/writers/docx/xml.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 
-/** Who made the changes, and when: Word shows both beside each. */
+/** Author and date of the changes, which Word shows next to each one. */
 export interface Stamp {
   author: string;
   /** ISO date. */
@@ -11,15 +11,15 @@ export interface Stamp {
 
 export type Track = 'ins' | 'del' | 'moveFrom' | 'moveTo';
 
-/** Writes tracked changes; each has a number of its own in the file. */
+/** Writes tracked changes; each gets a unique id in the file. */
 export interface Tracker {
-  /** The attributes of the next change. */
+  /** Attributes of the next change. */
   attributes: () => string;
-  /** Pieces of a paragraph, as inserted, deleted or plain text. */
+  /** Pieces of a paragraph as inserted, deleted, or plain text. */
   pieces: (pieces: readonly Piece[], look?: string) => string;
-  /** A text that came, went or moved as a whole; plain for null. */
+  /** A text that was inserted, deleted, or moved as a whole; plain if null. */
   text: (text: string, track: Track | null, look?: string) => string;
-  /** Properties of the mark that ends a paragraph: with it, the paragraph itself comes and goes. */
+  /** Properties of the paragraph mark; tracking the mark inserts or deletes the paragraph itself. */
   mark: (track: Track | null) => string;
 }
 

@@ -1,19 +1,21 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of a paragraph: in both texts, or in one of them. */
+/** A piece of a paragraph that is in both texts or in only one. */
 export interface Piece {
   of: 'both' | 'old' | 'now';
   text: string;
 }
 
-/** Words with what holds them together (`1-1/2`, `0.060`, `hot-air`), spaces, and every other sign alone. */
+/**
+ * Words including the characters that join them (`1-1/2`, `0.060`, `hot-air`), spaces, and every other character alone.
+ */
 const token = /\s+|[\p{L}\p{N}\p{M}]+(?:[.,/'’-][\p{L}\p{N}\p{M}]+)*|\P{Cs}|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
 
-/** More changes than that in one paragraph are no longer read word by word. */
+/** A paragraph with more changes isn't compared word by word. */
 const mostEdits = 400;
 
-/** How one text became the other, word by word. The pieces of the old give the old text, those of the new one the new. */
+/** Word-by-word differences. The old and common pieces give the old text, the new and common ones the new text. */
 export function wordPieces(old: string, now: string): Piece[] {
   if (old === now) return old === '' ? [] : [{ of: 'both', text: old }];
   const edits = diffArrays(tokensOf(old), tokensOf(now), { maxEditLength: mostEdits });
@@ -25,7 +27,7 @@ export function wordPieces(old: string, now: string): Piece[] {
 
 const piece = (of: Piece['of'], text: string): Piece => ({ of, text });
 
-/** Stretches of changes as one change each: a space between two changed words reads better as a part of them. */
+/** Joins adjacent changes; a space between two changed words is easier to read as part of the change. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let old = '';

@@ -24,7 +24,7 @@ interface Asked {
   type: string;
 }
 
-/** How often items were saved, under what is asked; each count leaves out its own choice. */
+/** How often items were saved under the given filters; a filter's counts ignore its own choice. */
 export function savedFigures(rows: readonly Row[], { month, state, type }: Asked) {
   const inMonth = (row: Row): boolean => month === '' || row.month === month;
   const inState = (row: Row): boolean => state === '' || row.state === state;
@@ -52,7 +52,7 @@ function sums(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<st
   return found;
 }
 
-/** Each item once, the most saved first. */
+/** Each item once, most saved first. */
 function itemsOf(rows: readonly Row[]): readonly SavedItem[] {
   return [...Map.groupBy(rows, (row) => `${row.content_type} ${row.id}`).values()]
     .flatMap((own) => {

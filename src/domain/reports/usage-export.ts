@@ -13,7 +13,7 @@ const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | nu
   used: ({ sections }) => sections.size,
 };
 
-/** The rows as a table: the columns shown, then one per section with 1 where it was used; the sums last. */
+/** The rows as a table: the visible columns, then one per section with 1 where it was used; totals last. */
 export function usageTable(
   rows: readonly UsageRow[],
   shown: readonly Column[],

@@ -1,7 +1,7 @@
 import type { Usage, UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import type { Grouping } from '#src/domain/reports/usage-view.ts';
 
-/** How many section columns a report begins with. */
+/** Default number of section columns. */
 const MOST_SECTIONS = 24;
 
 export const groupKey: Readonly<Record<Grouping, (row: UsageRow) => string>> = {
@@ -11,7 +11,7 @@ export const groupKey: Readonly<Record<Grouping, (row: UsageRow) => string>> = {
   firm: ({ firm }) => firm,
 };
 
-/** How many rows each key has. */
+/** Number of rows per key. */
 export function countedBy(
   rows: readonly UsageRow[],
   keyOf: (row: UsageRow) => string,
@@ -21,7 +21,7 @@ export function countedBy(
   return counts;
 }
 
-/** In how many rows each section was used, by its key. */
+/** Number of rows that used each section, by section key. */
 export function sectionCounts(rows: readonly UsageRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { sections } of rows) for (const key of sections) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -33,7 +33,7 @@ export interface UsageGroup {
   rows: readonly UsageRow[];
 }
 
-/** The rows by group: months from the latest on, others with the most rows first. Within a group they keep their order. */
+/** Groups rows: months from the latest, other groups by row count. Rows keep their order within a group. */
 export function groupsOf(rows: readonly UsageRow[], grouping: Grouping): readonly UsageGroup[] {
   return [...Map.groupBy(rows, groupKey[grouping])]
     .map(([key, own]) => ({ key, rows: own }))
@@ -44,7 +44,7 @@ export function groupsOf(rows: readonly UsageRow[], grouping: Grouping): readonl
     );
 }
 
-/** All months of a period, `2024-11` …, so that one without uses shows as such. 120 at most. */
+/** All months of a period, `2024-11` …, so that months without use are shown too. At most 120. */
 export function monthsOf({ from, to }: Pick<Usage, 'from' | 'to'>): readonly string[] {
   const [year = NaN, month = NaN] = from.slice(0, 7).split('-').map(Number);
   const last = to.slice(0, 7);
@@ -54,7 +54,7 @@ export function monthsOf({ from, to }: Pick<Usage, 'from' | 'to'>): readonly str
   }).filter((name) => name <= last);
 }
 
-/** The section columns of a view: the most used, all, none, or those of a division; in the order of their numbers. */
+/** Section columns of a view: the most used, all, none, or one division's; sorted by number. */
 export function sectionsShown({ rows, sections }: Usage, choice: string): readonly UsageSection[] {
   if (choice === 'none') return [];
   if (choice === 'all') return sections;

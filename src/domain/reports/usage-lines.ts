@@ -4,10 +4,10 @@ import type { UsageGroup } from '#src/domain/reports/usage-figures.ts';
 import { sortedRows } from '#src/domain/reports/usage-view.ts';
 import type { UsageView } from '#src/domain/reports/usage-view.ts';
 
-/** A line of a report: a project, or the head of a group of them. */
+/** A line of a report: a project or a group heading. */
 export type UsageLine = { kind: 'row'; row: UsageRow } | { kind: 'group'; group: UsageGroup };
 
-/** Rows in the order of the view, under the heads of their groups where it groups. */
+/** Rows in the view's order, under group headings if the view groups them. */
 export function usageLines(rows: readonly UsageRow[], view: UsageView): readonly UsageLine[] {
   const sorted = sortedRows(rows, view);
   if (view.group === '') return sorted.map((row) => ({ kind: 'row', row }));

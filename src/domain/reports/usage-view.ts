@@ -1,6 +1,6 @@
 import type { UsageRow } from '#src/domain/reports/usage.ts';
 
-/** Columns that a report can leave out; the project itself always stands. */
+/** Columns that a person can hide; the project column is always shown. */
 export const columns = [
   { key: 'date', label: 'Date' },
   { key: 'type', label: 'Type' },
@@ -14,12 +14,12 @@ export const columns = [
 export type Column = (typeof columns)[number];
 export type ColumnKey = Column['key'];
 
-/** Those that a report can show. */
+/** The columns that the report has. */
 export function columnsOf({ hasNames }: { hasNames: boolean }): readonly Column[] {
   return hasNames ? columns : columns.filter(({ key }) => key !== 'person');
 }
 
-/** Columns with a text that must be in the cell. */
+/** Columns with a text filter. */
 export const textColumns = ['project', 'city', 'firm', 'person'] as const;
 export type TextColumn = (typeof textColumns)[number];
 
@@ -34,20 +34,20 @@ export const groupings = [
 ] as const;
 export type Grouping = (typeof groupings)[number]['key'];
 
-/** The view of a report that the address asks for; empty text is no choice. */
+/** The view of a report, as stored in its address. Empty text means no choice. */
 export interface UsageView {
   /** `2026-10`. */
   month: string;
   state: string;
   type: string;
-  /** A section's key. */
+  /** A section key. */
   section: string;
   texts: Readonly<Partial<Record<TextColumn, string>>>;
   sort: SortKey;
   isDescending: boolean;
   group: Grouping | '';
   hidden: ReadonlySet<ColumnKey>;
-  /** Which section columns: the most used, all, none, or those of a division. */
+  /** Which section columns to show: the most used, all, none, or one division's. */
   sections: string;
 }
 
@@ -67,7 +67,7 @@ export const plainView: UsageView = {
 
 const longest = 80;
 
-/** Choices that make no sense are left out, also those by name in a report without names. */
+/** Ignores invalid choices, and name filters in a report without names. */
 export function usageViewFrom(query: URLSearchParams, { hasNames } = { hasNames: true }): UsageView {
   const isThere = (key: SortKey): boolean => hasNames || key !== 'person';
   const text = (name: string): string => (query.get(name) ?? '').slice(0, longest);
@@ -76,7 +76,7 @@ export function usageViewFrom(query: URLSearchParams, { hasNames } = { hasNames:
   const hide = query.get('hide');
   return {
     month: /^\d{4}-\d{2}$/.test(text('month')) ? text('month') : '',
-    // Elsewhere a state is more than two letters.
+    // Outside the US and Canada, state names are longer than two letters.
     state: /^[^\p{Ll}\p{Cc}]{2,}$/u.test(text('state')) ? text('state') : '',
     type: text('type'),
     section: text('section'),
@@ -96,7 +96,7 @@ export function usageViewFrom(query: URLSearchParams, { hasNames } = { hasNames:
   };
 }
 
-/** The query of a view, what is as usual left out. */
+/** The query string of a view, without defaults. */
 export function usageQuery(view: UsageView): URLSearchParams {
   const sort = `${view.isDescending ? '-' : ''}${view.sort}`;
   const hide = [...view.hidden].toSorted().join(',');
@@ -130,7 +130,7 @@ const cellOf: Readonly<Record<SortKey, (row: UsageRow) => string | number>> = {
   used: (row) => row.sections.size,
 };
 
-/** Each part of a view that leaves rows out, so that a chart can leave out its own. */
+/** Rows that pass the given filters. A chart passes all but its own. */
 export function rowsOf(rows: readonly UsageRow[], view: Partial<UsageView>): readonly UsageRow[] {
   const { month = '', state = '', type = '', section = '', texts = {} } = view;
   const wanted = Object.entries(texts).map(
@@ -148,7 +148,7 @@ export function rowsOf(rows: readonly UsageRow[], view: Partial<UsageView>): rea
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The rows of a view in its order; equal ones with the latest first. */
+/** Rows in the view's order; ties put the latest first. */
 export function sortedRows(
   rows: readonly UsageRow[],
   { sort, isDescending }: Pick<UsageView, 'sort' | 'isDescending'>,

@@ -7,7 +7,7 @@ export interface UsageRow {
   name: string;
   type: string;
   firm: string;
-  /** The specifier, for the manufacturer's own staff; else empty. */
+  /** The specifier's name; only for the manufacturer's own staff, otherwise empty. */
   person: string;
   /** An https address, or null. */
   website: string | null;
@@ -15,13 +15,13 @@ export interface UsageRow {
   state: string;
   /** `2026-11-02`. */
   date: string;
-  /** Keys of the sections that were used. */
+  /** Keys of the sections used. */
   sections: ReadonlySet<string>;
 }
 
 export interface UsageSection {
   key: string;
-  /** `07 54 23`, or the whole text where it begins with no number. */
+  /** `07 54 23`, or the whole text if it doesn't start with a number. */
   number: string;
   title: string;
 }
@@ -30,7 +30,7 @@ export interface Usage {
   from: string;
   to: string;
   clientName: string;
-  /** Whether it says who the specifiers are. */
+  /** Whether the report names specifiers. */
   hasNames: boolean;
   rows: readonly UsageRow[];
   sections: readonly UsageSection[];
@@ -56,12 +56,11 @@ interface Report {
   csis: readonly { key: string; value: string }[];
 }
 
-/** Labels that an API gives where it knows no name. */
+/** Placeholders that an API returns for an unknown name. */
 const genericNames = new Set(['', 'client', 'client name', 'generic client', 'manufacturer', 'n/a']);
 
 /**
- * A manufacturer's name; neutral words for an empty or generic one.
- *
+ * A manufacturer's name; neutral words if it is empty or a placeholder.
  * @internal
  */
 export function clientNameOf(name: string): string {
@@ -69,7 +68,7 @@ export function clientNameOf(name: string): string {
   return genericNames.has(text.toLowerCase()) ? 'This manufacturer' : text;
 }
 
-/** A report as the screens show it. A section that no field is there for was not used. */
+/** A report for the screens. A section without a field counts as not used. */
 export function usageOf({ dates, clientName, rows, csis }: Report): Usage {
   const sections = [...new Map(csis.map((csi) => [csi.key, csi])).values()].map(sectionOf);
   return {
@@ -93,7 +92,7 @@ export function usageOf({ dates, clientName, rows, csis }: Report): Usage {
   };
 }
 
-/** `ON` for `ON, CAN`, as provinces are written where an address is typed. (requirements: states) */
+/** `ON` for `ON, CAN`, because people type provinces that way. (requirements: states) */
 const stateCode = (state: string): string =>
   state
     .trim()

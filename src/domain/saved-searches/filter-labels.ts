@@ -9,7 +9,7 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { facetLabels, labelOf } from '#src/domain/search-labels.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** The applied filters in words, as their chips say them; without an answer, as the address does. */
+/** Labels of the applied filters, as on their chips; uses the address alone if there is no response. */
 export function filterWords(
   state: SearchState,
   answer: Pick<SearchResult, 'aggregations' | 'without' | 'ranges'> | null,

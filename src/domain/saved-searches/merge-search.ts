@@ -4,7 +4,7 @@ import type { Choices, Merged } from '#src/domain/conflict.ts';
 import { mergeFields } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
-/** Only the name is typed; it was last opened when someone last did. */
+/** Only the name can conflict, because it is typed. For the time it was last opened, the later one wins. */
 export function mergeSearch(states: ThreeStates<SavedSearch>, choices: Choices): Merged<SavedSearch> {
   const { merged, conflicts } = mergeInWords(states, choices, [
     { name: 'name', label: 'Name', text: ({ name }) => name || 'No name' },

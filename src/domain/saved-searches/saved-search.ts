@@ -3,7 +3,7 @@ import type { SearchQuery } from '#src/contracts/search.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/** The search again; null for what another program saved and this site cannot ask. */
+/** The search state; null for a search that another program saved and this site can't run. */
 export function savedState({
   content_type,
   search_terms,
@@ -16,21 +16,21 @@ export function savedState({
 const dayMs = 86_400_000;
 
 /**
- * The first day whose changes are new: the one after the search was opened, or saved. What changed later on that same
- * day is not told apart from what was seen.
+ * The first day whose changes count as new: the day after the search was last opened, or saved. Later changes on that
+ * same day can't be told apart from ones already seen.
  */
 function newSince({ opened_at, created_at }: Pick<SavedSearch, 'opened_at' | 'created_at'>): string {
   const day = Date.parse((opened_at ?? created_at).slice(0, 10));
   return new Date(day + dayMs).toISOString().slice(0, 10);
 }
 
-/** Asks for the count only, without results. */
+/** Requests only the count, without results. */
 export function newResultsQuery(search: SavedSearch, state: SearchState): SearchQuery {
   const query = { ...searchQueryOf(state), from: 0, size: 0 };
   return canBeNew(search) ? { ...query, since: newSince(search) } : query;
 }
 
-/** Manufacturers have no day of their last change. */
+/** Manufacturers have no modification date. */
 export function canBeNew({ content_type }: Pick<SavedSearch, 'content_type'>): boolean {
   return content_type !== 'company';
 }

@@ -2,7 +2,7 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/** Words, type, filters and order; not the page, nor the typed form. */
+/** Saves words, type, filters, and order; not the page or the typed text. */
 export function searchToSave(
   state: SearchState,
 ): Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {

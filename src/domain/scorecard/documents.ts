@@ -6,13 +6,13 @@ import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
 export const expectedTypes = ['certificate', 'epd', 'hpd', 'datasheet'] as const;
 export type ExpectedType = (typeof expectedTypes)[number];
 
-/** A product and what the library does not have of it. */
+/** A product and the documents that the library lacks. */
 export interface Missing {
   product: ScoredProduct;
   types: readonly ExpectedType[];
 }
 
-/** An expired document counts as present here. */
+/** An expired document isn't missing. */
 export function missingDocuments(products: readonly ScoredProduct[]): readonly Missing[] {
   return products
     .map((product) => ({
@@ -24,12 +24,12 @@ export function missingDocuments(products: readonly ScoredProduct[]): readonly M
     .filter(({ types }) => types.length > 0);
 }
 
-/** A document that has an end, and how far it is away. */
+/** A document that expires, and how soon. */
 export interface ExpiringDocument {
   product: ScoredProduct;
   document: Content;
   until: string;
-  /** Negative when it has ended. */
+  /** Negative once it has expired. */
   days: number;
   within: 'expired' | '90 days' | 'a year';
 }
@@ -37,7 +37,7 @@ export interface ExpiringDocument {
 const soonDays = 90;
 const yearDays = 365;
 
-/** The declarations and certificates that have ended or end within a year, the first end first; each once. */
+/** Declarations and certificates that have expired or expire within a year, earliest first; each once. */
 export function expiringDocuments(
   products: readonly ScoredProduct[],
   today: string,
@@ -56,14 +56,14 @@ export function expiringDocuments(
   return [...found.values()].toSorted((one, other) => one.days - other.days);
 }
 
-/** The certificates of a program and the products under it. */
+/** The certificates of one program and the products they cover. */
 export interface ProgramTally {
   program: string;
   certificates: readonly { certificate: Certificate; product: ScoredProduct }[];
   products: number;
 }
 
-/** Certificates in force by program, those of most products first; `today` as `2026-11-02`. */
+/** Certificates in force by program, those with most products first; `today` as `2026-11-02`. */
 export function certificateTally(products: readonly ScoredProduct[], today: string): readonly ProgramTally[] {
   const inForce = products.flatMap((product) =>
     product.documents.flatMap((document) =>

@@ -1,43 +1,43 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
 
-/** How many products from how many manufacturers a credit asks for. */
+/** How many products from how many manufacturers a credit requires. */
 export interface Threshold {
   products: number;
   manufacturers: number;
 }
 
-/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1; fewer for core and shell and for warehouses. */
-export const thresholds: Readonly<Record<CharProject['leed'], Threshold>> = {
+/** LEED v4.1 BD+C, Building Product Disclosure and Optimization, option 1. Core and shell and warehouses need fewer. */
+export const thresholds: Readonly<Record<DesignProject['leed'], Threshold>> = {
   'new construction': { products: 20, manufacturers: 5 },
   'core and shell': { products: 10, manufacturers: 3 },
 };
 
-/** A weight in products, or why the document does not count. */
+/** How many products the document counts as, or why it doesn't count. */
 export type Worth = { counts: true; weight: number; because: string } | { counts: false; because: string };
 
-/** A credit: which documents bear on it, and what one is worth; `today` as `2026-11-02`. */
+/** A credit: which documents count toward it, and for how much; `today` as `2026-11-02`. */
 export interface CreditRule {
   key: 'epd' | 'materials' | 'leed5-products' | 'leed5-carbon' | 'well-transparency';
-  /** The rating system and its edition. */
+  /** Rating system and edition. */
   edition: 'LEED v4.1' | 'LEED v5' | 'WELL v2';
-  /** False where what the credit asks for is not in the library: then documents are counted and nothing is decided. */
+  /** False if the library doesn't have what the credit requires; then documents are only counted. */
   hasVerdict: boolean;
   title: string;
   source: string;
-  /** The rule as it is applied here, in sentences. */
+  /** The rule as applied here, as sentences. */
   sentences: readonly string[];
-  /** Null for a document that has nothing to do with the credit. */
+  /** Null for a document that doesn't concern the credit. */
   worth: (document: Content, today: string) => Worth | null;
-  /** As in «an EPD». */
+  /** With its article, as in "an EPD". */
   wanted: string;
 }
 
 const no = (because: string): Worth => ({ counts: false, because });
 const yes = (weight: number, because: string): Worth => ({ counts: true, weight, because });
 
-/** 1.5 products for a product-specific Type III declaration that an outside party verified, 1 for an industry-wide one. */
+/** 1.5 products for an externally verified, product-specific Type III declaration; 1 for an industry-wide one. */
 function epdWorth(epd: Epd, today: string): Worth {
   if (expiryStatus(epd.validUntil, today) === 'expired') return no('expired');
   const isVerified = epd.verifier.trim() !== '';
@@ -48,7 +48,7 @@ function epdWorth(epd: Epd, today: string): Worth {
     : no('not a Type III declaration');
 }
 
-/** An inventory to 1,000 ppm may leave a tenth of a per cent of the weight unnamed. */
+/** An inventory to 1,000 ppm can leave 0.1% of the weight undisclosed. */
 const maxPpm = 1000;
 const minDisclosed = 99.9;
 
@@ -59,7 +59,7 @@ function hpdWorth(hpd: Hpd, today: string): Worth {
   return yes(1, `HPD to ${hpd.thresholdPpm} ppm, ${hpd.disclosedPercent}% disclosed`);
 }
 
-/** Labels that publish an inventory of ingredients to the same depth. */
+/** Labels that publish ingredient inventories to the same threshold. */
 const ingredientPrograms = ['Declare', 'Cradle to Cradle Certified'];
 
 function labelWorth(certificate: Certificate, today: string): Worth | null {

@@ -1,9 +1,9 @@
-import type { CharProject, ItemStatus } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ItemStatus } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import type { CreditRule, Threshold } from '#src/domain/scorecard/rules.ts';
 
-/** A product of a project with all that the library has of it. */
+/** A project's product with all its content in the library. */
 export interface ScoredProduct {
   id: number;
   title: string;
@@ -13,7 +13,7 @@ export interface ScoredProduct {
   documents: readonly Content[];
 }
 
-/** A product and the document that it counts by. */
+/** A product with the document that makes it count. */
 export interface Contribution {
   product: ScoredProduct;
   document: Content;
@@ -24,37 +24,37 @@ export interface Contribution {
 
 export interface Credit {
   rule: CreditRule;
-  /** Null where the rule has no verdict. */
+  /** Null if the rule has no verdict. */
   needed: Threshold | null;
-  /** Weighted products; 17.5 for instance. */
+  /** Weighted number of products, for example 17.5. */
   products: number;
-  /** Different manufacturers of the products that count. */
+  /** Number of different manufacturers among the products that count. */
   manufacturers: number;
-  /** Null where the rule has no verdict. */
+  /** Null if the rule has no verdict. */
   isMet: boolean | null;
   contributions: readonly Contribution[];
-  /** Products with documents of which none counts, with the reason of the first. */
+  /** Products with documents, none of which counts, and the reason for the first. */
   uncounted: readonly { product: ScoredProduct; document: Content; because: string }[];
-  /** Sentences; empty when the credit is met. */
+  /** What is still needed, as sentences; empty once the credit is met. */
   toComplete: readonly string[];
 }
 
-/** Statuses of a product that is specified. */
+/** Statuses of products that are specified. */
 const specified: ReadonlySet<ItemStatus> = new Set(['basis of design', 'submitted', 'approved']);
 
 /**
- * Whether an item counts: once it is specified, and on demand while it is considered. A comparable product stands in for
- * the basis of design and a rejected one goes nowhere: only one of them is installed.
+ * Whether an item counts: always once specified, and optionally while under consideration. Comparable and rejected
+ * products never count, because only one product is installed.
  */
 export function isCounted({ status }: Pick<ScoredProduct, 'status'>, withConsidered = false): boolean {
   return specified.has(status) || (withConsidered && status === 'considering');
 }
 
-/** The tally of one credit by products that count; `today` as `2026-11-02`. Each counts once, by its best document. */
+/** The tally of one credit; `today` as `2026-11-02`. Each product counts once, by its best document. */
 export function creditOf(
   products: readonly ScoredProduct[],
   rule: CreditRule,
-  leed: CharProject['leed'],
+  leed: DesignProject['leed'],
   today: string,
 ): Credit {
   const needed = rule.hasVerdict ? thresholds[leed] : null;
@@ -117,7 +117,7 @@ function onceEach(products: readonly ScoredProduct[]): ScoredProduct[] {
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
-/** `1.5`, `20`: halves are all the fractions that there are. */
+/** `1.5`, `20`: halves are the only fractions. */
 export function amountText(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
 }

@@ -3,9 +3,9 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
 
 /**
- * The products that a project's items stand for, each with all that the library has of it: a product item by itself, a
- * declaration or certificate that was kept alone for the first product that it is about. `products` are the records of
- * the latter; what is not known is left out.
+ * The products that a project's items stand for, each with all its content in the library. A product item stands for
+ * itself; a declaration or certificate saved on its own stands for the first product it covers. `about` has the
+ * records of the latter. Leaves out what is unknown.
  */
 export function scoredProducts(
   items: readonly BinderItem[],
@@ -21,7 +21,7 @@ export function scoredProducts(
   });
 }
 
-/** Saved by themselves, these stand for their product. */
+/** Saved on their own, these stand for their product. */
 export const countsAlone: ReadonlySet<string> = new Set(['epd', 'hpd', 'certificate', 'datasheet']);
 
 function scored(

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { sharedSchema } from '#src/domain/share/shared.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 
-/** Tells our files from other programs'. */
+/** Identifies our files. */
 const format = 'shared list of building products, version 1';
 
-/** In bytes; a file that we made is smaller. */
+/** In bytes; our own files are smaller. */
 export const maxFileBytes = 4_000_000;
 
 export function shareFile(shared: Shared): string {
@@ -15,7 +15,7 @@ export function shareFile(shared: Shared): string {
 
 const ours = v.object({ format: v.literal(format) });
 
-/** Null for another program's file, or one that is cut off. */
+/** Null for another program's file or a truncated one. */
 export function openShareFile(text: string): Shared | null {
   try {
     const file: unknown = JSON.parse(text);

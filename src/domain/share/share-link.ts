@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { sharedKinds, sharedSchema, sharedStatuses, sharedTypes } from '#src/domain/share/shared.ts';
 import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 
-/** The first character of a fragment: its format. */
+/** The first character of a fragment: the format version. */
 const version = '1';
-/** In characters; mail programs and chats cut longer links. */
+/** In characters; email programs and chats cut longer links. */
 export const maxFragmentLength = 8000;
-/** Limits for untrusted links; in characters and in bytes. */
+/** Limits for untrusted links, in characters and in bytes. */
 const maxReadLength = 2 * maxFragmentLength;
 const maxTextLength = 1_000_000;
 
-/** Without the number sign. */
+/** The fragment, without `#`. */
 export function fragmentOf(shared: Shared): string {
   const packed = deflateSync(strToU8(JSON.stringify(compact(shared))), { level: 9 });
   return version + base64url(packed);
@@ -45,7 +45,7 @@ export type Opened =
   | { shared: Shared; problem?: never }
   | { shared?: never; problem: 'none' | 'newer' | 'broken' };
 
-/** The fragment may be cut off or made up. Never throws. */
+/** Parses a fragment, which may be truncated or forged. Never throws. */
 export function openFragment(fragment: string): Opened {
   if (fragment === '') return { problem: 'none' };
   if (fragment.length > maxReadLength) return { problem: 'broken' };
@@ -54,7 +54,7 @@ export function openFragment(fragment: string): Opened {
     const bytes = inflateSync(bytesOf(fragment.slice(version.length)), {
       out: new Uint8Array(maxTextLength),
     });
-    // What has no room left is lost without a word.
+    // The decompressor silently drops whatever doesn't fit, so a full buffer means that the data may be cut off.
     if (bytes.length === maxTextLength) return { problem: 'broken' };
     const text = strFromU8(bytes);
     return { shared: v.parse(packed, JSON.parse(text)) };
@@ -63,7 +63,7 @@ export function openFragment(fragment: string): Opened {
   }
 }
 
-/** A list is shorter than an object with names. */
+/** An array is shorter than an object with names. */
 function compact({ kind, name, projectType, items }: Shared): unknown {
   return [sharedKinds.indexOf(kind), name, projectType, items.map(compactItem)];
 }

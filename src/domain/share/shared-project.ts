@@ -1,10 +1,10 @@
-import type { CharProject, CharProjectFields, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, DesignProjectFields, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 
-/** A shared item as a project's; `now` as a moment in ISO form. */
+/** Converts a shared item to a project item; `now` is an ISO timestamp. */
 export function projectItemOf(item: SharedItem, now: string): ProjectItem {
   return {
     content_type: item.content_type,
@@ -17,8 +17,8 @@ export function projectItemOf(item: SharedItem, now: string): ProjectItem {
   };
 }
 
-/** A copy for the recipient; items that are gone are left out. */
-export function projectOf({ name, projectType }: Shared, items: readonly BinderItem[]): CharProjectFields {
+/** A copy for the recipient, without items that have been removed. */
+export function projectOf({ name, projectType }: Shared, items: readonly BinderItem[]): DesignProjectFields {
   return {
     name: name === '' ? 'Shared with me' : name.slice(0, 120),
     type: projectTypeOf(projectType)?.name ?? 'Commercial',
@@ -32,8 +32,8 @@ export function projectOf({ name, projectType }: Shared, items: readonly BinderI
   };
 }
 
-/** A project as it is shown to others: without its owner, its number and its dates. */
-export function sharedProject({ name, type, items }: CharProject): Shared {
+/** A project as shared with others: without owner, number, and dates. */
+export function sharedProject({ name, type, items }: DesignProject): Shared {
   return {
     kind: 'project',
     name,

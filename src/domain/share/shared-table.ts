@@ -16,7 +16,7 @@ const heads = [
   'page',
 ];
 
-/** Shared items as a table, in their order. `link` gives the address of an item's page; empty where it has none. */
+/** Shared items as a table, in order. `link` returns the URL of an item's page; empty if it has none. */
 export function sharedTable(
   items: readonly BinderItem[],
   hasStatus: boolean,

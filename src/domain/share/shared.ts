@@ -6,7 +6,7 @@ import { coid, id } from '#src/contracts/shapes.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
 
-/** The places in these lists are part of every link that was ever sent: append, and never reorder. */
+/** Every link ever sent refers to positions in these lists: append only, never reorder. */
 export const sharedKinds = ['list', 'comparison', 'project'] as const;
 export const sharedTypes = [...contentTypes, 'company'] as const satisfies readonly SavedType[];
 export const sharedStatuses = [
@@ -18,9 +18,9 @@ export const sharedStatuses = [
   'rejected',
 ] as const satisfies readonly ItemStatus[];
 
-/** One page can still ask for so many. */
+/** The most that one page can request. */
 const maxShared = 500;
-/** Each manufacturer is a call of its own. */
+/** Each manufacturer needs a call of its own. */
 const maxSharedCompanies = 60;
 export const maxNameLength = 200;
 
@@ -28,7 +28,7 @@ const sharedItem = v.pipe(
   v.object({
     content_type: v.picklist(sharedTypes),
     content_id: id,
-    /** Empty unless the sharer included notes. */
+    /** Empty unless the sender included notes. */
     note: v.nullish(note, ''),
     /** Null in lists and comparisons. */
     status: v.fallback(v.nullable(v.picklist(sharedStatuses)), null),
@@ -37,14 +37,14 @@ const sharedItem = v.pipe(
 );
 export type SharedItem = v.InferOutput<typeof sharedItem>;
 
-/** Never says whose it is. The data is untrusted. */
+/** Doesn't identify the sender. The data is untrusted. */
 export const sharedSchema = v.object({
   kind: v.picklist(sharedKinds),
-  /** As its sharer calls it. */
+  /** Name given by the sender. */
   name: v.pipe(v.string(), v.maxLength(maxNameLength)),
-  /** A project's type by name or code (requirements: project-types); empty for others. */
+  /** The project's type by name or code (requirements: project-types); empty for other kinds. */
   projectType: v.nullish(v.pipe(v.string(), v.maxLength(60)), ''),
-  /** Each once. */
+  /** No duplicates. */
   items: v.pipe(
     v.array(sharedItem),
     v.minLength(1),
@@ -65,7 +65,7 @@ function companiesIn(items: readonly SharedItem[]): number {
   return items.filter((item) => item.content_type === 'company').length;
 }
 
-/** Why something is too much for one link or file, in a plain sentence; null when it is not. */
+/** Explains in a sentence why this is too much for one link or file; null if it isn't. */
 export function sharingProblem({ items }: Shared): string | null {
   if (items.length > maxShared) {
     return `${items.length} items are too many for one link. Share up to ${maxShared} at a time.`;
@@ -76,7 +76,7 @@ export function sharingProblem({ items }: Shared): string | null {
     : null;
 }
 
-/** Items that are shared without more than what they are. */
+/** Items without notes or status. */
 export function sharedItems(
   items: readonly { content_type: SavedType; content_id: number; note?: string }[],
 ): SharedItem[] {
@@ -88,7 +88,7 @@ export function sharedItems(
   }));
 }
 
-/** The same without the notes of its sharer. */
+/** Removes the sender's notes. */
 export function withoutNotes(shared: Shared): Shared {
   return { ...shared, items: shared.items.map((item) => ({ ...item, note: '' })) };
 }

@@ -1,4 +1,7 @@
-/** A standard's part of an address: `astm-e84`, `ansi-spri-es-1`, `aama-501-1`. Empty where a text has no letter and no digit. */
+/**
+ * A standard's slug in an address: `astm-e84`, `ansi-spri-es-1`, `aama-501-1`. Empty if the text has no letters or
+ * digits.
+ */
 export function standardSlug(designation: string): string {
   return designation
     .normalize('NFKD')
@@ -7,24 +10,27 @@ export function standardSlug(designation: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** One spelling for all: `ASTM E-84`, `astm e84` and `ASTM E 84` are the same standard; `AAMA 501.1` is not `AAMA 5011`. */
+/**
+ * Normalizes spellings: `ASTM E-84`, `astm e84`, and `ASTM E 84` are the same standard, but `AAMA 501.1` is not `AAMA
+ * 5011`.
+ */
 export function standardKey(designation: string): string {
   return standardSlug(designation).replace(/(?<!\d)-|-(?!\d)/g, '');
 }
 
-/** The suffixes that a designation as cited may add to the name: a year, an approval mark, a metric twin. */
+/** Suffixes that a citation can add to a designation: a year, an approval mark, a metric twin. */
 const additions = /(?:\/[a-z]?\d+m|[-: ](?:19|20)?\d{2}[a-z]?(?:\s*\([^()]*\))*)$/i;
 
-/** The keys that a designation may be listed under, the closest first: `ASTM E84-23` may be listed as `ASTM E84`. */
+/** The keys under which a designation may be listed, closest first: `ASTM E84-23` may be listed as `ASTM E84`. */
 export function standardKeys(designation: string): string[] {
   const bare = designation.trim().replace(additions, '');
   return [...new Set([standardKey(designation), standardKey(bare)])].filter((key) => key !== '');
 }
 
-/** Of no use in an address: longer than any designation. */
+/** Longer than any designation, so it can't be one. */
 const longest = 90;
 
-/** A standard's part of an address, or null where it could be none: then no call is made. */
+/** A standard's slug from an address; null if it can't be one, so that no call is made. */
 export function standardSlugFrom(text: string): string | null {
   const slug = text.length > longest ? '' : standardSlug(text);
   return /[a-z]/.test(slug) && /\d|^[a-z-]{2,}$/.test(slug) ? slug : null;

@@ -6,10 +6,13 @@ import { plainText } from '#src/lib/plain-text.ts';
 
 type Line = Pick<SpecNode, 'kind' | 'text' | 'inputs' | 'rows'>;
 
-/** Both, so that either is found. */
+/** Includes both, so that a search finds either. */
 const options = { units: 'both', keywords: usualKeywords } as const;
 
-/** A line of a guide as one plain text: blanks with their choices, measures in both units, tables with their cells. */
+/**
+ * A line of a guide specification as plain text: blanks with their choices, measures in both units, tables with their
+ * cells.
+ */
 export function paragraphText(line: Line): string {
   const words = line.text.map((run) => guideRun(run, line)).join('');
   const cells = line.rows.map((row) => row.cells.map((cell) => plainText(cell)).join(' | '));

@@ -5,18 +5,18 @@ import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
-/** The choices in the address of a list of standards; empty text is none. */
+/** The state of a list of standards, as stored in its address. Empty text means no choice. */
 export interface StandardsView {
   words: string;
   section: string;
-  /** The letters in front of designations: `ASTM`. */
+  /** Letters at the start of a designation: `ASTM`. */
   organization: string;
   page: number;
 }
 
 const longestOrganization = 40;
 
-/** Choices that make no sense are left out; null where words or page must not reach a call. */
+/** Ignores invalid choices; null if the words or the page must not reach a call. */
 export function standardsViewFrom(query: URLSearchParams): StandardsView | null {
   const typed = query.get('q') ?? '';
   const words = typed.trim() === '' ? '' : searchTermsFrom(typed);
@@ -31,13 +31,13 @@ export function standardsViewFrom(query: URLSearchParams): StandardsView | null 
   };
 }
 
-/** The query of the same list with other choices, from its first page on. */
+/** The query string of the list with some choices changed; returns to the first page. */
 export function standardsQuery(view: StandardsView, change: Partial<StandardsView> = {}): string {
   const { words, section, organization, page } = { ...view, page: 1, ...change };
   return queryText({ section, q: words, organization, page: page > 1 ? page : '' });
 }
 
-/** The choices in the address of a standard. */
+/** The state of a standard's page, as stored in its address. */
 export interface CitationView {
   section: string;
   coid: number | null;
@@ -56,12 +56,12 @@ export function citationQuery(view: CitationView, change: Partial<CitationView> 
   return queryText({ section, coid, page: page > 1 ? page : '' });
 }
 
-/** An edition as a list names it: a citation without one means the latest. */
+/** An edition's label; a citation without an edition means the latest. */
 export const editionText = (edition: string | null): string => edition ?? 'Not stated';
 
 export const statusWords = { active: 'Active', withdrawn: 'Withdrawn', superseded: 'Superseded' } as const;
 
-/** A list of standards for a spreadsheet, the heads first. `hasSection`: it is of one section. */
+/** A list of standards as a spreadsheet table with a header row. `hasSection`: the list is limited to one section. */
 export function standardsTable(
   standards: readonly CountedStandard[],
   hasSection: boolean,

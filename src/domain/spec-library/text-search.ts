@@ -2,7 +2,7 @@ import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
-/** The choices in the address of a search inside specifications; empty text and null are none. */
+/** The state of a search inside specifications, as stored in its address. Empty text and null mean no choice. */
 export interface TextSearch {
   words: string;
   /** Two digits. */
@@ -11,13 +11,13 @@ export interface TextSearch {
   section: string;
   coid: number | null;
   part: number | null;
-  /** One specification, with all that was found in it. */
+  /** Limits the search to one specification and shows all matches in it. */
   spec: number | null;
   isExact: boolean;
   page: number;
 }
 
-/** Choices that make no sense are left out; null where words or page must not reach a call. */
+/** Ignores invalid choices; null if the words or the page must not reach a call. */
 export function textSearchFrom(query: URLSearchParams): TextSearch | null {
   const typed = query.get('q') ?? '';
   const words = typed.trim() === '' ? '' : searchTermsFrom(typed);
@@ -38,18 +38,18 @@ export function textSearchFrom(query: URLSearchParams): TextSearch | null {
   };
 }
 
-/** The digits of a section, else empty. */
+/** The digits of a section; empty if invalid. */
 export function sectionFrom(text: string | null): string {
   return /^\d{6}(?:\d{2})?$/.test(text ?? '') ? (text ?? '') : '';
 }
 
-/** Five digits. */
+/** A five-digit company number, or null. */
 export function coidFrom(text: string | null): number | null {
   const coid = positiveIntegerFrom(text ?? '');
   return coid !== null && coid >= 10_000 && coid <= 99_999 ? coid : null;
 }
 
-/** The query of the same search with other choices, from its first page on. */
+/** The query string of the search with some choices changed; returns to the first page. */
 export function textSearchQuery(search: TextSearch, change: Partial<TextSearch> = {}): string {
   const { words, division, section, coid, part, spec, isExact, page } = { ...search, page: 1, ...change };
   return queryText({
@@ -64,7 +64,7 @@ export function textSearchQuery(search: TextSearch, change: Partial<TextSearch> 
   });
 }
 
-/** The choices, without those that are not made. */
+/** A query string without empty choices. */
 export function queryText(entries: Readonly<Record<string, string | number | null>>): string {
   const chosen = Object.entries(entries).flatMap(([key, value]) =>
     value === null || value === '' ? [] : [[key, String(value)]],
@@ -72,7 +72,7 @@ export function queryText(entries: Readonly<Record<string, string | number | nul
   return new URLSearchParams(chosen).toString();
 }
 
-/** Whether something narrows it beyond its words. */
+/** Whether anything besides the words limits the search. */
 export function isNarrowed({ division, section, coid, part, spec }: TextSearch): boolean {
   return division !== '' || section !== '' || coid !== null || part !== null || spec !== null;
 }

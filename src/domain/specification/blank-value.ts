@@ -3,7 +3,7 @@ import { valueOf } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 
-/** The problem with a value, for its field; null for none, and where nothing is filled in yet. */
+/** The error message for a blank's value; null if it is valid or empty. */
 export function blankProblem(
   { kind, least, greatest, options, unit }: SpecInput,
   value: string,
@@ -30,7 +30,7 @@ export function rangeText(least: number | null, greatest: number | null): string
   return greatest === null ? '' : `at most ${text(greatest)}`;
 }
 
-/** Whether a blank holds something that can stand in the text. */
+/** Whether the blank's value can be printed. */
 export function isFilledIn(input: SpecInput, state: Pick<SectionState, 'inputs'>): boolean {
   const value = valueOf(input, state);
   return value.trim() !== '' && blankProblem(input, value) === null;

@@ -4,32 +4,32 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
 
-/** A row of the tree of choices: a line, or “None of these” at the end of a group of checks. */
+/** A row in the tree of choices: a line, or "None of these" at the end of a checkbox group. */
 export interface ChoiceRow {
-  /** `12` for a line, the decision's key for “None of these”. */
+  /** A line's id, `12`, or the decision key for "None of these". */
   key: string;
   line: SpecLine;
   isNone: boolean;
-  /** From 1, as trees are announced. */
+  /** Starts at 1, as in `aria-level`. */
   depth: number;
   position: number;
   setSize: number;
-  /** Null where nothing is below. */
+  /** Null if the row has no children. */
   isOpen: boolean | null;
-  /** Of how many choices only one can be made; 0 for other rows. */
+  /** Number of options in a radio group; 0 for other rows. */
   oneOf: number;
-  /** Notes to the specifier that stand before it. */
+  /** Notes to the specifier that come before the line. */
   notes: readonly SpecLine[];
 }
 
 export interface RowOptions {
-  /** Rows that a person opened or closed; others are open when their line is in. */
+  /** Rows that the person opened or closed; the others are open if their line is present. */
   opened: ReadonlyMap<number, boolean>;
-  /** Only these lines and what is above them; null for all. */
+  /** Shows only these lines and their ancestors; null for all. */
   only: ReadonlySet<number> | null;
 }
 
-/** The rows to show as things stand, in reading order. */
+/** The visible rows in the current state, in reading order. */
 export function choiceRows(
   tree: SectionTree,
   state: SectionState,
@@ -81,7 +81,7 @@ function siblingRows(
   }
   for (const row of rows)
     if (row.line.control === 'radio') row.oneOf = groupSizes.get(decisionKey(row.line) ?? '') ?? 0;
-  // The checks of one level are one group: its “None of these” stands below the last of them.
+  // The checkboxes on one level form one group, with "None of these" after the last one.
   const last = rows.findLastIndex(({ line }) => line.control === 'check');
   const lastCheck = rows[last];
   if (withNone && lastCheck)
@@ -91,7 +91,7 @@ function siblingRows(
 
 const choices = new WeakMap<SectionTree, ReadonlySet<number>>();
 
-/** Parts, articles, and lines that are decided or have something below that is. */
+/** Parts, articles, and lines with a decision on themselves or below. */
 function choiceLines(tree: SectionTree): ReadonlySet<number> {
   const known = choices.get(tree);
   if (known) return known;
@@ -107,7 +107,7 @@ function choiceLines(tree: SectionTree): ReadonlySet<number> {
   return found;
 }
 
-/** The row that stands for a line: its own, or that of the nearest line above. */
+/** The row for a line: its own, or that of its nearest ancestor with a row. */
 export function rowOfLine(tree: SectionTree, id: number): number | null {
   const inTree = choiceLines(tree);
   return [id, ...ancestorsOf(tree, id)].find((one) => inTree.has(one)) ?? null;

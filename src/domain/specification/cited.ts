@@ -1,7 +1,7 @@
 import type { SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
-/** A standard with the lines that cite it. */
+/** A standard and the lines that cite it. */
 export interface CitedReference {
   reference: SpecReference;
   lineIds: readonly number[];
@@ -13,7 +13,7 @@ export interface CitedOrganization {
   references: readonly CitedReference[];
 }
 
-/** The references in the lines of a document, each with its lines. The lines of the list of references cite nothing. */
+/** References cited in a document, each with its lines. Lines in the References article don't count as citing. */
 export function citedReferences(
   { references }: Pick<SpecSection, 'references'>,
   document: readonly DocumentLine[],
@@ -31,7 +31,7 @@ export function citedReferences(
   }));
 }
 
-/** A standard that the text cites and the list of references lacks. */
+/** A standard that the text cites but the References article doesn't list. */
 const unlisted = (designation: string): SpecReference => ({
   designation,
   organization: '',
@@ -47,7 +47,7 @@ export interface RelatedSection {
   lineIds: readonly number[];
 }
 
-/** The other sections that a document names, by number. */
+/** Other sections that a document refers to, sorted by number. */
 export function relatedSections(document: readonly DocumentLine[]): RelatedSection[] {
   const titles = new Map<string, string>();
   const lines = citing(document, (run) => {
@@ -60,7 +60,7 @@ export function relatedSections(document: readonly DocumentLine[]): RelatedSecti
     .toSorted((a, b) => a.number.localeCompare(b.number));
 }
 
-/** The products of the library that a document names, in its order. */
+/** Library products that a document names, in document order. */
 export function namedProducts(document: readonly DocumentLine[]): ReadonlyMap<number, readonly number[]> {
   const lines = new Map<number, number[]>();
   for (const { id, line } of document)

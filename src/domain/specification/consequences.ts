@@ -5,15 +5,15 @@ import type { SectionTree, SpecLine } from '#src/domain/specification/section-tr
 import { chooseLine, radioSiblings, removeLine } from '#src/domain/specification/selection.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** The consequences of choosing a line; said before it is done. */
+/** What choosing a line would entail, shown before the person does it. */
 export interface Consequences {
-  /** Lines it needs that are not in yet. */
+  /** Required lines that aren't present yet. */
   requires: readonly number[];
-  /** Chosen lines that cannot stay with it. */
+  /** Chosen lines that conflict with it. */
   excludes: readonly number[];
-  /** Lines that usually go with it and are not in. */
+  /** Recommended companion lines that aren't present. */
   suggests: readonly number[];
-  /** The chosen radio siblings that it takes the place of. */
+  /** The chosen radio siblings that it replaces. */
   replaces: readonly number[];
 }
 
@@ -35,7 +35,10 @@ export function consequencesOf(
   };
 }
 
-/** Chooses a line with all that it requires, and removes what it excludes: the one action offered beside it. */
+/**
+ * Chooses a line, adds everything it requires, and removes everything it excludes: the single action offered with the
+ * warning.
+ */
 export function chooseWithRequired(tree: SectionTree, state: SectionState, id: number): SectionState {
   let next = state;
   const waiting = [id];
@@ -51,7 +54,7 @@ export function chooseWithRequired(tree: SectionTree, state: SectionState, id: n
   return next;
 }
 
-/** Every open group decided as the manufacturer recommends, level by level; what is decided stays. */
+/** Applies the manufacturer's recommendation to every open group, level by level. Keeps existing decisions. */
 export function chooseRecommended(tree: SectionTree, state: SectionState): SectionState {
   const isRecommended = ({ recommended, control }: SpecLine): boolean => recommended && control !== 'fixed';
   const waiting = new Set([...tree.lines.values()].filter(isRecommended));

@@ -3,22 +3,22 @@ import { isOffered, presentLines } from '#src/domain/specification/section-docum
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 
-/** One thing that a person decides: one of a group, any of a group, or what a blank holds. */
+/** One decision for a person: pick one of a group, pick any of a group, or fill in a blank. */
 export interface Decision {
   key: string;
   kind: 'one' | 'any' | 'blank';
-  /** Where one goes to decide it. */
+  /** The line to go to in order to decide. */
   lineId: number;
   isMade: boolean;
 }
 
-/** The key of the decision that a line is part of; null for a fixed line. */
+/** The key of the decision that a line belongs to; null for a fixed line. */
 export function decisionKey({ control, group, parentId }: SpecLine): string | null {
   if (control === 'fixed') return null;
   return control === 'radio' ? `one/${parentId ?? ''}/${group ?? ''}` : `any/${parentId ?? ''}`;
 }
 
-/** The decisions to be made as things stand, in reading order. What lies below a line that is not chosen does not count. */
+/** The decisions that apply in the current state, in reading order. Skips everything below a line that isn't chosen. */
 export function decisionsOf(
   tree: SectionTree,
   state: SectionState,
@@ -50,14 +50,14 @@ export function decisionsOf(
   return [...decisions.values()];
 }
 
-/** Of the decisions to make, how many are made, and the share in whole percent; 100 only when nothing is open. */
+/** How many decisions are made, and the percentage, rounded; 100 only if none is open. */
 export function progressOf(decisions: readonly Decision[]): { made: number; all: number; percent: number } {
   const made = decisions.filter(({ isMade }) => isMade).length;
   const all = decisions.length;
   return { made, all, percent: all === 0 ? 100 : Math.floor((made / all) * 100) };
 }
 
-/** Says that nothing of a group is wanted, or takes it back. */
+/** Marks a group as "none of these", or undoes that. */
 export function settleGroup(state: SectionState, key: string, isNone: boolean): SectionState {
   const none = new Set(state.none);
   if (isNone) none.add(key);

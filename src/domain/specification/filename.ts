@@ -1,7 +1,7 @@
-/** A merged section is named by three file names at most, each with two hyphens before it. */
+/** The file name of a merged section joins at most three file names, each preceded by two hyphens. */
 const filename = /^(?:[\da-z][\w.-]{0,99}|merged--[\w.-]{1,304})$/i;
 
-/** The file name of a section in an address, `northfold-075423`; null for what can be none. */
+/** A section's file name from an address, `northfold-075423`; null if invalid. */
 export function specFilenameFrom(text: string | undefined): string | null {
   return text !== undefined && filename.test(text) ? text : null;
 }

@@ -4,12 +4,12 @@ import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** The master as a guide: every line with all of its options, numbered as if each were chosen. */
+/** The whole guide specification: every line with all its options, numbered as if all were chosen. */
 export function guideDocument(tree: SectionTree, options?: DocumentOptions): DocumentLine[] {
   return sectionDocument(tree, emptyState, options, new Set(tree.lines.keys()));
 }
 
-/** The lines that stand in place of another one before them: between two of a group stands OR. */
+/** Lines that are alternatives to the line before them; OR is printed between the two. */
 export function alternatives(document: readonly DocumentLine[]): ReadonlySet<number> {
   const groups = new Set<string>();
   const later = new Set<number>();
@@ -22,25 +22,25 @@ export function alternatives(document: readonly DocumentLine[]): ReadonlySet<num
   return later;
 }
 
-/** `[x]` before what may be chosen, `( )` before one of several; marked where the manufacturer recommends it. */
+/** `[x]` for a line that can be chosen, `( )` for one of several; marks the manufacturer's recommendation. */
 export function choiceMark({ control, recommended }: Pick<SpecNode, 'control' | 'recommended'>): string {
   const mark = recommended ? 'x' : ' ';
   if (control === 'fixed') return '';
   return control === 'radio' ? `(${mark})` : `[${mark}]`;
 }
 
-/** The values of a blank: `[Flat] [Satin]`; null for one that takes any value. */
+/** A blank's options, `[Flat] [Satin]`; null for a blank that accepts any value. */
 export function choicesText({ options }: Pick<SpecNode['inputs'][number], 'options'>): string | null {
   return options.length === 0 ? null : options.map((one) => `[${one}]`).join(' ');
 }
 
-/** A line whose blanks are what they can hold. */
+/** Replaces the line's blanks with their options. */
 export const withAllChoices = <Line extends Pick<SpecNode, 'text' | 'inputs'>>(line: Line): Line => ({
   ...line,
   text: line.text.map((run) => withChoices(run, line)),
 });
 
-/** The guide as a section of fixed lines, its marks a part of the text: what files are made from. */
+/** The guide as a section of fixed lines whose text includes the choice marks; used for exporting files. */
 export function guideSection<Section extends Pick<SpecSection, 'nodes'>>(section: Section): Section {
   const seen = new Set<string>();
   const nodes = section.nodes.map((node): SpecNode => {

@@ -1,9 +1,9 @@
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 
-/** How articles are numbered: `1.1` or `1.01`. */
+/** Article numbering: `1.1` or `1.01`. */
 export type Numbering = '1.1' | '1.01';
 
-/** Counts a line, and starts over below it. */
+/** Counts the line and resets the counters below its level. */
 export function labelOf(
   { kind, level }: Pick<SpecLine, 'kind' | 'level'>,
   counts: number[],
@@ -31,7 +31,7 @@ export function labelOf(
   }
 }
 
-/** 1 → A, 26 → Z, 27 → AA, 28 → BB: as word processors count, so that their live numbers are these. */
+/** 1 → A, 26 → Z, 27 → AA, 28 → BB: the sequence of word processors, so that labels match their live numbering. */
 function letters(count: number): string {
   return String.fromCodePoint(65 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
 }

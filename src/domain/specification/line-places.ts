@@ -1,6 +1,6 @@
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
-/** How each line is cited: `2.3.A.1`, `PART 2`. Notes and tables have no number and are left out. */
+/** Each line's citation: `2.3.A.1`, `PART 2`. Skips notes and tables, which have no number. */
 export function placesOf(
   document: readonly Pick<DocumentLine, 'id' | 'level' | 'label'>[],
 ): ReadonlyMap<number, string> {
@@ -16,9 +16,9 @@ export function placesOf(
   return places;
 }
 
-/** The articles of a document, each with its lines; a part's title goes before its first article. */
+/** An article with its lines; a part's title belongs to its first article. */
 export interface Article {
-  /** Of its first line. */
+  /** Id of its first line. */
   id: number;
   lines: DocumentLine[];
 }

@@ -4,10 +4,10 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** Which units measures are printed in. */
+/** Units for printed measures. */
 export type Units = 'ip' | 'si' | 'both';
 
-/** A project's names for its parties. */
+/** A project's names for the contract parties. */
 export type Keywords = Readonly<Record<'OWNER' | 'ARCHITECT' | 'CONTRACTOR', string>>;
 
 export const usualKeywords: Keywords = {
@@ -24,17 +24,17 @@ export interface TextOptions {
 export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
 
 /**
- * The text that is printed for a blank that is still empty.
+ * Printed for an empty blank.
  * @internal
  */
 export const blank = '[________]';
 
-/** The value of a blank: a person's, or the first one. */
+/** The value of a blank: the person's, or else the first option. */
 export function valueOf(input: SpecInput, { inputs }: Pick<SectionState, 'inputs'>): string {
   return inputs.get(input.id) ?? input.initial;
 }
 
-/** A piece of a line as plain text. */
+/** A run of a line as plain text. */
 export function runText(
   run: Run,
   line: Pick<SpecLine, 'inputs'>,
@@ -55,7 +55,7 @@ export function runText(
   return plainText(units === 'ip' ? run.ip : run.si);
 }
 
-/** What a person typed is no HTML; what the section offers may be. */
+/** What a person typed is plain text, not HTML; the section's own options may contain HTML. */
 function writtenValue(input: SpecInput, state: Pick<SectionState, 'inputs'>): string {
   const isTyped = input.kind !== 'select' && state.inputs.has(input.id);
   const value = valueOf(input, state);
@@ -67,12 +67,15 @@ export function sectionText(number: string, title: string): string {
   return `Section ${formatSection(number, '04')} - ${plainText(title)}`;
 }
 
-/** A person's text in place of the manufacturer's words, or as a paragraph of their own. It is no HTML. */
+/** A person's text that replaces the manufacturer's or is a paragraph of its own. Plain text, not HTML. */
 export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): string | undefined {
   return line.id < 0 ? line.text.filter((run) => typeof run === 'string').join('') : own.changed.get(line.id);
 }
 
-/** A line's own words over the manufacturer's, in the chosen units; parts and articles in capitals. */
+/**
+ * The line's text in the chosen units. The person's own text replaces the manufacturer's; parts and articles are in
+ * capital letters.
+ */
 export function lineText(line: SpecLine, state: SectionState, options: TextOptions = usualText): string {
   const text = (
     ownWords(line, state) ?? line.text.map((run) => runText(run, line, state, options)).join('')

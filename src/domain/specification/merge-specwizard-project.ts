@@ -14,8 +14,8 @@ import { pluralize } from '#src/lib/numbers.ts';
 type States = ThreeStates<SpecwizardProject>;
 
 /**
- * Two changes of one SpecWizard project. Sections that either side added or took out are so. The lines of one section are
- * one thing, as each may rule out another. `designName` is what a design project is called.
+ * Three-way merge of a SpecWizard project. Keeps sections that either side added or removed. Treats the lines of one
+ * section as one value, because one line can rule out another. `designName` returns a design project's name.
  */
 export const specwizardProjectMerge =
   (designName: (seq: number) => string): Merge<SpecwizardProject> =>
@@ -37,7 +37,7 @@ export const specwizardProjectMerge =
     return { merged: { ...facts.merged, filename, specs }, conflicts };
   };
 
-/** A section that is taken out here, and that someone has worked on elsewhere, is a question. */
+/** A section removed on one side and edited on the other is a conflict. */
 function mergeFiles({ base, mine, theirs }: States, choices: Choices, conflicts: Conflict[]): string[] {
   const isChanged = (file: string): boolean =>
     !isSameLines(linesOfFile(base.specs, file), linesOfFile(theirs.specs, file));

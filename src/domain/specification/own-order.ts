@@ -3,7 +3,9 @@ import { inOrder } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** A new paragraph after a line: on its level, or first below a part or article. Gives its number too. */
+/**
+ * Adds a paragraph after a line, on the same level, or as the first child of a part or article. Also returns its id.
+ */
 export function addAfter(
   tree: SectionTree,
   state: SectionState,
@@ -14,7 +16,7 @@ export function addAfter(
   if (place === null) return { state, id };
   const next = addParagraph(state, place.parentId, place.afterId, text);
   const newId = next.own.added.at(-1)?.id ?? id;
-  // What followed that line first now follows the new one.
+  // Whatever followed that line now follows the new one.
   const added = next.own.added.map((one) =>
     one.id !== newId && one.parentId === place.parentId && one.afterId === place.afterId
       ? { ...one, afterId: newId }
@@ -38,7 +40,7 @@ function placeAfter(
     : { parentId: line.parentId, afterId: id };
 }
 
-/** One place up or down among the siblings that `isShown`; the same state where there is none. */
+/** Moves a line one position up or down among its visible siblings; returns the same state at either end. */
 export function moveBy(
   tree: SectionTree,
   state: SectionState,
@@ -63,7 +65,7 @@ export function canMove(
   return neighborOf(tree, state, id, by, isShown) !== null;
 }
 
-/** The place of the next sibling that is shown. */
+/** The position of the next visible sibling. */
 function neighborOf(
   tree: SectionTree,
   state: SectionState,
@@ -87,7 +89,7 @@ function parentOf(tree: SectionTree, { own }: SectionState, id: number): number 
   return (id < 0 ? own.added.find((one) => one.id === id) : tree.lines.get(id))?.parentId ?? null;
 }
 
-/** All lines below one, the manufacturer's and one's own, as they follow each other. */
+/** All children of a line in order, the manufacturer's and the person's. */
 function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number): number[] {
   const order: number[] = [];
   const putAdded = (afterId: number | null): void => {
@@ -105,7 +107,10 @@ function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number
   return order;
 }
 
-/** The state whose siblings follow each other as given, with as few of the manufacturer's lines moved as can be. */
+/**
+ * The state in which siblings have the given order, with as few of the manufacturer's lines marked as moved as
+ * possible.
+ */
 export function withOrder(
   tree: SectionTree,
   state: SectionState,
@@ -128,7 +133,7 @@ export function withOrder(
   return { ...state, own: { ...state.own, moved, added: [...elsewhere, ...ownHere] } };
 }
 
-/** The places of a longest rising run in a list of numbers. */
+/** The indexes of a longest increasing subsequence. */
 function longestRising(numbers: readonly number[]): Set<number> {
   const lengths: number[] = [];
   const before: number[] = [];

@@ -6,7 +6,7 @@ const withOwn = (state: SectionState, own: Partial<OwnText>): SectionState => ({
   own: { ...state.own, ...own },
 });
 
-/** New words for a line, the manufacturer's or one's own. */
+/** Sets the text of a line, whether the manufacturer's or the person's. */
 export function changeText(state: SectionState, id: number, text: string): SectionState {
   if (id < 0)
     return withOwn(state, {
@@ -15,7 +15,7 @@ export function changeText(state: SectionState, id: number, text: string): Secti
   return withOwn(state, { changed: new Map(state.own.changed).set(id, text) });
 }
 
-/** A paragraph of one's own below `parentId`, after the sibling `afterId` or in the first place. */
+/** Adds a paragraph under `parentId`, after the sibling `afterId` or as the first child. */
 export function addParagraph(
   state: SectionState,
   parentId: number,
@@ -26,7 +26,7 @@ export function addParagraph(
   return withOwn(state, { added: [...state.own.added, { id, parentId, afterId, text }] });
 }
 
-/** Out of the text, for the manufacturer's lines with all below; one's own paragraph is gone. */
+/** Strikes a manufacturer's line with everything below it; deletes a person's own paragraph. */
 export function strikeLine(state: SectionState, id: number): SectionState {
   if (id > 0) return withOwn(state, { struck: new Set(state.own.struck).add(id) });
   const gone = state.own.added.find((paragraph) => paragraph.id === id);
@@ -38,7 +38,7 @@ export function strikeLine(state: SectionState, id: number): SectionState {
   });
 }
 
-/** Back to the manufacturer's words, place and all. */
+/** Restores the manufacturer's text and position. */
 export function restoreLine(state: SectionState, id: number): SectionState {
   const changed = new Map(state.own.changed);
   const struck = new Set(state.own.struck);

@@ -1,6 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 
-/** A paragraph that is always there and depends on nothing. */
+/** A paragraph that is always present and depends on nothing. */
 export function plainParagraph(id: number, parentId: number | null, text: string): SpecNode {
   return {
     id,

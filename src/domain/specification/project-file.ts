@@ -9,15 +9,15 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 
-/** Tells our files from other programs'. */
+/** Identifies our files. */
 const program = 'SpecWizard project';
 const version = 1;
 
-/** In bytes; a file that we made is smaller. */
+/** In bytes; our own files are smaller. */
 export const maxProjectFileBytes = 8_000_000;
 const maxSections = 200;
 
-/** All of a project, including what the API has no field for: blanks, own text, page headers. */
+/** The whole project, including what the API has no field for: blanks, own text, page headers. */
 export interface ProjectFile {
   name: string;
   header: DocumentHeader;
@@ -27,7 +27,7 @@ export interface ProjectFile {
 export interface SectionInFile {
   filename: string;
   state: SectionState;
-  /** How a merged section was settled. */
+  /** The answers that settled a merged section. */
   merge?: Answers;
 }
 
@@ -67,7 +67,7 @@ export type OpenedProjectFile = { file: ProjectFile; problem?: never } | { file?
 
 const refuse = (problem: string): OpenedProjectFile => ({ problem });
 
-/** Reads a file that anyone may have written. Why it is refused is said in words. */
+/** Parses an untrusted file. Explains a rejection in a sentence. */
 export function openProjectFile(text: string): OpenedProjectFile {
   let json: unknown;
   try {

@@ -2,7 +2,7 @@ import { decisionKey } from '#src/domain/specification/decisions.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** The lines that a SpecWizard project has of one section: `northfold-075423:17` is line 17 of that file. */
+/** The lines that a SpecWizard project holds for one section: `northfold-075423:17` is line 17 of that file. */
 export function linesOfFile(specs: readonly string[], filename: string): Set<number> {
   const lines = new Set<number>();
   for (const spec of specs) {
@@ -13,7 +13,7 @@ export function linesOfFile(specs: readonly string[], filename: string): Set<num
   return lines;
 }
 
-/** The lines of all sections, with those of one section replaced. */
+/** All lines, with those of one section replaced. */
 export function withLinesOfFile(
   specs: readonly string[],
   filename: string,
@@ -28,7 +28,7 @@ export function isSameLines(one: ReadonlySet<number>, other: ReadonlySet<number>
   return one.size === other.size && [...one].every((line) => other.has(line));
 }
 
-/** How two selections of the same section differ, in numbers of lines. */
+/** How two selections in the same section differ, as line numbers. */
 export function lineDifference(
   mine: ReadonlySet<number>,
   theirs: ReadonlySet<number>,
@@ -38,8 +38,8 @@ export function lineDifference(
 }
 
 /**
- * Which lines hold, where a browser has its own and the project has others: `same`, `mine` (only changed here), `theirs`
- * (only changed there) or `conflict`. `base` are the lines that both last had in common; null where that is not known.
+ * Decides whose lines apply if the browser's and the project's differ: `same`, `mine` (changed only here), `theirs`
+ * (changed only there), or `conflict`. `base` has the last lines both had in common; null if unknown.
  */
 export function newerLines(
   mine: ReadonlySet<number>,
@@ -53,8 +53,8 @@ export function newerLines(
 }
 
 /**
- * A state with the lines of another browser. What only this browser knows stays, except the blanks of lines that are gone and
- * the “none of these” of groups that now have a line.
+ * Replaces a state's lines with those saved by another browser. Keeps everything else that only this browser has,
+ * except blanks of removed lines, and "none of these" for groups that now have a line.
  */
 export function withSavedLines(
   tree: SectionTree,

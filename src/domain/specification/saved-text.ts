@@ -11,11 +11,11 @@ import type { PrintedLine } from '#src/domain/specification/writers/printed-sect
 const level = v.picklist([0, 1, 2, 3, 4, 5, 6]);
 const kind = v.picklist(['part', 'article', 'paragraph', 'note', 'table']);
 
-/** The words of a section as they stood, without numbers, which are counted. Storage is untrusted. */
+/** The section's text at one time, without labels, which are recomputed. Storage is untrusted. */
 export const savedText = v.object({
-  /** Of the manufacturer's master that it was made from. */
+  /** Revision date of the manufacturer's master. */
   revised: v.string(),
-  /** When it was saved. */
+  /** When it was saved, as a timestamp in ms. */
   at: v.number(),
   lines: v.array(
     v.union([
@@ -26,7 +26,7 @@ export const savedText = v.object({
 });
 export type SavedText = v.InferOutput<typeof savedText>;
 
-/** In US customary units, without notes: what two days are compared by. */
+/** The text that versions are compared by: US customary units, no notes. */
 export function textToSave(
   tree: SectionTree,
   state: SectionState,
@@ -39,7 +39,7 @@ export function textToSave(
   return { revised: about.revised, at: about.at, lines };
 }
 
-/** Its lines, numbered. */
+/** Its lines with labels. */
 export function linesOfSaved({ lines }: SavedText, numbering: Numbering): PrintedLine[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   return lines.map(([id, of, depth, text, cells = []]) => ({
@@ -52,20 +52,20 @@ export function linesOfSaved({ lines }: SavedText, numbering: Numbering): Printe
   }));
 }
 
-/** A pause after which work begins again, in ms. */
+/** A longer pause starts a new editing session, in ms. */
 const pauseMs = 30 * 60_000;
 
-/** The text at the last save, and that of the sitting before: what a person means by “since I saved it”. */
+/** The text at the last save, and from the editing session before it, which is what "since I saved it" refers to. */
 export const savedTexts = v.object({ last: savedText, before: v.nullable(savedText) });
 export type SavedTexts = v.InferOutput<typeof savedTexts>;
 
-/** After a pause, and once the manufacturer revised the section, what was saved stays as the one before. */
+/** After a long pause, or after the manufacturer revises the section, the last saved text becomes `before`. */
 export function withText(known: SavedTexts | null, text: SavedText): SavedTexts {
   if (known === null) return { last: text, before: null };
   return { last: text, before: isEarlier(known.last, text) ? known.last : known.before };
 }
 
-/** The text that today's text is compared with; null while everything was written in one sitting. */
+/** The text to compare the current one with; null if everything was written in one editing session. */
 export function earlierText(
   known: SavedTexts | null,
   today: Pick<SavedText, 'revised' | 'at'>,

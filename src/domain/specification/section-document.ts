@@ -7,26 +7,26 @@ import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { blanksOf } from '#src/domain/specification/section-tree.ts';
 import type { Level, SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 
-/** How much of a section is printed. */
+/** How much of a section to print. */
 export type Detail = SpecNode['detail'];
-/** The treatment of notes to the specifier. */
+/** How to treat notes to the specifier. */
 export type Notes = 'remove' | 'hidden' | 'visible';
 
 export interface DocumentOptions {
   numbering: Numbering;
   detail: Detail;
   notes: Notes;
-  /** Whether struck lines stay, without a number, to be put back; never in a file. */
+  /** Whether to keep struck lines, without a label, so that they can be restored; never in a file. */
   keepsStruck?: boolean;
 }
 
 export const usualDocument: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
 
-/** A line as it stands in the document. */
+/** A line of the document. */
 export interface DocumentLine {
   id: number;
   level: Level;
-  /** `PART 1`, `1.1`, `A.`, `1.`, `a.`, `1)`, `a)`; empty for notes and tables, which take no number. */
+  /** `PART 1`, `1.1`, `A.`, `1.`, `a.`, `1)`, `a)`; empty for notes and tables. */
   label: string;
   line: SpecLine;
   isOwn: boolean;
@@ -35,7 +35,10 @@ export interface DocumentLine {
 
 const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, full: 2 };
 
-/** The section as chosen so far: its lines in reading order, numbered without gaps. The one source of every screen and file. */
+/**
+ * The section in its current state: its lines in reading order, numbered without gaps. Every screen and file is built
+ * from this.
+ */
 export function sectionDocument(
   tree: SectionTree,
   state: SectionState,
@@ -81,15 +84,20 @@ export function sectionDocument(
   return document;
 }
 
-/** The lines that belong to the text: those above them are in, they are fixed or chosen, their condition holds, no one struck them. */
+/**
+ * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and nobody
+ * struck them.
+ */
 export function presentLines(tree: SectionTree, state: SectionState): Set<number> {
   const present = new Map<number, boolean>();
-  /** Lines that stand while something is cited, and those below them: what the others cite comes first. */
+  /**
+   * Lines that depend on a citation, with their descendants; evaluated last, once the other lines' citations are known.
+   */
   const late = new Map<number, SpecLine>();
   const isPresent = (id: number): boolean => {
     const known = present.get(id);
     if (known !== undefined) return known;
-    // Stands while the line's own conditions are looked at: a circle of conditions is not met.
+    // Set before its conditions are evaluated, so that a circular condition counts as unmet.
     present.set(id, false);
     const line = tree.lines.get(id);
     if (!line || state.own.struck.has(id)) return false;
@@ -149,7 +157,7 @@ function conditionHolds(
   return blank !== undefined && isPresent(blank.lineId) && valueOf(blank.input, state) === condition.equals;
 }
 
-/** Whether a line can be decided: the one above it is in, its condition holds, it is not struck. */
+/** Whether a person can decide a line: its parent is present, its condition holds, and it isn't struck. */
 export function isOffered(
   line: SpecLine,
   tree: SectionTree,
@@ -170,7 +178,10 @@ export function isPossible(
   return conditionHolds(line, tree, state, (id) => present.has(id));
 }
 
-/** By `parent/sibling`. Where the sibling is no more, because the manufacturer revised the section, it comes last. */
+/**
+ * Grouped by `parent/sibling`. A paragraph whose sibling is gone, because the manufacturer revised the section, comes
+ * last.
+ */
 function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
   const own = new Set(added.map(({ id }) => id));
   return Map.groupBy(added, ({ parentId, afterId }) => {
@@ -180,7 +191,7 @@ function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<
   });
 }
 
-/** Siblings after a person moved some. */
+/** Siblings in order, including moves by the person. */
 export function inOrder(
   children: readonly number[],
   moved: ReadonlyMap<number, number | null>,

@@ -2,12 +2,12 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** `SECTION 07 54 23` and the title in capitals: the head of every section, on screen and in files. */
+/** `SECTION 07 54 23` and the title in capital letters: the heading of every section, on screen and in files. */
 export function sectionHead({ section, title }: Pick<SpecSection, 'section' | 'title'>): [string, string] {
   return [`SECTION ${formatSection(section.number, '04')}`, plainText(title).trim().toUpperCase()];
 }
 
-/** Stands before part 1 while notes are shown: whose products the section is based on, and how to reach them. */
+/** Comes before PART 1 while notes are shown: whose products the section is based on, and how to contact them. */
 export function manufacturerNote({ manufacturer }: Pick<SpecSection, 'manufacturer'>): string {
   const { name, address, phone, web, introduction } = manufacturer;
   return [

@@ -7,12 +7,12 @@ import type { DocumentLine } from '#src/domain/specification/section-document.ts
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** Everything that a screen shows of a section as it stands. */
+/** Everything that screens show of a section in its current state. */
 export interface SectionNow {
   present: ReadonlySet<number>;
-  /** With notes and struck lines, which a screen may show or not. */
+  /** Includes notes and struck lines; the screen decides whether to show them. */
   document: readonly DocumentLine[];
-  /** `2.3.A.1` by line, for those that have a number. */
+  /** `2.3.A.1` by line id; only numbered lines. */
   numbers: ReadonlyMap<number, string>;
   decisions: readonly Decision[];
   /** Keys of the decisions still to make. */
@@ -22,7 +22,7 @@ export interface SectionNow {
 
 const known = new WeakMap<SectionState, { tree: SectionTree; now: SectionNow }>();
 
-/** Counted once for each state, however many ask. */
+/** Cached per state, because many components ask for it. */
 export function sectionNow(tree: SectionTree, state: SectionState): SectionNow {
   const before = known.get(state);
   if (before?.tree === tree) return before.now;
@@ -43,7 +43,7 @@ export function sectionNow(tree: SectionTree, state: SectionState): SectionNow {
   return now;
 }
 
-/** Lines whose words hold all of the words, in reading order; empty for none. */
+/** Lines that contain all the words, in reading order; empty if there are no words. */
 export function findLines(tree: SectionTree, state: SectionState, query: string): number[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

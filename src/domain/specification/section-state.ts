@@ -1,34 +1,34 @@
-/** A paragraph of the person's own. Its number is negative, so that it never meets one of the manufacturer's. */
+/** A paragraph that the person added. Its id is negative, so that it can't collide with the manufacturer's. */
 export interface OwnParagraph {
   id: number;
   parentId: number;
-  /** The sibling it follows; null for the first place. */
+  /** The sibling before it; null if it is the first child. */
   afterId: number | null;
   text: string;
 }
 
-/** A person's text over the manufacturer's text. It survives every later choice. */
+/** A person's edits to the manufacturer's text. They survive all later choices. */
 export interface OwnText {
   changed: ReadonlyMap<number, string>;
   struck: ReadonlySet<number>;
   added: readonly OwnParagraph[];
-  /** A moved line and the sibling it now follows; null for the first place. */
+  /** Moved lines with the sibling that each now follows; null if it is now the first child. */
   moved: ReadonlyMap<number, number | null>;
 }
 
-/** A person's decisions in one section. Never changed in place, so that going back is keeping the one before. */
+/** A person's decisions in one section. Immutable, so that undo only has to keep the previous state. */
 export interface SectionState {
-  /** Chosen lines, each with all lines above it. */
+  /** Chosen lines, including all their ancestors. */
   lines: ReadonlySet<number>;
   /** Values of blanks, by the blank's key. */
   inputs: ReadonlyMap<string, string>;
-  /** Groups of which nothing is wanted, by decision key. */
+  /** Decision keys of groups answered with "none of these". */
   none: ReadonlySet<string>;
   own: OwnText;
 }
 
 /**
- * Nothing of a person's own.
+ * No edits.
  * @internal
  */
 export const noOwnText: OwnText = {
@@ -45,7 +45,7 @@ export const emptyState: SectionState = {
   own: noOwnText,
 };
 
-/** How many paragraphs are a person's own, or changed by one. */
+/** Number of paragraphs that a person added or changed. */
 export function ownCount({ changed, struck, added, moved }: OwnText): number {
   return new Set([...changed.keys(), ...struck, ...moved.keys(), ...added.map(({ id }) => id)]).size;
 }

@@ -1,11 +1,11 @@
 import type { SpecInput, SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** 0 is a PART, 1 an article (1.1), 2 a paragraph (A.), then 1., a., 1) and a). */
+/** 0 is a PART, 1 an article (1.1), 2 a paragraph (A.), then 1., a., 1), and a). */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export type LineKind = 'part' | 'article' | 'paragraph' | 'note' | 'table';
 
-/** A line with its place in the tree. */
+/** A line with its position in the tree. */
 export interface SpecLine extends Omit<SpecNode, 'kind' | 'parentId'> {
   kind: LineKind;
   level: Level;
@@ -13,19 +13,19 @@ export interface SpecLine extends Omit<SpecNode, 'kind' | 'parentId'> {
   children: readonly number[];
 }
 
-/** A section's lines as a tree that always holds: no cycle, no orphan, no number twice. */
+/** A section's lines as a valid tree: no cycles, no orphans, no duplicate ids. */
 export interface SectionTree {
-  /** By number, in reading order. */
+  /** By id, in reading order. */
   lines: ReadonlyMap<number, SpecLine>;
   roots: readonly number[];
-  /** Lines that had to be left out or put elsewhere, for a person; empty for a sound section. */
+  /** Describes lines that had to be left out or moved; empty for a valid section. */
   problems: readonly string[];
 }
 
 const kinds: ReadonlySet<string> = new Set<LineKind>(['part', 'article', 'paragraph', 'note', 'table']);
 const isLineKind = (kind: string): kind is LineKind => kinds.has(kind);
 
-/** The tree of a section. What is broken is mended as far as it goes, and said in `problems`. */
+/** Builds the tree of a section. Repairs broken structure as far as possible and reports it in `problems`. */
 export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree {
   const problems = new Set<string>();
   const byId = new Map<number, SpecNode>();
@@ -43,7 +43,7 @@ export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree 
 
   const lines = new Map<number, SpecLine>();
   const roots = children.get(null) ?? [];
-  // A stack instead of recursion: a tree can be deeper than the call stack.
+  // Uses a stack instead of recursion, because a tree can be deeper than the call stack.
   const stack = roots.toReversed();
   for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
     const node = byId.get(id);
@@ -61,7 +61,7 @@ export function sectionTree({ nodes }: Pick<SpecSection, 'nodes'>): SectionTree 
   return { lines, roots, problems: [...problems] };
 }
 
-/** For each line the one above it. An orphan, or one in a cycle, goes under the last sound article before it. */
+/** The parent of each line. An orphan, or a line in a cycle, goes under the last valid article before it. */
 function soundParents(
   byId: ReadonlyMap<number, SpecNode>,
   problems: Set<string>,
@@ -78,7 +78,7 @@ function soundParents(
   return parents;
 }
 
-/** Whether the lines above it are there, up to the top; those seen on the way are noted as sound. */
+/** Whether all ancestors exist up to the root; marks those visited as valid. */
 function leadsToRoot(start: number, byId: ReadonlyMap<number, SpecNode>, sound: Set<number>): boolean {
   const way = new Set<number>();
   for (let id: number | null = start; id !== null && !sound.has(id);) {
@@ -101,7 +101,7 @@ function levelOf(kind: LineKind, above: SpecLine | undefined): Level {
 const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
 const clamped = (level: number): Level => levels[Math.min(level, 6)] ?? 6;
 
-/** The lines above, the nearest first. */
+/** Ancestors, nearest first. */
 export function ancestorsOf({ lines }: SectionTree, id: number): number[] {
   const above: number[] = [];
   for (let at = lines.get(id)?.parentId ?? null; at !== null; at = lines.get(at)?.parentId ?? null)
@@ -109,7 +109,7 @@ export function ancestorsOf({ lines }: SectionTree, id: number): number[] {
   return above;
 }
 
-/** The lines below, in reading order, without the line itself. */
+/** Descendants in reading order, without the line itself. */
 export function descendantsOf({ lines }: SectionTree, id: number): number[] {
   const below: number[] = [];
   const stack = [...(lines.get(id)?.children ?? [])].toReversed();
@@ -127,7 +127,7 @@ export function siblingsOf(tree: SectionTree, id: number): readonly number[] {
   return all.filter((other) => other !== id);
 }
 
-/** A blank and the line it stands in. */
+/** A blank and its line. */
 export interface Blank {
   lineId: number;
   input: SpecInput;
@@ -135,7 +135,7 @@ export interface Blank {
 
 const blanks = new WeakMap<SectionTree, ReadonlyMap<string, Blank>>();
 
-/** The blanks of a section by key; the first of two with the same. */
+/** The blanks of a section by key; of two with the same key, the first. */
 export function blanksOf(tree: SectionTree): ReadonlyMap<string, Blank> {
   const known = blanks.get(tree);
   if (known) return known;

@@ -4,7 +4,10 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf, descendantsOf, siblingsOf } from '#src/domain/specification/section-tree.ts';
 
-/** A line with all lines above it; of each radio group the chosen one stays alone. Its blanks get their first values. */
+/**
+ * Chooses a line with all its ancestors, deselects other lines of their radio groups, and sets blanks to their first
+ * option.
+ */
 export function chooseLine(tree: SectionTree, state: SectionState, id: number): SectionState {
   if (!tree.lines.has(id)) return state;
   const lines = new Set(state.lines);
@@ -15,14 +18,14 @@ export function chooseLine(tree: SectionTree, state: SectionState, id: number): 
     const line = tree.lines.get(chosen);
     if (!line || lines.has(chosen)) continue;
     lines.add(chosen);
-    // Choosing one of a group takes back “none of these”.
+    // Choosing a line of a group cancels its "none of these".
     none.delete(decisionKey(line) ?? '');
     for (const input of line.inputs) inputs.set(input.id, input.initial);
   }
   return { ...state, lines, inputs, none };
 }
 
-/** Without a line and all below it; their blanks are emptied. A fixed line stays. */
+/** Removes a line with its descendants and empties their blanks. Fixed lines stay. */
 export function removeLine(tree: SectionTree, state: SectionState, id: number): SectionState {
   const line = tree.lines.get(id);
   if (!line || line.control === 'fixed') return state;
@@ -36,7 +39,7 @@ export function toggleLine(tree: SectionTree, state: SectionState, id: number): 
   return state.lines.has(id) ? removeLine(tree, state, id) : chooseLine(tree, state, id);
 }
 
-/** Nothing of a group of checks; taken back, the group is open again. */
+/** Answers a checkbox group with "none of these"; undoing that leaves the group undecided. */
 export function chooseNone(
   tree: SectionTree,
   state: SectionState,
@@ -50,7 +53,7 @@ export function chooseNone(
   return settleGroup(next, key, isNone);
 }
 
-/** Nothing chosen, nothing filled in. One's own text stays: it is no choice. */
+/** Clears all choices and blanks. Keeps the person's own text, because it isn't a choice. */
 export function resetState(state: SectionState): SectionState {
   return { ...emptyState, own: state.own };
 }
@@ -59,7 +62,7 @@ export function fillIn(state: SectionState, inputId: string, value: string): Sec
   return { ...state, inputs: new Map(state.inputs).set(inputId, value) };
 }
 
-/** The siblings that cannot be chosen along with a line. */
+/** The siblings that can't be chosen together with a line. */
 export function radioSiblings(tree: SectionTree, id: number): number[] {
   const line = tree.lines.get(id);
   if (line?.control !== 'radio') return [];

@@ -1,11 +1,11 @@
 import type { SpecTree, TreeSection } from '#src/contracts/specs.ts';
 
-/** How the tree of specifications is narrowed, and what it has beside the usual; it is in the address. */
+/** How the tree of specifications is filtered and what it adds, as stored in the address. */
 export interface SpecTreeView {
   words: string;
-  /** Also those whose products are no longer made. */
+  /** Includes specifications for discontinued products. */
   isOld: boolean;
-  /** Also sections without a specification. */
+  /** Includes sections without a specification. */
   isWhole: boolean;
 }
 
@@ -17,7 +17,7 @@ export function specTreeViewFrom(query: URLSearchParams): SpecTreeView {
   };
 }
 
-/** The query of an address, without what is usual; what else it says stays. */
+/** The query string without defaults; keeps other parameters. */
 export function specTreeQuery({ words, isOld, isWhole }: SpecTreeView, rest: URLSearchParams): string {
   const query = new URLSearchParams(rest);
   for (const name of ['q', 'old', 'debug']) query.delete(name);
@@ -27,10 +27,13 @@ export function specTreeQuery({ words, isOld, isWhole }: SpecTreeView, rest: URL
   return query.toString();
 }
 
-/** The divisions with their sections that fit: by number of either edition, title or manufacturer. Empty ones are left out. */
+/**
+ * The divisions and sections that match by number in either edition, title, or manufacturer. Leaves out empty
+ * divisions.
+ */
 export function narrowSpecTree({ divisions }: SpecTree, words: string): SpecTree['divisions'] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  // `07 54 23` is typed with or without spaces.
+  // Matches `07 54 23` typed with or without spaces.
   const digits = words.replaceAll(/\s+/g, '');
   const isNumber = /^\d+$/.test(digits);
   return divisions
@@ -46,7 +49,7 @@ export function narrowSpecTree({ divisions }: SpecTree, words: string): SpecTree
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** The whole section where its title has the words, else the manufacturers that have them. */
+/** The whole section if its title matches; otherwise only the manufacturers that match. */
 function narrowed(section: TreeSection, wanted: readonly string[]): TreeSection[] {
   const has = (text: string): boolean => wanted.every((word) => text.toLowerCase().includes(word));
   if (has(section.title)) return [section];

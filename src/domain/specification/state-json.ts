@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 
 /**
- * A person's decisions, as JSON: for drafts in the browser and for files. Lists and pairs instead of sets and maps, in the
- * order in which they were made, which moved paragraphs need.
+ * A person's decisions as JSON, for browser drafts and files. Arrays and pairs replace sets and maps, in insertion
+ * order, which moved paragraphs depend on.
  */
 export interface StateJson {
   version: 1;
-  /** Numbers of the chosen lines. */
+  /** Ids of the chosen lines. */
   lines: number[];
-  /** A blank's key and its value. */
+  /** Pairs of a blank's key and its value. */
   inputs: [string, string][];
-  /** Decision keys of groups of which nothing is wanted. */
+  /** Decision keys of groups answered with "none of these". */
   none: string[];
   own: {
     changed: [number, string][];
@@ -55,7 +55,7 @@ export function stateToJson({ lines, inputs, none, own }: SectionState): StateJs
   };
 }
 
-/** Null for what is no such state: anyone can edit what a browser or a file holds. */
+/** Null for invalid data: anyone can edit what a browser or a file stores. */
 export function stateFromJson(json: unknown): SectionState | null {
   const { success, output } = v.safeParse(stateJson, json);
   if (!success) return null;
@@ -67,7 +67,7 @@ export function stateFromJson(json: unknown): SectionState | null {
     own: {
       changed: new Map(own.changed),
       struck: new Set(own.struck),
-      // Each once: one that follows itself would never end.
+      // Drops duplicate ids, because a paragraph that follows itself would cause an endless loop.
       added: [...new Map(own.added.map((one) => [one.id, one])).values()],
       moved: new Map(own.moved),
     },

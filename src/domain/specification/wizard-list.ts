@@ -1,11 +1,11 @@
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 
-/** How the list of SpecWizards is narrowed; it is in the address. */
+/** How the list of SpecWizards is filtered, as stored in the address. */
 export interface WizardListView {
   words: string;
   /** Two digits; null for all. */
   division: string | null;
-  /** Only those begun. */
+  /** Shows only those in progress. */
   isBegun: boolean;
 }
 
@@ -18,7 +18,7 @@ export function wizardListViewFrom(query: URLSearchParams): WizardListView {
   };
 }
 
-/** The query of an address, without what is usual. */
+/** The query string without defaults. */
 export function wizardListQuery({ words, division, isBegun }: WizardListView): string {
   const query = new URLSearchParams();
   if (words.trim() !== '') query.set('q', words);
@@ -27,14 +27,14 @@ export function wizardListQuery({ words, division, isBegun }: WizardListView): s
   return query.toString();
 }
 
-/** Those of the list that fit: every word in title, manufacturer, number of either edition or file name. */
+/** SpecWizards that contain every word in title, manufacturer, number of either edition, or file name. */
 export function narrowWizards(
   wizards: readonly ActiveSpecwizard[],
   { words, division, isBegun }: WizardListView,
   begun: ReadonlySet<string>,
 ): ActiveSpecwizard[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  // `07 54 23` is typed with or without spaces.
+  // Matches `07 54 23` typed with or without spaces.
   const digits = words.replaceAll(/\s+/g, '');
   return wizards.filter(({ section, title, company, filename }) => {
     if (division !== null && !section.number.startsWith(division)) return false;

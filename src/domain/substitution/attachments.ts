@@ -5,12 +5,12 @@ import { submittalDocuments } from '#src/domain/design-projects/binder.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 
 export interface Attachment {
-  /** Null for what the library does not have: a box to check by hand. */
+  /** Null if the library doesn't have it; then the form has a box to check by hand. */
   item: Content | null;
   text: string;
 }
 
-/** Attachments that a request may bring along besides. */
+/** Other attachments that a request can include. */
 const byHand = [
   'Samples',
   'Test reports',
@@ -19,7 +19,7 @@ const byHand = [
   'Other: ____________________',
 ];
 
-/** The documents of a proposed product that the library has, then those that only the contractor has. */
+/** The proposed product's documents in the library, then those that only the contractor has. */
 export function attachmentsOf({ content }: Compared, today: string): readonly Attachment[] {
   const own = submittalDocuments({ documents: content }).filter(({ content_type }) => content_type !== 'cad');
   return [

@@ -22,7 +22,7 @@ interface Pair {
   proposed: readonly Compared[];
 }
 
-/** Every property that the specified product states, but its warranty, which has a group of its own. */
+/** Every property that the specified product states, except its warranty, which has a group of its own. */
 export function attributeGroups(
   { specified, proposed }: Pair,
   { units, today }: { units: UnitSystem; today: string },
@@ -59,7 +59,7 @@ function attributeRow(
   };
 }
 
-/** A carbon figure says nothing without the declared unit and the rule that it was worked out by. */
+/** A carbon value means nothing without its declared unit and category rule. */
 function judge(
   attribute: Attribute,
   own: Attribute | null,

@@ -22,7 +22,10 @@ interface Papers<Paper> {
 
 type Dated = Content & { validUntil: string | null };
 
-/** The declarations of the specified product: whether the proposed one has them too, in force, and what they say. */
+/**
+ * Declarations of the specified product: whether the proposed one has them too, whether they are in force, and their
+ * results.
+ */
 export function declarationGroup(
   specified: Compared,
   proposed: readonly Compared[],
@@ -48,7 +51,7 @@ export function declarationGroup(
 const epdOf = (one: Compared): Epd | null => epdsOf([one])[0] ?? null;
 const hpdOf = ({ content }: Compared): Hpd | null => declarationOf(content.filter(isHpd));
 
-/** One row for each program under which the specified product is certified. */
+/** One row per program under which the specified product is certified. */
 export function certificateGroup(
   specified: Compared,
   proposed: readonly Compared[],
@@ -80,7 +83,7 @@ export function certificateGroup(
   };
 }
 
-/** One in force before one without an end before an expired one. */
+/** A certificate in force first, then one without an end date, then an expired one. */
 function certificateOf({ content }: Compared, program: string): Certificate | null {
   const own = content.filter(isCertificate).filter((certificate) => certificate.program === program);
   return (
@@ -89,7 +92,7 @@ function certificateOf({ content }: Compared, program: string): Certificate | nu
   );
 }
 
-/** A level has no order of its own: which is higher is for the program to say. What is covered is for a person to read. */
+/** Only the program knows which of two levels is higher, and a person has to read what is covered. */
 function ofCertificates(judged: Judgment, one: Certificate | null, other: Certificate | null): Judgment {
   const { verdict, why } = judged;
   if (verdict !== 'pass' || !one || !other) return { verdict, why };
@@ -135,7 +138,7 @@ function judgePresence(specified: Dated, proposed: Dated | null, today: string):
   return proposed === null ? unknown('Not in the library. Ask the contractor for it.') : fail('Expired.');
 }
 
-/** Results compare only under one declared unit, rule and standard, both declarations in force. */
+/** Results compare only with the same declared unit, category rule, and standard, and both declarations in force. */
 function gwpRow({ specified, proposed }: Papers<Epd>, today: string): readonly EvaluationRow[] {
   if (specified === null) return [];
   const text = (epd: Epd): string => `${impactText(epd.gwp)} kg CO₂e per ${epd.declaredUnit}`;

@@ -2,19 +2,22 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { once } from '#src/lib/once.ts';
 
-/** The rule for passing: no less, no more, or the same. */
+/** What it takes to pass: at least as much, at most as much, or the same. */
 export type Direction = 'higher' | 'lower' | 'equal';
 
 const known = once(
   () => new Map(measuredNames.flatMap(({ keys, better }) => keys.map((key) => [key, better] as const))),
 );
 
-/** As the attribute says, else as results are narrowed by it: a fire rating in words is still better when higher. */
+/**
+ * The attribute's own direction, or else the one used for filtering: a fire rating in words is still better when
+ * higher.
+ */
 export function directionOf({ key, better }: Pick<Attribute, 'key' | 'better'>): Direction {
   return better ?? known().get(key) ?? 'equal';
 }
 
-/** A class or a rating in words is good, not high. */
+/** A class or a rating in words is better or worse, not higher or lower. */
 export const ruleOf = (attribute: Pick<Attribute, 'key' | 'better' | 'value'>): string => {
   const direction = directionOf(attribute);
   return direction === 'equal' || typeof attribute.value === 'number'

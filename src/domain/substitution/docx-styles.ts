@@ -1,14 +1,8 @@
-import { wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
+import { style, stylesHead } from '#src/domain/specification/writers/docx/styles.ts';
 
-/** Headings are Word's own, so that the navigation pane shows them. */
+/** Uses Word's built-in headings, so that the navigation pane shows them. */
 export const formStylesXml = [
-  xmlHead,
-  `<w:styles ${wordNamespace}>`,
-  '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:eastAsia="Arial" w:cs="Arial"/><w:sz w:val="19"/><w:szCs w:val="19"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>',
-  '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/><w:pPr><w:spacing w:after="60"/></w:pPr></w:style>',
-  '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
-  '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="72" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="72" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>',
-  '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
+  stylesHead({ size: 19, cellMargin: 72, normal: '<w:spacing w:after="60"/>' }),
   style(
     'Title',
     'Title',
@@ -52,8 +46,3 @@ export const formStylesXml = [
   ),
   '</w:styles>',
 ].join('');
-
-function style(id: string, name: string, paragraph: string, run: string, next = id): string {
-  const isOwn = name === id && id !== 'Title' ? ' w:customStyle="1"' : '';
-  return `<w:style w:type="paragraph"${isOwn} w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="${next}"/><w:qFormat/><w:pPr>${paragraph}</w:pPr>${run === '' ? '' : `<w:rPr>${run}</w:rPr>`}</w:style>`;
-}

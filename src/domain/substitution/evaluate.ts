@@ -7,8 +7,8 @@ import { warrantyGroup } from '#src/domain/substitution/warranty-rows.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 /**
- * Holds each proposed product against what the specified one states, row by row; `today` is an ISO date. Units change
- * how figures read, never a verdict. Groups without rows are left out.
+ * Compares each proposed product with what the specified one states, row by row; `today` is an ISO date. Units change
+ * how values are printed, never a verdict. Leaves out groups without rows.
  */
 export function evaluate(
   specified: Compared,

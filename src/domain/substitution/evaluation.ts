@@ -1,24 +1,26 @@
 import type { Content } from '#src/contracts/content.ts';
 
-/** `unknown` where the library cannot say: nothing stated, another test, another declared unit. Never a guess. */
+/**
+ * `unknown` if the library can't tell: nothing stated, a different test, or a different declared unit. Never a guess.
+ */
 export type Verdict = 'pass' | 'fail' | 'unknown';
 
 export interface Judgment {
   verdict: Verdict;
-  /** A sentence. */
+  /** As a sentence. */
   why: string;
 }
 
-/** A product's statement. */
+/** What a product states about a property. */
 export interface Stated {
-  /** Empty where it states nothing. */
+  /** Empty if it states nothing. */
   text: string;
   notes: readonly string[];
-  /** The document of the library that supports it. */
+  /** The library document that supports it. */
   evidence: Content | null;
 }
 
-/** A proposed product's statement, held against the specified one. */
+/** A proposed product's statement with its verdict. */
 export interface Finding extends Stated, Judgment {}
 
 export interface EvaluationRow {
@@ -27,7 +29,7 @@ export interface EvaluationRow {
   /** The rule in words: `At least the specified value`. */
   rule: string;
   specified: Stated;
-  /** One for each proposed product. */
+  /** One per proposed product. */
   findings: readonly Finding[];
 }
 
@@ -52,7 +54,7 @@ export const unknown = (why: string): Judgment => ({ verdict: 'unknown', why });
 export const rowsOf = (groups: readonly EvaluationGroup[]): readonly EvaluationRow[] =>
   groups.flatMap(({ rows }) => rows);
 
-/** How many rows of one proposed product pass, fail and are unknown. */
+/** Number of rows that pass, fail, or are unknown for one proposed product. */
 export function tallyOf(
   groups: readonly EvaluationGroup[],
   column: number,
@@ -65,7 +67,7 @@ export function tallyOf(
   return tally;
 }
 
-/** Only rows that at least one of the proposed products does not pass. */
+/** Only rows that at least one proposed product doesn't pass. */
 export function openRows(groups: readonly EvaluationGroup[]): readonly EvaluationGroup[] {
   return groups
     .map((group) => ({

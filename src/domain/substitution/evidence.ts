@@ -2,10 +2,10 @@ import type { Attribute, Content } from '#src/contracts/content.ts';
 import { declarationOf } from '#src/domain/compare/comparability.ts';
 import { isCertificate, isEpd } from '#src/domain/compare/declarations.ts';
 
-/** Papers that say how to install or clean, not what a product is. */
+/** Documents on installation or cleaning rather than on the product. */
 const notData = /installation|care and|maintenance|warranty/i;
 
-/** Product data, the technical sheet rather than the instructions. */
+/** The product data sheet; prefers technical data to instructions. */
 export function datasheetOf(content: readonly Content[]): Content | null {
   const sheets = content.filter(({ content_type }) => content_type === 'datasheet');
   return (
@@ -17,8 +17,8 @@ export function datasheetOf(content: readonly Content[]): Content | null {
 }
 
 /**
- * The document of the library that a property is read in: a certificate by the body that wrote the test, the
- * declaration for what it declares, else product data.
+ * The library document that supports a property: a certificate from the body that wrote the test, the declaration for
+ * declared values, or else the datasheet.
  */
 export function evidenceOf(
   { key, standard }: Pick<Attribute, 'key' | 'standard'>,

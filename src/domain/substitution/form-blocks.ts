@@ -1,15 +1,15 @@
-/** A piece of a form, written by the page for paper and by `form-to-docx` for Word. */
+/** A block of a form, rendered by the page for print and by `form-to-docx` for Word. */
 export type FormBlock =
   | { kind: 'title'; text: string; note: string }
   | { kind: 'heading'; text: string }
-  /** An empty value is a line to write on. */
+  /** An empty value becomes a line to write on. */
   | { kind: 'fields'; fields: readonly FormField[] }
   | { kind: 'text'; text: string }
-  /** The typed text; where there is none, lines to write on. */
+  /** The typed text, or lines to write on if there is none. */
   | { kind: 'writing'; label: string; text: string; lines: number }
   | { kind: 'choices'; label: string; choices: readonly FormChoice[] }
   | { kind: 'comparison'; head: readonly string[]; groups: readonly FormGroup[] }
-  /** Always empty: for a hand. */
+  /** Always blank, to be signed by hand. */
   | { kind: 'signature'; fields: readonly string[] };
 
 export type FormField = readonly [label: string, value: string];
@@ -24,9 +24,9 @@ export interface FormGroup {
   rows: readonly (readonly string[])[];
 }
 
-/** One proposed product's form; each begins on a page of its own. */
+/** The form for one proposed product; each starts on a new page. */
 export interface RequestForm {
-  /** By which it is told from others. */
+  /** The product's id. */
   id: number;
   blocks: readonly FormBlock[];
 }

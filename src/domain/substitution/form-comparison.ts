@@ -5,7 +5,7 @@ import type { FormBlock } from '#src/domain/substitution/form-blocks.ts';
 import { decisionWords } from '#src/domain/substitution/review.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 
-/** Every row of one proposed product: both values, what was found, and what the reviewer says of it. */
+/** Every row for one proposed product: both values, the verdict, and the reviewer's comment. */
 export function comparisonBlock(
   groups: readonly EvaluationGroup[],
   column: number,

@@ -1,22 +1,10 @@
 import { brand } from '#src/brand.ts';
 import { formStylesXml } from '#src/domain/substitution/docx-styles.ts';
 import type { FormBlock, FormGroup, RequestForm } from '#src/domain/substitution/form-blocks.ts';
-import {
-  packageFiles,
-  relationOf,
-  relations,
-  settingsXml,
-} from '#src/domain/specification/writers/docx/package-parts.ts';
-import type { TextPart } from '#src/domain/specification/writers/docx/package-parts.ts';
+import { borderedTable } from '#src/domain/specification/writers/docx/body.ts';
 import { packDocx } from '#src/domain/specification/writers/docx/pack.ts';
-import {
-  field,
-  paragraph,
-  run,
-  tab,
-  wordNamespace,
-  xmlHead,
-} from '#src/domain/specification/writers/docx/xml.ts';
+import { edgeXml, pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
+import { field, paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
 
 interface About {
@@ -25,25 +13,19 @@ interface About {
   today: string;
 }
 
-const parts: readonly TextPart[] = (['styles', 'settings', 'footer'] as const).map((type) => ({
-  name: type,
-  type,
-}));
 const margin = 1080;
 const width = pageSizes.letter.width - 2 * margin;
 
-/** A Word file on Letter paper, a form to each proposed product. The same forms give the same bytes. */
+/** A Word file on Letter paper, one form per proposed product. The same forms give the same bytes. */
 export function formsToDocx(forms: readonly RequestForm[], { title, today }: About): Uint8Array<ArrayBuffer> {
-  const atRight = `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`;
-  const foot = `${run(plain(title))}${tab}${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
-  const files = packageFiles({
-    document: documentXml(forms),
-    texts: {
-      'word/styles.xml': formStylesXml,
-      'word/settings.xml': settingsXml,
-      'word/footer.xml': `${xmlHead}<w:ftr ${wordNamespace}>${paragraph('Small', foot, atRight)}</w:ftr>`,
+  const page = `${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
+  const blocks = forms.flatMap((form, index) => form.blocks.map((block) => blockXml(block, index > 0)));
+  const files = wordFiles({
+    body: blocks.join('') + pageXml({ paper: 'letter', footer: 'footer', margin, edge: 540 }),
+    parts: {
+      styles: formStylesXml,
+      footer: edgeXml('ftr', 'Small', [run(plain(title)), page], width),
     },
-    parts,
     title: plain(title),
     author: brand.name,
     subject: 'Substitution request',
@@ -52,19 +34,7 @@ export function formsToDocx(forms: readonly RequestForm[], { title, today }: Abo
   return packDocx(files, today);
 }
 
-function documentXml(forms: readonly RequestForm[]): string {
-  const { width: w, height: h } = pageSizes.letter;
-  return [
-    xmlHead,
-    `<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>`,
-    ...forms.flatMap(({ blocks }, index) => blocks.map((block) => blockXml(block, index > 0))),
-    `<w:sectPr><w:footerReference w:type="default" r:id="${relationOf('footer', parts)}"/>`,
-    `<w:pgSz w:w="${w}" w:h="${h}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="540" w:footer="540" w:gutter="0"/></w:sectPr>`,
-    '</w:body></w:document>',
-  ].join('');
-}
-
-/** What is typed or stated may hold signs that XML does not allow. */
+/** Removes characters that XML doesn't allow. */
 function plain(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 }
@@ -130,19 +100,13 @@ const shares = [0.17, 0.21, 0.21, 0.23, 0.18];
 const widths = shares.map((share) => Math.floor(width * share));
 
 function tableXml(head: readonly string[], groups: readonly FormGroup[]): string {
-  const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
-  return [
-    `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, one) => sum + one, 0)}" w:type="dxa"/>`,
-    `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(edge).join('')}</w:tblBorders>`,
-    '<w:tblLayout w:type="fixed"/></w:tblPr>',
-    `<w:tblGrid>${widths.map((one) => `<w:gridCol w:w="${one}"/>`).join('')}</w:tblGrid>`,
+  return borderedTable(widths, [
     rowXml(head, '<w:cantSplit/><w:tblHeader/>', bold),
     ...groups.flatMap(({ title, rows }) => [
       groupXml(title),
       ...rows.map((cells) => rowXml(cells, '<w:cantSplit/>')),
     ]),
-    '</w:tbl>',
-  ].join('');
+  ]);
 }
 
 function rowXml(cells: readonly string[], properties: string, look = ''): string {

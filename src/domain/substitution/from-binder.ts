@@ -8,8 +8,9 @@ interface Offered {
 }
 
 /**
- * The products that an item of a project is evaluated with: a comparable product against the basis of design of its
- * section, the basis against what is comparable to it. Null for what is no product, or no longer in the library.
+ * The products to evaluate for a project item: a comparable product against the basis of design of its section, or the
+ * basis of design against its comparable products. Null for an item that isn't a product or is no longer in the
+ * library.
  */
 export function substitutionFor(item: BinderItem, items: readonly BinderItem[]): Offered | null {
   if (!isProduct(item)) return null;

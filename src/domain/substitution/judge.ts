@@ -9,11 +9,11 @@ import { inUnit } from '#src/domain/typed-units.ts';
 import { fromShown, measureText, shownMeasure } from '#src/domain/units.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** A figure that was converted has been rounded to three figures: it is as good as equal within this. */
+/** Converted numbers are rounded to three digits; within this relative tolerance they count as equal. */
 const rounding = 0.006;
 
 /**
- * Holds a proposed product's property against the specified one's. `units` is for the words alone: the verdict is the
+ * Compares a proposed product's property with the specified one's. `units` affects only the wording; the verdict is the
  * same in both systems.
  */
 export function judgeAttribute(
@@ -70,12 +70,12 @@ function judgeWords(specified: Attribute, proposed: Attribute, direction: Direct
 
 interface How {
   direction: Direction;
-  /** The specified value as it is shown. */
+  /** The specified value as shown. */
   text: string;
   isConverted?: boolean;
 }
 
-/** Holds one number against another in the same unit. */
+/** Compares two numbers in the same unit. */
 export function judgeNumbers(
   specified: number,
   proposed: number,
@@ -91,7 +91,7 @@ export function judgeNumbers(
   return fail(`${above > 0 ? 'Above' : 'Below'} ${text}${percent > 0 ? ` by ${percent}%` : ''}.`);
 }
 
-/** A number in the unit of the specified one; null for another kind of measure. */
+/** Converts a number to the specified one's unit; null if the units measure different things. */
 function inUnitOf(value: number, unit: string | null, target: string | null): number | null {
   if (unit === target) return value;
   if (unit === null || target === null) return null;
@@ -100,7 +100,7 @@ function inUnitOf(value: number, unit: string | null, target: string | null): nu
   return inSi.unit === target ? inSi.value : inUnit(value, unit, target);
 }
 
-/** Two spellings of the same words. */
+/** Normalizes spelling, so that variants of the same words are equal. */
 export const alike = (text: string): string =>
   text
     .normalize('NFKC')

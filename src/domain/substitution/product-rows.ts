@@ -68,7 +68,9 @@ export function productGroup(specified: Compared, proposed: readonly Compared[])
   }
 }
 
-/** Manufacturers name one thing by many words: other words are a question, not a difference. */
+/**
+ * Manufacturers use different words for the same thing, so different words need a person's judgment; they don't fail.
+ */
 function judgeWords(specified: string, proposed: string): Judgment {
   if (proposed === '') return unknown('Not stated. Ask the contractor for it.');
   if (alike(specified) === alike(proposed)) return pass('Same as specified.');
@@ -103,7 +105,7 @@ function madeText({ discontinued }: Product): readonly [string, ...string[]] {
   ];
 }
 
-/** Each standard that the specified product names. */
+/** One row per standard that the specified product names. */
 export function standardsGroup(specified: Compared, proposed: readonly Compared[]): EvaluationGroup {
   const numberOf = (standard: string): string => standard.split(' - ')[0] ?? standard;
   const own = new Map(specified.product.standards.map((standard) => [alike(numberOf(standard)), standard]));
@@ -127,7 +129,7 @@ export function standardsGroup(specified: Compared, proposed: readonly Compared[
   };
 }
 
-/** Rows on what a product would count for each credit, by the documents of the library. */
+/** Rows on how much a product would contribute to each credit, based on its documents in the library. */
 export function leedGroup(
   specified: Compared,
   proposed: readonly Compared[],
@@ -154,10 +156,10 @@ export function leedGroup(
 }
 
 interface Count {
-  /** In products; 0 where none of its documents counts. */
+  /** Number of products it counts as; 0 if none of its documents counts. */
   weight: number;
   stated: Stated;
-  /** It has documents that bear on the credit. */
+  /** Whether it has documents that concern the credit. */
   hasDocuments: boolean;
 }
 

@@ -17,17 +17,17 @@ interface Filled {
   proposed: readonly Compared[];
   groups: readonly EvaluationGroup[];
   request: SubstitutionRequest;
-  /** Of each proposed product. */
+  /** One per proposed product. */
   reviews: readonly SubstitutionReview[];
   /** ISO date. */
   today: string;
-  /** The whole address of an item. */
+  /** The absolute URL of an item's page. */
   addressOf: (item: Content) => string;
 }
 
 const heading = (text: string): FormBlock => ({ kind: 'heading', text });
 
-/** One form for each proposed product, in the order of a substitution request during construction. */
+/** One form per proposed product, in the order of a substitution request during construction. */
 export function requestForms(filled: Filled): readonly RequestForm[] {
   return filled.proposed.flatMap((proposed, column) => {
     const review = filled.reviews[column];

@@ -30,7 +30,7 @@ export const blankReview: SubstitutionReview = {
 
 export const blankRow: RowReview = { decision: '', remark: '' };
 
-/** As they stand on review stamps and on substitution request forms. */
+/** As worded on review stamps and substitution request forms. */
 export const decisionWords: Readonly<Record<Exclude<ReviewDecision, ''>, string>> = {
   'no exceptions taken': 'No exceptions taken',
   'accepted as noted': 'Accepted as noted',
@@ -38,7 +38,7 @@ export const decisionWords: Readonly<Record<Exclude<ReviewDecision, ''>, string>
   rejected: 'Rejected',
 };
 
-/** The consequences of a decision. */
+/** What each decision means for the contractor. */
 export const decisionMeaning: Readonly<Record<Exclude<ReviewDecision, ''>, string>> = {
   'no exceptions taken': 'Make submittals under Section 01 25 00, Substitution Procedures.',
   'accepted as noted': 'Make submittals under Section 01 25 00, incorporating the remarks.',
@@ -46,7 +46,7 @@ export const decisionMeaning: Readonly<Record<Exclude<ReviewDecision, ''>, strin
   rejected: 'Use the specified product.',
 };
 
-/** Under one project and without one they are different reviews of the same products. */
+/** The review's key. The same products under a project and without one are separate reviews. */
 export const requestPlace = (project: number | null, specified: number): string =>
   `${project ?? ''}/${specified}`;
 export const reviewPlace = (project: number | null, specified: number, proposed: number): string =>
@@ -63,7 +63,7 @@ export function withRow(
   return { ...review, rows: isBlank ? others : { ...others, [key]: row } };
 }
 
-/** Takes no exception to what passes, where nothing is decided yet. */
+/** Marks rows that pass as "no exceptions taken" if they have no decision yet. */
 export function withPassesTaken(
   review: SubstitutionReview,
   groups: readonly EvaluationGroup[],

@@ -1,10 +1,13 @@
-/** Two spellings of one standard: `ASTM D 6878`, `ASTM D6878`. */
+/** Normalizes spelling: `ASTM D 6878`, `ASTM D6878`. */
 const plain = (standard: string): string => {
   const [designation = ''] = standard.normalize('NFKC').toUpperCase().split(/\s-\s/, 1);
   return designation.replaceAll(/[\s–—]+/g, '');
 };
 
-/** A year behind a designation: `ASTM D6878-21`, `ANSI A250.8-2017`. Elsewhere two digits may be a part: `EN 12697-22`. */
+/**
+ * Strips a year after a designation: `ASTM D6878-21`, `ANSI A250.8-2017`. In other designations, two digits may be a
+ * part number: `EN 12697-22`.
+ */
 const withoutEdition = (standard: string): string =>
   plain(standard)
     .replace(/[-:](?:19|20)\d{2}[A-Z]?(?:\(R?\d{4}\))?$/, '')
@@ -12,7 +15,9 @@ const withoutEdition = (standard: string): string =>
 
 export type SameTest = 'same' | 'other edition' | 'other';
 
-/** Whether two figures come from one test. Two that name none are alike; one that names none may be anything. */
+/**
+ * Whether two values come from the same test. Two that name no test match; a named test never matches an unnamed one.
+ */
 export function sameTest(one: string | null, other: string | null): SameTest {
   if (one === null || other === null) return one === other ? 'same' : 'other';
   if (plain(one) === plain(other)) return 'same';

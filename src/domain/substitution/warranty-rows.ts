@@ -14,15 +14,15 @@ import { judgeAttribute, judgeNumbers } from '#src/domain/substitution/judge.ts'
 import { withUnit } from '#src/domain/unit-text.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** The scope of a warranty; empty where it says nothing more than its years. */
+/** A warranty term; its scope is empty if only the years are stated. */
 interface Term {
   kind: string;
-  /** Null for words: a lifetime. */
+  /** Null for words, such as a lifetime warranty. */
   years: number | null;
   text: string;
 }
 
-/** `Finish: 30 years`, `18 months`, `20 years, 60 mil`. What stands behind the comma is when it is given. */
+/** Parses `Finish: 30 years`, `18 months`, `20 years, 60 mil`. The text after the comma is a condition. */
 function termOf(text: string): Term {
   const [, kind = '', rest = ''] = /^(?:([^:]+):)?(.*)$/s.exec(text) ?? [];
   const [, amount, unit = ''] = /(?:^|\D)(\d+(?:\.\d+)?)\s*(year|month)/i.exec(rest) ?? [];
@@ -36,7 +36,7 @@ function termsOf({ options }: Pick<Product, 'options'>): readonly Term[] {
     .flatMap(({ values }) => values.map(({ text }) => termOf(text)));
 }
 
-/** The years of the warranty, and the years of each kind that the specified product names. */
+/** The overall warranty in years, and the years for each kind of warranty that the specified product names. */
 export function warrantyGroup(
   specified: Compared,
   proposed: readonly Compared[],
@@ -76,7 +76,7 @@ function yearsRow(
   };
 }
 
-/** Years on a finish say nothing about years on a system: not comparable where both name kinds and share none. */
+/** A finish warranty says nothing about a system warranty: not comparable if both name kinds and share none. */
 function otherKinds(specified: Compared, proposed: Compared): Judgment | null {
   const [one, other] = [kindsOf(specified), kindsOf(proposed)];
   const isShared = one.some((kind) => other.includes(kind));
@@ -114,7 +114,7 @@ function judgeTerms(specified: Term | null, proposed: Term | null): Judgment {
   return judgeNumbers(specified.years, proposed.years, { direction: 'higher', text });
 }
 
-/** The longest of a kind. */
+/** The longest term of a kind. */
 function bestTerm({ product }: Compared, kind: string): Term | null {
   const own = termsOf(product).filter((term) => term.kind === kind);
   return own.toSorted((one, other) => (other.years ?? 0) - (one.years ?? 0))[0] ?? null;

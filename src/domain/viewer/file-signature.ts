@@ -1,19 +1,16 @@
-/** Formats that a viewer reads. */
+/** Formats that have a viewer. */
 export type ViewerFormat = 'DXF' | 'GLB' | 'IFC' | 'PDF';
 
-/** So many bytes from the start and from the end of a file say what it is. */
+/** How many bytes from each end of a file are needed to recognize its format. */
 export const signatureBytes = 2_048;
 
-/** Larger files are refused before they are read: a browser's tab would run out of memory. */
+/** Larger files are refused before they are read, because a browser tab would run out of memory. */
 export const viewerFileLimit = 100_000_000;
 
-/** `[^\S\n]` is a space within a line: with `\s`, a file of line breaks would be read again from each of them. */
+/** `[^\S\n]` is a space within a line. With `\s`, a file of line breaks would be rescanned from every line. */
 const dxfEnd = /(?:^|\n)[^\S\n]*0[^\S\n]*\n\s*EOF\b/;
 
-/**
- * The problem with a file, by its first and last bytes and its length: null if it is what its name says, as far as
- * that can be seen.
- */
+/** Checks a file by its first and last bytes and its length. Null if it appears to be what its name says. */
 export function fileProblem(
   format: ViewerFormat,
   head: Uint8Array,
@@ -26,17 +23,17 @@ export function fileProblem(
     case 'DXF':
       if (start.startsWith('AutoCAD Binary DXF')) return end.includes('\0EOF\0') ? null : 'truncated';
       if (!startsAsDxf(unixLines(start))) return 'wrong-format';
-      // What stands behind the end mark, as the Ctrl+Z of old programs, means nothing.
+      // Ignores anything after the end mark, such as the Ctrl+Z of old programs.
       return dxfEnd.test(unixLines(end)) ? null : 'truncated';
     case 'GLB':
       if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';
-      // The header says how long the whole file is.
+      // The header states the length of the whole file.
       return new DataView(head.buffer, head.byteOffset).getUint32(8, true) > length ? 'truncated' : null;
     case 'IFC':
       if (!start.trimStart().startsWith('ISO-10303-21;')) return 'wrong-format';
       return end.endsWith('END-ISO-10303-21;') ? null : 'truncated';
     case 'PDF':
-      // Readers accept some bytes before the mark.
+      // Readers accept some bytes before the signature.
       if (!start.slice(0, 1_024).includes('%PDF-')) return 'wrong-format';
       return end.includes('%%EOF') ? null : 'truncated';
   }
@@ -48,7 +45,7 @@ function latin(bytes: Uint8Array): string {
 
 const unixLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** `0`, `SECTION`, with empty lines anywhere and comments before: `999` and the line behind it. */
+/** `0`, `SECTION`. Empty lines can be anywhere, and comments before: `999` and the line after it. */
 function startsAsDxf(text: string): boolean {
   const rows = text.replace(/^ï»¿/, '').split('\n');
   const filledFrom = (first: number): number => {

@@ -1,29 +1,29 @@
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
-/** A place where words were found in a document of pages. */
+/** A match in a document of pages. */
 export interface PageMatch {
   /** From 1. */
   page: number;
-  /** Which one of its page it is, from 0. */
+  /** Index of the match on its page, from 0. */
   nth: number;
-  /** The words with a little of what stands around them. */
+  /** The match with a little of the text around it. */
   before: string;
   found: string;
   after: string;
 }
 
-/** No one steps through more. */
+/** Nobody steps through more. */
 export const mostMatches = 1_000;
 const around = 40;
 
-/** Longer words are cut: each place of the text is compared with them. */
+/** Longer queries are cut, because they are compared with every position in the text. */
 const longest = 200;
 
-/** One letter is everywhere. */
+/** A single letter would match everywhere. */
 export const isSearched = (words: string): boolean => words.trim().length > 1;
 
-/** In any case, and with any space between the words; `gap` is what may stand there. */
+/** Ignores case and the kind of space between words; `gap` is the pattern between them. */
 export function wordsPattern(words: string, gap = String.raw`\s+`): RegExp {
   return composedPattern(escapedPattern(words.trim().slice(0, longest)).replaceAll(/\s+/g, gap), 'giu');
 }
@@ -50,7 +50,7 @@ export function findInPages(pages: readonly string[], words: string): readonly P
   return matches;
 }
 
-/** Without the half of a word that it begins with. */
+/** Drops the partial word at the start. */
 const fromWord = (text: string): string => text.replace(/^\S* /, '');
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 const most = 8;
 
-/** The products whose titles a page names, eight at most: a page that names more is a list of contents. */
+/** The products whose titles occur on a page, at most eight: a page with more is a table of contents. */
 export function productsOnPage<Product extends { title: string }>(
   text: string,
   products: readonly Product[],

@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { File } from '#src/contracts/shapes.ts';
 
-/** The types that have a viewer, with the format that it shows. Others show everything on their own page. */
+/** Types with a viewer, and the format it shows. Other types show everything on their own page. */
 const viewed: Readonly<Partial<Record<ContentType, string>>> = {
   cad: 'DXF',
   bim: 'GLB',
@@ -18,7 +18,7 @@ export function hasViewer(type: ContentType): boolean {
   return viewed[type] !== undefined;
 }
 
-/** The file that the viewer of an item shows; null where the item has none. */
+/** The file that an item's viewer shows; null if it has none. */
 export function viewedFile({ content_type: type, files }: Content): File | null {
   return files.find(({ format }) => format === viewed[type]) ?? null;
 }

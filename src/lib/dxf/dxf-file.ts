@@ -41,7 +41,7 @@ export function openDxf(file: string | Uint8Array): DxfFile {
     if (type === 'SECTION' && groups[0]?.[0] === 2) {
       section = textOf(groups, 2);
       if (section === 'HEADER') header = variablesIn(groups);
-      list = { ENTITIES: entities, OBJECTS: objects }[section] ?? null;
+      list = section === 'ENTITIES' ? entities : section === 'OBJECTS' ? objects : null;
     } else if (type === 'BLOCK' && section === 'BLOCKS') {
       list = [];
       blocks.set(textOf(groups, 2).toLowerCase(), { groups, entities: list });

@@ -36,7 +36,7 @@ function* textGroups(text: string): Generator<Group> {
 const binaryMark = 'AutoCAD Binary DXF\r\n\u001A\0';
 
 const isBinaryDxf = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, binaryMark.length)) === binaryMark;
+  new TextDecoder().decode(bytes.subarray(0, binaryMark.length)) === binaryMark;
 
 function* binaryGroups(bytes: Uint8Array): Generator<Group> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,11 +1,11 @@
-import { charProject, type CharProject } from '#src/contracts/char-projects.ts';
+import { charProject, type DesignProject } from '#src/contracts/char-projects.ts';
 import { contentRequest, type ContentRequest } from '#src/contracts/content-requests.ts';
 import { favorite, type Favorite } from '#src/contracts/favorites.ts';
 import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts';
 import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { Attempts } from '#src/reference-api/account/attempts.ts';
-import { ownedStore, type OwnedStore } from '#src/reference-api/account/owned.ts';
-import { passwordsOf, type Passwords } from '#src/reference-api/account/passwords.ts';
+import { createOwnedStore, type OwnedStore } from '#src/reference-api/account/owned.ts';
+import { createPasswords, type Passwords } from '#src/reference-api/account/passwords.ts';
 import { person, type Person } from '#src/reference-api/account/people.ts';
 import { Resets } from '#src/reference-api/account/resets.ts';
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
@@ -13,32 +13,32 @@ import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { storeOf, type Store } from '#src/reference-api/store/store.ts';
+import { createStore, type Store } from '#src/reference-api/store/store.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-/** People, their sign-ins and what belongs to each of them. */
+/** People, their sign-ins, and the records that belong to them. */
 export interface Account {
   people: Store<Person>;
-  /** The address in any letter case. */
+  /** Email addresses match in any letter case. */
   personByEmail: (email: string) => Person | null;
   passwords: Passwords;
-  /** The new password of a person: reset tokens are void and sign-ins over, all but the one given. */
+  /** Sets a new password. Voids the person's reset tokens and ends all their sign-ins except the given one. */
   changePassword: (user: number, password: string, except: SignIn | null) => Promise<void>;
   sessions: Sessions;
   resets: Resets;
-  /** What anyone may open in the sample world; null where it is closed. */
+  /** Passwords and tokens that anyone may use in the sample world; null where it is closed. */
   sample: SampleAccess | null;
   attempts: Attempts;
   favorites: OwnedStore<Favorite>;
   searches: OwnedStore<SavedSearch>;
-  projects: OwnedStore<CharProject>;
+  projects: OwnedStore<DesignProject>;
   requests: OwnedStore<ContentRequest>;
   specwizardProjects: OwnedStore<SpecwizardProject>;
-  /** This moment on the day that the world is seen on. */
+  /** The current time of day, on the day on which the world is seen. */
   now: () => string;
 }
 
-export function accountOf(
+export function createAccounts(
   world: World,
   changes: Changes,
   sample: SampleAccess | null,
@@ -46,9 +46,9 @@ export function accountOf(
 ): Account {
   const shift = clockShift(world.today, Date.now());
   const now = () => new Date(Date.now() + shift).toISOString();
-  const people = storeOf('people', person, world.people, changes);
+  const people = createStore('people', person, world.people, changes);
   const peopleByEmail = people.indexBy(({ email }) => email.toLowerCase());
-  const passwords = passwordsOf(world, changes, sample, passwordRounds);
+  const passwords = createPasswords(world, changes, sample, passwordRounds);
   const [sessions, resets] = [new Sessions(changes), new Resets(changes)];
   const { saved } = world;
   return {
@@ -64,11 +64,11 @@ export function accountOf(
     resets,
     sample,
     attempts: new Attempts(),
-    favorites: ownedStore('user-favorites', favorite, saved.favorites, changes, now),
-    searches: ownedStore('user-searches', savedSearch, saved.searches, changes, now),
-    projects: ownedStore('char-project', charProject, saved.projects, changes, now),
-    requests: ownedStore('user-project-fyi', contentRequest, saved.requests, changes, now),
-    specwizardProjects: ownedStore(
+    favorites: createOwnedStore('user-favorites', favorite, saved.favorites, changes, now),
+    searches: createOwnedStore('user-searches', savedSearch, saved.searches, changes, now),
+    projects: createOwnedStore('char-project', charProject, saved.projects, changes, now),
+    requests: createOwnedStore('user-project-fyi', contentRequest, saved.requests, changes, now),
+    specwizardProjects: createOwnedStore(
       'specwizard-project',
       specwizardProject,
       saved.specwizardProjects,
@@ -79,7 +79,7 @@ export function accountOf(
   };
 }
 
-/** How far the world's clock is from the true one: not at all today, and on another day it starts at noon. */
+/** Milliseconds between the world's clock and the real one: 0 today; on any other day the clock starts at noon. */
 function clockShift(today: string, started: number): number {
   const isToday = new Date(started).toISOString().startsWith(today);
   return isToday ? 0 : Date.parse(`${today}T12:00:00Z`) - started;

@@ -4,11 +4,14 @@ import { Tally } from '#src/reference-api/http/tally.ts';
 
 const LIMIT = { most: 10, minutes: 15 };
 
-/** Wrong passwords and tokens of the last quarter of an hour, by account and by network address. */
+/** Counts wrong passwords and tokens of the last 15 minutes, by account and by network address. */
 export class Attempts {
   readonly #wrong = new Tally();
 
-  /** Counts a try as wrong before it is judged, so that many at once gain nothing; 429 after ten, by either key. */
+  /**
+   * Counts the try as wrong before it is checked, so that sending many at once gains nothing. Refuses with 429 after
+   * ten, by either key.
+   */
   begin(...keys: readonly string[]): void {
     const seconds = Math.ceil(largest(keys.map((key) => this.#wrong.wait(key, LIMIT))) / 1000);
     if (seconds > 0) {
@@ -18,7 +21,7 @@ export class Attempts {
     for (const key of keys) this.#wrong.add(key, LIMIT);
   }
 
-  /** The password was right: the account starts over, and the address has one wrong try fewer. */
+  /** The password was right: clears the account's count and takes one off the address's. */
   succeeded(account: string, address: string): void {
     this.#wrong.forget(account);
     this.#wrong.takeBack(address);

@@ -1,6 +1,6 @@
 /**
- * The cookies of one visitor, for ends where requests and answers carry none: a page cannot read an HttpOnly cookie,
- * so the demo and the tests bring a store of their own. Plain HTTP has none: there only the request's own header counts.
+ * The cookies of one visitor, where requests and responses carry none: a page cannot read an HttpOnly cookie, so the
+ * demo and the tests bring a store of their own. Over HTTP, only the request's own header counts.
  */
 export interface CookieStore {
   /** As in a `Cookie` header. */
@@ -9,7 +9,7 @@ export interface CookieStore {
   write(line: string): void;
 }
 
-/** The value of a cookie in a `Cookie` header; null where it is not there. */
+/** The value of a cookie in a `Cookie` header; null if it is not there. */
 export function cookieIn(header: string, name: string): string | null {
   const pairs = header.split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;

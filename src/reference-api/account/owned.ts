@@ -3,19 +3,22 @@ import type { GenericSchema } from 'valibot';
 
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Owned } from '#src/reference-api/world/world.ts';
-import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { storeOf } from '#src/reference-api/store/store.ts';
-import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
+import { createStore } from '#src/reference-api/store/store.ts';
+import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versions.ts';
 
-/** `updated_at` is the store's to say: the moment of the last write, different after each of them. */
+/** The store sets `updated_at`, the time of the last write; no two writes have the same. */
 type Unstamped<T> = Omit<T, 'updated_at'>;
 
-/** The records of one kind that people have. To everybody but its owner a record is not there: 404. */
+/** One kind of record that people own. Anyone but the owner gets 404. */
 export interface OwnedStore<T> {
   /** The latest change first. */
   list(owner: number): T[];
-  /** `seq` as in the path; 409 where `seen`, if it is given, is no longer its `updated_at`. */
+  /**
+   * `seq` is the number in the path. Refuses with 409 if `seen` is given and no longer equals the record's
+   * `updated_at`.
+   */
   find(owner: number, seq: string, seen?: string): T;
   has(owner: number, seq: number): boolean;
   create(owner: number, make: (seq: number) => Unstamped<T>): T;
@@ -23,20 +26,20 @@ export interface OwnedStore<T> {
   delete(owner: number, seq: string): void;
 }
 
-/** What one person keeps of a kind, at most: so many records, and so many characters of JSON. */
+/** The most that one person may keep of one kind: number of records, and characters of JSON. */
 const MOST_RECORDS = 2_000;
 const MOST_CHARACTERS = 10_000_000;
 
 const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(), value: v.unknown() });
 
-export function ownedStore<T extends { seq: number; updated_at?: string | undefined }>(
+export function createOwnedStore<T extends { seq: number; updated_at?: string | undefined }>(
   name: string,
   schema: GenericSchema<unknown, T>,
   seeded: ReadonlyMap<number, Owned<T>>,
   changes: Changes,
   now: () => string,
 ): OwnedStore<T> {
-  const store = storeOf(name, owned, seeded, changes);
+  const store = createStore(name, owned, seeded, changes);
   type Stored = v.InferOutput<typeof owned>;
   const recordsOf = store.indexBy(({ owner }) => owner);
   const mine = (owner: number) =>
@@ -53,7 +56,7 @@ export function ownedStore<T extends { seq: number; updated_at?: string | undefi
     if (others.length >= MOST_RECORDS || length > MOST_CHARACTERS)
       refuse(507, 'There is no room for more. Delete what you no longer need.');
   };
-  // A record that an earlier version wrote may not fit any more; it is passed over.
+  // A record written by an earlier version may no longer match the schema; it is skipped.
   const read = ({ value, changed }: Stored): T[] => {
     const stamped = typeof value === 'object' ? { ...value, updated_at: changed } : value;
     const fitting = v.safeParse(schema, stamped);
@@ -81,7 +84,7 @@ export function ownedStore<T extends { seq: number; updated_at?: string | undefi
     write(owner, value) {
       requireRoom(owner, value);
       const before = store.find(value.seq)?.changed ?? now();
-      store.update(value.seq, { owner, changed: momentAfter(now(), before), value });
+      store.update(value.seq, { owner, changed: laterTimestamp(now(), before), value });
       return find(owner, String(value.seq));
     },
     delete(owner, seq) {

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
-import { areSame, newSecret, stretched } from '#src/reference-api/account/secrets.ts';
+import { equalInConstantTime, newSecret, stretchPassword } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { normalizedPassword } from '#src/lib/checks/password.ts';
 
-/** As OWASP asks of PBKDF2 with SHA-256. */
+/** What OWASP recommends for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
-/** No password is so long, in UTF-16 units, and normalizing and stretching it would cost. */
+/** In UTF-16 units. No one's password is longer, and normalizing and stretching a long text is expensive. */
 const LONGEST = 400;
 
 const storedPassword = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() });
 
 export interface Passwords {
-  /** Takes the same time for an unknown user (null). */
+  /** Takes the same time for an unknown user (null), so that the time reveals nothing. */
   isRight: (user: number | null, password: string) => Promise<boolean>;
   set: (user: number, password: string) => Promise<void>;
 }
 
-/** Salted and stretched. The password of the sample people is no secret and stands in the code. */
-export function passwordsOf(
+/** Passwords are salted and stretched. The sample people's password is public and part of the code. */
+export function createPasswords(
   world: World,
   changes: Changes,
   sample: SampleAccess | null,
@@ -34,13 +34,13 @@ export function passwordsOf(
     async isRight(user, password) {
       const written = user === null ? null : writtenOf(user);
       const given = password.length > LONGEST ? '' : normalizedPassword(password);
-      const hash = await stretched(given, written?.salt ?? 'nobody', written?.rounds ?? rounds);
-      if (written !== null) return areSame(hash, written.hash);
+      const hash = await stretchPassword(given, written?.salt ?? 'nobody', written?.rounds ?? rounds);
+      if (written !== null) return equalInConstantTime(hash, written.hash);
       return user !== null && world.people.has(user) && given === sample?.password;
     },
     async set(user, password) {
       const salt = newSecret();
-      const hash = await stretched(normalizedPassword(password), salt, rounds);
+      const hash = await stretchPassword(normalizedPassword(password), salt, rounds);
       changes.write('passwords', user, { salt, hash, rounds });
     },
   };

@@ -6,20 +6,23 @@ import { coid, id, isoDate } from '#src/contracts/shapes.ts';
 
 const { seq: _, updated_at: _version, ...fields } = profile.entries;
 
-/** Of a record that an earlier version wrote. */
+/** The date of records that an earlier version wrote without one. */
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** An account's record: what a person says about themselves, and what an administrator gave them. */
+/** An account: what people enter about themselves, and what an administrator granted them. */
 export const person = v.object({
   id,
   ...fields,
   updated_at: v.optional(isoDate, EPOCH),
-  /** The manufacturer whose reports the account opens as its staff. No call writes it, and no address implies it. */
+  /**
+   * The manufacturer whose reports this account may open as its staff. No call sets it, and no email address implies
+   * it.
+   */
   manufacturer: v.optional(v.nullable(coid), null),
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** Outside the range of user ids, so that no one mixes them up. */
+/** Outside the range of user ids, so that the two are never confused. */
 const FIRST_PROFILE = 4200;
 
 export function profileSeqOf({ id: user }: { id: number }): number {

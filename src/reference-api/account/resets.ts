@@ -4,12 +4,14 @@ import { hashOf, newSecret } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 
 const VALID_MS = 30 * 60_000;
-/** Stands for people whom no one knows: a number that no account reaches. */
+/** Stands for an unknown email address: a number that no account has. */
 const NOBODY = 2_147_483_647;
 
 const storedReset = v.object({ hash: v.string(), askedAt: v.number() });
 
-/** Tokens that let a person choose a new password: one each, for thirty minutes, once. Only hashes are stored. */
+/**
+ * Tokens for choosing a new password: one per person, valid for thirty minutes, usable once. Only hashes are stored.
+ */
 export class Resets {
   readonly #changes: Changes;
 
@@ -17,19 +19,22 @@ export class Resets {
     this.#changes = changes;
   }
 
-  /** A new token; the person's former one is void. Writes as much for nobody (null), so that the time says nothing. */
+  /**
+   * Issues a token and voids the person's earlier one. Does the same work for nobody (null), so that timing reveals
+   * nothing.
+   */
   async give(user: number | null): Promise<string> {
     const token = newSecret();
     this.#changes.write('resets', user ?? NOBODY, { hash: await hashOf(token), askedAt: Date.now() });
     return token;
   }
 
-  /** Whose token it is; null for one that is unknown, used, or too old. */
+  /** The user a token belongs to; null if it is unknown, used, or expired. */
   async ofToken(token: string): Promise<number | null> {
     return this.#find(await hashOf(token));
   }
 
-  /** The same, and it is used; of two at once, only one gets it. */
+  /** The same, and uses the token up; if two requests come at once, only one gets it. */
   async take(token: string): Promise<number | null> {
     const user = this.#find(await hashOf(token));
     if (user !== null) this.end(user);

@@ -1,13 +1,13 @@
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
-/** What opens the sample world. Everyone may know it, so a server that keeps real accounts does without. */
+/** What opens the sample world. It is public, so a server with real accounts leaves it out. */
 export const sampleAccess = {
-  /** Of the sample people, until they choose another. */
+  /** Of the sample people, until they choose another one. */
   password: 'specify-2026',
-  /** Sample people get no mail, so this token is fixed, lasts, and works any number of times. */
+  /** Sample people get no mail, so this token is fixed, never expires, and works any number of times. */
   resetToken: 'demo-reset-token',
   resetOf: ADA,
-  /** With this and a manufacturer's abbreviation its own pages and reports open. */
+  /** Together with a manufacturer's abbreviation, it opens that manufacturer's pages and reports. */
   reportPassword: 'demo-report',
 } as const;
 

@@ -11,15 +11,15 @@ export async function hashOf(secret: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest(HASH, text.encode(secret))));
 }
 
-/** A text that only who has the secret can read: AES-GCM under it, in hexadecimal digits. */
-export async function sealed(plain: string, secret: string): Promise<string> {
+/** Encrypts a text with AES-GCM under the secret, in hexadecimal digits. */
+export async function encrypt(plain: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const body = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), text.encode(plain));
   return toHex(iv) + toHex(new Uint8Array(body));
 }
 
-/** Throws when the secret is another one. */
-export async function unsealed(closed: string, secret: string): Promise<string> {
+/** Decrypts it; throws if the secret is another one. */
+export async function decrypt(closed: string, secret: string): Promise<string> {
   const bytes = fromHex(closed);
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12) };
   return new TextDecoder().decode(
@@ -28,14 +28,14 @@ export async function unsealed(closed: string, secret: string): Promise<string> 
 }
 
 /** PBKDF2 of a password, 32 bytes in hexadecimal digits. */
-export async function stretched(password: string, salt: string, iterations: number): Promise<string> {
+export async function stretchPassword(password: string, salt: string, iterations: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits']);
   const algorithm = { name: 'PBKDF2', hash: HASH, salt: text.encode(salt), iterations };
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256)));
 }
 
-/** Compares without telling by its time how much was right. */
-export function areSame(one: string, other: string): boolean {
+/** Compares in constant time, so that timing does not tell how much matched. */
+export function equalInConstantTime(one: string, other: string): boolean {
   let differences = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1)
     differences |= one.charCodeAt(index) ^ other.charCodeAt(index % Math.max(1, other.length));

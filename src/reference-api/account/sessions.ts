@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { hashOf, newSecret, sealed, unsealed } from '#src/reference-api/account/secrets.ts';
+import { hashOf, newSecret, encrypt, decrypt } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import type { Fields } from '#src/reference-api/store/keep.ts';
+import type { Fields } from '#src/reference-api/store/change-storage.ts';
 import { RecordIndex } from '#src/reference-api/store/record-index.ts';
 
 const SESSIONS = 'sessions';
 const MAX_MS = 30 * 86_400_000;
 
-/** Of one person so many sign-ins stand; another one ends the oldest. */
+/** The most sign-ins that one person has at a time; another one ends the oldest. */
 const MOST_OF_ONE = 20;
 
 const storedSession = v.object({
@@ -19,15 +19,15 @@ const storedSession = v.object({
   tokenHash: v.string(),
   /** Null until the browser has its cookie. */
   cookieHash: v.nullable(v.string()),
-  /** The token, to be read with the cookie alone. */
+  /** The token, encrypted with the cookie's secret. */
   sealedToken: v.nullable(v.string()),
 });
 /** One sign-in. */
 export type SignIn = v.InferOutput<typeof storedSession>;
 
 /**
- * Stores only hashes of tokens and cookies, so the file of changes opens no account. A sign-in ends on sign-out, on a
- * password change, when its owner has too many, or after thirty days.
+ * Sign-ins. Only hashes of tokens and cookies are stored, so the data file opens no account. A sign-in ends on
+ * sign-out, on a password change, when its owner has too many, or after thirty days.
  */
 export class Sessions {
   readonly #changes: Changes;
@@ -41,7 +41,7 @@ export class Sessions {
     changes.follow(SESSIONS, (id, fields) => this.#note(id, fields));
   }
 
-  /** A new sign-in; its token is given once. */
+  /** Starts a sign-in and returns its token, which cannot be read again. */
   async open(user: number, isRemembered: boolean): Promise<string> {
     const token = newSecret();
     const tokenHash = await hashOf(token);
@@ -64,11 +64,11 @@ export class Sessions {
     return this.#open(this.#byToken.of(hash)) ?? null;
   }
 
-  /** The secret of a new cookie; one given earlier is worth nothing from now on. */
+  /** Issues a cookie secret; an earlier one stops working. */
   async cookieFor(signIn: SignIn, token: string): Promise<string> {
     const secret = newSecret();
-    const kept = { cookieHash: await hashOf(secret), sealedToken: await sealed(token, secret) };
-    // Signed out in the meantime: that stands.
+    const kept = { cookieHash: await hashOf(secret), sealedToken: await encrypt(token, secret) };
+    // If the person signed out in the meantime, that stands.
     if (this.#signIns.has(signIn.id)) this.#write({ ...signIn, ...kept });
     return secret;
   }
@@ -76,19 +76,19 @@ export class Sessions {
   async ofCookie(secret: string): Promise<{ signIn: SignIn; token: string } | null> {
     const hash = await hashOf(secret);
     const signIn = this.#open(this.#byCookie.of(hash));
-    return signIn?.sealedToken ? { signIn, token: await unsealed(signIn.sealedToken, secret) } : null;
+    return signIn?.sealedToken ? { signIn, token: await decrypt(signIn.sealedToken, secret) } : null;
   }
 
   end(id: number): void {
     this.#changes.write(SESSIONS, id, undefined);
   }
 
-  /** Ends a person's sign-ins, all but the one given. */
+  /** Ends all sign-ins of a person except the given one. */
   endAllOf(user: number, except: SignIn | null): void {
     for (const id of this.#byUser.of(user)) if (id !== except?.id) this.end(id);
   }
 
-  /** Ends all that are over, and of a person the oldest. */
+  /** Removes expired sign-ins, and the oldest one of a person who has too many. */
   #makeRoom(user: number): void {
     for (const { id, openedAt } of this.#signIns.values()) if (isOver(openedAt)) this.end(id);
     const own = this.#byUser.of(user).flatMap((id) => this.#signIns.get(id) ?? []);
@@ -117,7 +117,9 @@ export class Sessions {
   }
 }
 
-/** Drawn, not counted: a number of a sign-in that ended is not given again, since a late sign-out still names it. */
+/**
+ * Random, not counted up: the number of an ended sign-in must not be reused, since a late sign-out may still name it.
+ */
 function newNumber(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high % 2 ** 20) * 2 ** 32 + low + 1;

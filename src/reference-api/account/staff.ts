@@ -1,7 +1,7 @@
-import { accountOf } from '#src/reference-api/account/account.ts';
+import { createAccounts } from '#src/reference-api/account/account.ts';
 import { profileSeqOf } from '#src/reference-api/account/people.ts';
 import { Changes } from '#src/reference-api/store/changes.ts';
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 interface StaffChange {
@@ -27,12 +27,12 @@ export async function changeStaff({
   profile,
   manufacturer,
 }: StaffChange): Promise<string> {
-  const keep = await keepOnDisk(folder);
+  const keep = await openDiskStorage(folder);
   try {
     const today = new Date().toISOString().slice(0, 10);
     const { world } = sharedWorld({ seed, scale, today });
     const changes = await Changes.load(keep);
-    const { people } = accountOf(world, changes, null);
+    const { people } = createAccounts(world, changes, null);
     const one = people.list().find((person) => String(profileSeqOf(person)) === profile);
     if (!one) throw new Error(`There is no profile ${profile}.`);
     let coid = one.manufacturer;

@@ -1,13 +1,13 @@
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-/** One page of a catalog before any format: the PDF draws it, the text file has its words. */
+/** One page of a catalog, before any format: the PDF draws it, the text file has its words. */
 export interface CatalogSheet {
   kind: 'cover' | 'inside' | 'back';
   title: string;
-  /** Of its bookmark: 1 stands below the sheet before it. */
+  /** Level of its bookmark: 1 is below the preceding sheet. */
   level: 0 | 1;
   blocks: readonly SheetBlock[];
-  /** What it is about, where that is one product. */
+  /** The product that the page is about, if it is one product. */
   productId: number | null;
 }
 
@@ -16,17 +16,17 @@ export type SheetBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] }
-  /** Drawn only when it is put on paper. */
+  /** Drawn only when the PDF is made. */
   | { kind: 'drawing'; alt: string; maxHeight: number; draw: () => Drawing | null };
 
 export interface SheetColumn {
   heading: string;
-  /** Of the page's width; all columns together make 1. */
+  /** Share of the page's width; the columns add up to 1. */
   share: number;
   align?: 'left' | 'right';
 }
 
-/** The words of a sheet in the order in which they stand on it: a line for each paragraph and row, tabs between cells. */
+/** The words of a sheet in reading order: one line per paragraph and row, tabs between cells. */
 export function sheetText({ title, blocks }: CatalogSheet): string {
   return [title, ...blocks.flatMap(linesOf)].filter((line) => line.trim() !== '').join('\n');
 }

@@ -9,7 +9,7 @@ import { randomOf } from '#src/reference-api/world/random.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 
-/** Cover, contents and who speaks come first; the index of models and the back cover last. */
+/** Pages before the products: cover, contents, and introduction. The index of models and the back cover come last. */
 const before = 3;
 const after = 2;
 
@@ -56,14 +56,17 @@ export function catalogSheets(world: World, catalog: Catalog): readonly CatalogS
 
 const textsByCatalog = new WeakMap<Catalog, readonly string[]>();
 
-/** The words of every page, as its text file has them. */
+/** The words of each page, as in the catalog's text file. */
 export function catalogTexts(world: World, catalog: Catalog): readonly string[] {
   const known = textsByCatalog.get(catalog) ?? catalogSheets(world, catalog).map(sheetText);
   textsByCatalog.set(catalog, known);
   return known;
 }
 
-/** The same where a search may lead: empty for the cover, the contents and the index, and where there is no text file. */
+/**
+ * The same for searching: empty for pages that only list others (cover, contents, index), and if the catalog has no
+ * text file.
+ */
 export function searchedTexts(world: World, catalog: Catalog): readonly string[] {
   if (world.textFaults.get(catalog.id) === 'missing') return [];
   const texts = catalogTexts(world, catalog);
@@ -94,7 +97,7 @@ function aboutBlocks(company: Company | undefined): readonly SheetBlock[] {
   ];
 }
 
-/** By model number, as one looks for a part that is on a drawing. */
+/** Sorted by model number, which is how one looks up a part seen on a drawing. */
 function modelIndex(body: readonly CatalogSheet[], world: World): CatalogSheet {
   const rows = body
     .flatMap(({ productId, level }, index) => {

@@ -4,7 +4,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-/** Two facing pages: what the product is, drawn, and its table of data. */
+/** Two facing pages: the product with its drawing, and its data table. */
 export function productSheets(world: World, product: Product): readonly CatalogSheet[] {
   return [
     {

@@ -4,7 +4,7 @@ import { listOf } from '#src/reference-api/catalogs/product-sheets.ts';
 import { drawingOf } from '#src/reference-api/files/cad-files.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { attributeInWords } from '#src/reference-api/seed/attribute-values.ts';
 import { lowered } from '#src/reference-api/seed/titles.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -51,7 +51,7 @@ function drawnDetail(world: World, cad: Cad): readonly SheetBlock[] {
   ];
 }
 
-/** A table that chooses between products, for one of their uses. */
+/** A table for choosing a product by use. */
 export function selectionSheet(
   products: readonly Product[],
   profiles: readonly SectionProfile[],
@@ -73,7 +73,7 @@ export function selectionSheet(
         .sample(products, 6)
         .map((product) => [
           `${product.tradename} ${lowered(product.noun)}`,
-          random.sample(product.attributes, 3).map(inWords).join('; '),
+          random.sample(product.attributes, 3).map(attributeInWords).join('; '),
         ]),
     },
     ...(rule === undefined ? [] : [{ kind: 'text', text: rule } as const]),

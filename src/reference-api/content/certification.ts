@@ -6,21 +6,23 @@ import { rowsOf } from '#src/reference-api/content/tables.ts';
 export interface CertificationProgram {
   key: string;
   name: string;
-  /** The body that grants it in the sample world. */
+  /** The fictional body that grants it. */
   issuer: string;
   kind: string;
   /**
-   * How its numbers look: `#` stands for a digit, `@` for a capital letter, everything else for itself. All end in
-   * `SAMPLE`, so that none is a number in force.
+   * The shape of its numbers: `#` stands for a digit, `@` for a capital letter. All end in `SAMPLE`, so none is a real
+   * number.
    */
   numberPattern: string;
   /** Levels or grades, lowest first; empty where the program has only one. */
   levels: readonly string[];
-  /** How long a certificate holds; null where it holds until it is withdrawn. */
+  /** How many years a certificate is valid; null if it is valid until withdrawn. */
   yearsValid: number | null;
 }
 
-/** The bodies that vouch for a kind of program. They are invented, as all certificates are; programs keep their real names. */
+/**
+ * The certifying bodies by kind of program. They are fictional, like all certificates; programs keep their real names.
+ */
 const certifiers = new Map(
   rowsOf('names/certifiers.md', v.strictObject({ kind: text, certifier: text })).map(
     ({ kind, certifier }) => [kind, certifier],
@@ -58,10 +60,10 @@ export function certificationProgram(key: string): CertificationProgram | null {
   return byKey.get(key) ?? null;
 }
 
-/** Operators of declaration programs; in their numbers `#` stands for a digit, `{year}` for the year of issue. */
+/** Operators of declaration programs. In their numbers, `#` stands for a digit and `{year}` for the year of issue. */
 export const epdOperators = rowsOf('names/epd-operators.md', v.strictObject({ name: text, number: text }));
 
 export const epdVerifiers = listIn('names/epd-verifiers.txt');
 
-/** Papers say so at their foot, pages beside them. */
+/** Printed at the foot of every document, and shown next to it on its page. */
 export const sampleNote = 'Sample document, fictional';

@@ -17,7 +17,7 @@ const CourseFields = v.strictObject({
   credit: oneOf(creditKind.options),
   hours: number,
   format: oneOf(format.options),
-  /** Where the licensing board, the code or the climate asks for the subject. */
+  /** States where the licensing board, the code, or the climate calls for the subject. */
   states: v.optional(several(states.item)),
   /** In US dollars. */
   price: v.optional(wholeNumber),

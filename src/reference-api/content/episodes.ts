@@ -26,12 +26,12 @@ const EpisodeFields = v.strictObject({
     'Carbon and health',
     'Digital practice',
   ]),
-  /** In the words of the blog, so that one choice of topics finds both. */
+  /** From the same list as the blog's, so that choosing a topic finds both. */
   topics: several(oneOf([...topics, 'health'])),
   sections,
   /** The guest's occupation. */
   guest: text,
-  /** Where the guest works; the seed gives the firm its name. A maker is one of the world's own manufacturers. */
+  /** Where the guest works; the seed names the firm. `maker` is one of the world's manufacturers. */
   firm: oneOf([
     'architects',
     'consultants',
@@ -43,9 +43,9 @@ const EpisodeFields = v.strictObject({
     'agency',
     'maker',
   ]),
-  /** The course that gives credit for listening, by the name of its file. */
+  /** The course that gives credit for listening, by its file name. */
   course: v.optional(oneOf(courses.map(({ slug }) => slug))),
-  /** Who speaks if the episode has been recorded: the names are in the sound, so every world keeps them. */
+  /** Who speaks, if the episode was recorded. The names are heard, so every world keeps them. */
   recorded: v.optional(Speakers),
 });
 
@@ -88,7 +88,7 @@ export const readEpisodes = (files = texts): Episode[] =>
 /** All episodes, the newest first. */
 export const episodes: readonly Episode[] = readEpisodes().toReversed();
 
-/** What is said, by whom, in first names; no one says the title of a chapter. */
+/** What is said and by whom, with first names filled in. Chapter titles are not spoken. */
 export function spokenBy(
   { script }: Pick<Episode, 'script'>,
   { host, guest, firm }: Speakers,

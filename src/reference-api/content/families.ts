@@ -7,13 +7,13 @@ import { texts } from '#src/reference-api/content/texts.ts';
 /** A text; null where it says “None.” */
 const oneText = v.string('A text is expected.');
 const said = v.nullable(oneText);
-/** Lines in the notation of masters; two spaces begin one that belongs to the line before. */
+/** Lines in the notation of masters. A line that begins with two spaces continues the one before it. */
 const lines = v.pipe(
   v.nullable(v.array(v.string(), 'A list is expected.')),
   v.transform((all) => all ?? []),
 );
 
-/** The texts of all sections whose work is done in the same way. */
+/** Texts for all sections whose work is done in the same way. */
 const Family = v.strictObject({
   /** `Install`, `Apply`. */
   verb: text,
@@ -45,12 +45,12 @@ const Family = v.strictObject({
 export interface Family extends Readonly<v.InferOutput<typeof Family>> {}
 
 const FamilyFields = v.strictObject({
-  /** The family that has what this one leaves out. */
+  /** The family that supplies what this one leaves out. */
   like: v.optional(text),
   verb: v.optional(text),
   finish: v.optional(oneOf(['yes', 'no'])),
   divisions: v.optional(several(text)),
-  /** Whose work is done otherwise than that of their division. */
+  /** Sections whose work differs from the rest of their division. */
   sections: v.optional(several(sectionNumber)),
 });
 type FamilyPiece = Piece<v.InferOutput<typeof FamilyFields>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a field of the front matter or a cell of a table may hold. */
+/** The values that a front-matter field or a table cell may hold. */
 export const text = v.pipe(v.string(), v.nonEmpty('It is empty.'));
 export const wholeNumber = v.pipe(
   v.string(),
@@ -17,7 +17,7 @@ export const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'Digits are expected.'
 export const oneOf = <const O extends readonly string[]>(options: O) =>
   v.picklist(options, `One of these is expected: ${options.join(', ')}.`);
 
-/** Several, with a comma and a space between them. */
+/** Several values, separated by a comma and a space. */
 export const several = <S extends v.GenericSchema<string, unknown>>(each: S) =>
   v.pipe(
     v.string(),
@@ -30,9 +30,9 @@ export const sectionNumber = v.pipe(
   v.string(),
   v.regex(/^\d{6}(?:\d{2})?$/, 'A section is 6 or 8 digits: 075423, 07421323.'),
 );
-/** The main one first. */
+/** The main section comes first. */
 export const sections = several(sectionNumber);
 
-/** The name of a field by the head of its column, or by its heading: `shortTitle` for `Short title`. */
+/** The field name for a column head or heading: `shortTitle` for `Short title`. */
 export const keyOf = (head: string): string =>
   head.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { texts } from '#src/reference-api/content/texts.ts';
 
-/** A line of a file, counted from 1, without spaces at its end. */
+/** A line of a file, without trailing spaces; the first is number 1. */
 export interface Line {
   at: number;
   text: string;
 }
 
-/** Says what is wrong with a line, by its number, or with a field, by its name. */
+/** Throws with what is wrong with a line, by its number, or a field, by its name. */
 export type Refuse = (where: string | number, why: string) => never;
 
 export interface ContentFile {
@@ -16,7 +16,7 @@ export interface ContentFile {
   refuse: Refuse;
 }
 
-/** A content file that can’t be read; says which one, where in it, and why. */
+/** A content file that can’t be read. The message names the file, the place, and the reason. */
 class ContentError extends Error {
   constructor(path: string, where: string | number, why: string) {
     super(`content/${path}, ${typeof where === 'number' ? `line ${where}` : where}: ${why}`);
@@ -36,7 +36,7 @@ export function fileAt(path: string, files = texts): ContentFile {
   return { path, lines, refuse };
 }
 
-/** Values by their names as the schema has them; the first that does not fit is refused, by its name. */
+/** Validates values against the schema; names the first one that is wrong. */
 export function parseFields<S extends v.GenericSchema>(
   schema: S,
   fields: Iterable<readonly [name: string, value: unknown]>,
@@ -44,7 +44,7 @@ export function parseFields<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const read = v.safeParse(schema, Object.fromEntries(fields));
   if (read.success) return read.output;
-  // A name that is misspelled says more than the one that is missing for it.
+  // A misspelled name is more helpful than the missing one that it was meant to be.
   const issue = read.issues.find(({ expected }) => expected === 'never') ?? read.issues[0];
   return refuse(v.getDotPath(issue)?.split('.')[0] ?? 'fields', sentenceOf(issue));
 }

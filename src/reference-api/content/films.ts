@@ -8,11 +8,11 @@ const FilmFields = v.strictObject({
   number: wholeNumber,
   title: text,
   summary: text,
-  /** The kind of product; the first manufacturer that makes one shows the film. */
+  /** The kind of product. The first manufacturer that makes one shows the film. */
   noun: text,
 });
 
-/** A short film or webinar that the library holds itself. It is about a kind of product and names no brand. */
+/** A short film or webinar of the library's own. It is about a kind of product and names no brand. */
 export interface WrittenFilm extends v.InferOutput<typeof FilmFields> {
   slug: string;
   script: FilmScript;
@@ -29,7 +29,7 @@ export interface FilmPicture {
 interface FilmScript {
   chapters: readonly { title: string; line: number }[];
   pictures: readonly { picture: FilmPicture; line: number }[];
-  /** The spoken lines; chapters and pictures say how many of them come before. */
+  /** The spoken lines. Chapters and pictures say after how many of them they start. */
   lines: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function scriptOf(title: string, body: readonly Line[], refuse: Refuse): FilmScr
 }
 
 /**
- * The latest first.
+ * Newest first.
  * @internal
  */
 export const readFilms = (folder: 'films' | 'webinars', files = texts): WrittenFilm[] =>

@@ -4,11 +4,11 @@ import { texts } from '#src/reference-api/content/texts.ts';
 const entriesOf = (lines: readonly Line[]) =>
   lines.filter(({ text }) => text !== '' && !text.startsWith('# '));
 
-/** A list with an entry a line. Lines that begin with `# ` are notes. */
+/** A list with one entry per line. Lines that begin with `# ` are notes. */
 export const listIn = (path: string, files = texts): string[] =>
   entriesOf(fileAt(path, files).lines).map(({ text }) => text);
 
-/** A list of what stands for what: `word, word > phrase, phrase`. */
+/** A list of replacements: `word, word > phrase, phrase`. */
 export function pairsIn(path: string, files = texts): { from: string[]; to: string[] }[] {
   const { lines, refuse } = fileAt(path, files);
   return entriesOf(lines).map(({ at, text }) => {

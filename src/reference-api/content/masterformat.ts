@@ -3,7 +3,7 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import { sectionNumber, several, text } from '#src/reference-api/content/fields.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 
-/** A section of MasterFormat that the library may have nothing for, so that it can say so by number. */
+/** A MasterFormat section that the library may have nothing for. Knowing it, a search can say so by number. */
 export interface OtherSection {
   number: string;
   title: string;
@@ -26,7 +26,7 @@ const citedSections = new Map(
   ),
 );
 
-/** The title of a section, also one that the library has nothing for; null where it is not known. */
+/** The title of a section, even if the library has nothing in it; null if it is unknown. */
 export function sectionTitle(number: string): string | null {
   return findSection(number)?.title ?? citedSections.get(number) ?? null;
 }

@@ -13,13 +13,13 @@ const CompanyName = v.strictObject({
   divisions: several(division),
 });
 
-/** A fictional manufacturer as the sample world may found it; no name here belongs to a real maker. */
+/** A fictional manufacturer that the sample world may use. No name belongs to a real one. */
 export interface CompanyName extends Readonly<v.InferOutput<typeof CompanyName>> {}
 
 /** Manufacturers by the division they chiefly serve; the named records of the sample world are not among them. */
 export const companyNames: readonly CompanyName[] = rowsOf('names/companies.md', CompanyName);
 
-/** Towns where a manufacturer, a project or a person of the sample world may be. */
+/** Places for manufacturers, projects, and people of the sample world. */
 export const places = rowsOf(
   'names/places.md',
   v.strictObject({
@@ -34,13 +34,13 @@ export const places = rowsOf(
   }),
 );
 
-/** Streets where works and offices stand, without number. */
+/** Streets, without numbers. */
 export const streetNames = listIn('names/streets.txt');
 
 export const firstNames = listIn('names/first-names.txt');
 export const lastNames = listIn('names/last-names.txt');
 
-/** Titles of the people who answer for a manufacturer, by the desk a specifier reaches. */
+/** Job titles of a manufacturer's contacts. */
 export const jobTitles = listIn('names/job-titles.txt');
 
 /** Trade associations, and the divisions whose specifiers look to them. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
 import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
-import { detailKeys } from '#src/reference-api/drawings/keys.ts';
+import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
 
-/** The subjects of posts and episodes, besides the divisions of their sections. */
+/** The topics of posts and episodes. Divisions are not among them; those follow from the sections. */
 export const topics = [
   'accessibility',
   'bim',
@@ -28,23 +28,23 @@ const PostFields = v.strictObject({
   summary: text,
   topics: several(oneOf(topics)),
   sections,
-  /** A construction detail of ours that shows what the post says. */
+  /** A construction detail of the library that illustrates the post. */
   figure: v.optional(oneOf(detailKeys)),
 });
 
-/** A post of the library as it is written, before the world gives it an author and a date. */
+/** A post as written, before the world adds an author and a date. */
 export interface WrittenPost extends v.InferOutput<typeof PostFields> {
   slug: string;
   blocks: readonly Block[];
 }
 
-/** All posts, the latest first. */
+/** Newest first. */
 export const writtenPosts: readonly WrittenPost[] = numberedPiecesIn('posts', PostFields)
   .map(({ slug, front, body, refuse }) => ({ slug, ...front, blocks: blocksOf(body, refuse) }))
   .toReversed();
 
 /**
- * All that a reader of a block reads, piece by piece.
+ * All text of a block, piece by piece.
  * @internal
  */
 export function textsOf(block: Block): readonly string[] {

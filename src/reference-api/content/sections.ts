@@ -3,7 +3,7 @@ import { fullTitles } from '#src/reference-api/content/standards.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
-/** The masters in a folder, in order of number. Their references are the standards that the text cites. */
+/** The masters in a folder, by number. Their references are the standards that the text cites. */
 const mastersIn = (folder: string): SectionMaster[] =>
   filesIn(folder).map(({ path, refuse }) => {
     const [, number] = /\/(\d{6}(?:\d{2})?)-/.exec(path) ?? [];

@@ -9,7 +9,7 @@ const titles = rowsOf(
 );
 const shortTitles = new Map(titles.map(({ designation, shortTitle }) => [designation, shortTitle]));
 
-/** For lists of standards. Throws for one that has no short title. */
+/** The title for lists of standards. Throws if there is none. */
 export function shortTitleOf(designation: string): string {
   const title = shortTitles.get(designation);
   if (title === undefined)
@@ -28,7 +28,7 @@ const editions = new Map(
   ),
 );
 
-/** The newest edition known here; null where none is beyond doubt. */
+/** The newest known edition; null if it is uncertain. */
 export const editionOf = (designation: string): string | null => editions.get(designation) ?? null;
 
 const fates = new Map(
@@ -42,7 +42,7 @@ const fates = new Map(
   ).map((row) => [row.designation, row]),
 );
 
-/** What became of a standard that is no longer in force. */
+/** What happened to a standard that was withdrawn or superseded. */
 export const fateOf = (designation: string) => fates.get(designation);
 
 const organizations = new Map(
@@ -51,7 +51,7 @@ const organizations = new Map(
   ),
 );
 
-/** Who publishes a standard: `ASTM`, `ASTM International` of `ASTM E84`. Letters that nothing is known of stand for themselves. */
+/** Publisher of a standard: `ASTM` and `ASTM International` for `ASTM E84`. Unknown letters stand for themselves. */
 export function publisherOf(designation: string): { abbreviation: string; organization: string } {
   const lead =
     /^(?:3-A|California|World Aquatics)\b|[A-Z][A-Z/-]{0,20}[A-Z](?![a-z])/.exec(designation)?.[0] ??

@@ -7,10 +7,10 @@ import { texts } from '#src/reference-api/content/texts.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** What a place of a template stands for, by its name; null where the world has none. */
+/** The value of a placeholder; null if the world has none. */
 export type Lookup<Name extends string> = (name: Name) => string | number | null;
 
-/** A text whose places are filled from the left to the right. */
+/** A text whose placeholders are filled from left to right. */
 export type Template<Name extends string> = (lookup: Lookup<Name>, random: Random) => string;
 
 /**
@@ -59,7 +59,7 @@ function placeOf<Name extends string>(
   return (lookup) => String(lookup(name) ?? otherwise);
 }
 
-/** What is outside braces and inside them, in turn: `a {b {c}} d` is `a `, `b {c}`, ` d`. */
+/** What is outside and inside of braces, in turn: `a {b {c}} d` gives `a `, `b {c}`, ` d`. */
 function partsOf(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -85,7 +85,7 @@ function optionsOf(text: string): string[] {
 
 const TemplateFields = v.strictObject({
   number: wholeNumber,
-  /** A number of weeks that comes up more than once, drawn before all else. */
+  /** A number of weeks that several texts share, so it is drawn first. */
   weeks: v.optional(
     v.pipe(
       v.string(),
@@ -95,7 +95,7 @@ const TemplateFields = v.strictObject({
   ),
 });
 
-/** What is written about a record: each text a template, or several of which one is picked. */
+/** The texts about a record. Each is a template, or several of which one is picked. */
 interface WrittenTemplate<Name extends string> {
   weeks: number[] | undefined;
   title: Template<Name>;

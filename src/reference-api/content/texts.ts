@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The text of every content file, by its path in this folder: `posts/comparing-epds-fairly.md`. The demo has no disk:
- * scripts/vite/content-texts.ts puts what is read here into its script.
+ * The text of every content file by its path in this folder, `posts/comparing-epds-fairly.md`. The demo has no disk, so
+ * `scripts/vite/content-texts.ts` puts what is read here into its script.
  */
 export const texts: ReadonlyMap<string, string> = new Map(
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

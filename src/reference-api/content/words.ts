@@ -1,6 +1,6 @@
 import { listIn, pairsIn } from '#src/reference-api/content/lists.ts';
 
-/** Groups of phrases that mean the same; every phrase in lower case, no phrase in two groups. */
+/** Groups of phrases with the same meaning, in lower case; no phrase is in two groups. */
 export const synonymGroups: readonly (readonly string[])[] = listIn('words/synonyms.txt').map((line) =>
   line.split(' = '),
 );
@@ -17,16 +17,16 @@ const expansionsIn = (path: string): Expansion[] =>
 /** One-way expansions: a search for `from` also looks for each of `to`, never the other way round. */
 export const expansions: readonly Expansion[] = expansionsIn('words/broader-words.txt');
 
-/** How people who do not know the trade's word for a thing say it: one word, or several that stand together. */
+/** Everyday words for things of the trade. */
 export const layTerms: readonly Expansion[] = expansionsIn('words/everyday-words.txt');
 
-/** A brand word or slang, and the thing that it stands for. */
+/** A brand name or slang word, and the thing it stands for. */
 interface TradeThing {
   from: string;
   to: string;
 }
 
-/** Every brand word and slang of the lists; the user is told what it was read as. */
+/** All brand names and slang words. The visitor is told what each was read as. */
 export const tradeThings: readonly TradeThing[] = ['words/brand-words.txt', 'words/slang.txt'].flatMap(
   (path) => pairsIn(path).flatMap(({ from, to }) => from.map((one) => ({ from: one, to: to.join(', ') }))),
 );

@@ -12,7 +12,7 @@ export { readServeOptions } from '#src/reference-api/serve/options.ts';
 export { originOf } from '#src/reference-api/serve/origin.ts';
 export { readTarget } from '#src/reference-api/serve/read-target.ts';
 export { locationOf, readRedirectRules, type MatchRule } from '#src/reference-api/serve/redirect-rules.ts';
-export { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+export { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 
 /** `createReferenceApi`, with the sample world and all handlers. */
 export const loadApi = () => import('#src/reference-api/http/api.ts');

@@ -6,8 +6,8 @@ export {
   type FilmPicture,
   type WrittenFilm,
 } from '#src/reference-api/content/films.ts';
-export { drawDetail } from '#src/reference-api/drawings/details.ts';
-export { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+export { drawDetail } from '#src/reference-api/drawings/details/details.ts';
+export { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 export type { SpokenCue } from '#src/reference-api/media/cues.ts';
 export { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
 export { detailPicture } from '#src/reference-api/pictures/pictures.ts';

@@ -8,7 +8,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
 import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
 
-/** The media types of files, by format, as an enclosure states them. */
+/** Media types of files by format, for enclosures. */
 const mediaTypes: Readonly<Record<string, string>> = {
   PDF: 'application/pdf',
   SVG: 'image/svg+xml',
@@ -24,23 +24,26 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 interface Feed {
   type: Parameters<typeof feedTypeText>[0];
-  /** The latest first. */
+  /** Newest first. */
   items: readonly Content[];
   /** The site's origin: links in a feed are absolute. */
   origin: string;
-  /** For a feed without items. */
+  /** The date of a feed without items. */
   today: string;
 }
 
-/** A day of the record as a moment (RFC 3339): its first one, which is never in the future. */
+/** A date as an RFC 3339 time: the start of the day, which is never in the future. */
 const moment = (day: string): string => (day.includes('T') ? day : `${day}T00:00:00Z`);
 
-/** When the newest of the items was changed, in milliseconds since 1970. */
+/** When the newest item was changed, in milliseconds since 1970. */
 export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): number {
   return Date.parse(moment(items[0]?.updated_at ?? today));
 }
 
-/** The items as an Atom feed (RFC 4287). Ids are of the records and not of their addresses: they outlive a new host. */
+/**
+ * The items as an Atom feed (RFC 4287). Ids come from the records, not from addresses, so they survive a move to
+ * another host.
+ */
 export function atomFeed({ type, items, origin, today }: Feed): string {
   return generateAtomFeed({
     xml: { lang: 'en-US' },
@@ -58,7 +61,7 @@ export function atomFeed({ type, items, origin, today }: Feed): string {
   }).replace(invalidXmlCharacters, '');
 }
 
-/** Stays as it is whatever the site is called or wherever it lies (RFC 4151). */
+/** Must never change, whatever the site is called or wherever it is hosted (RFC 4151). */
 const authority = `tag:${brand.slug}.example`;
 
 const text = (value: string) => ({ type: 'text', value });

@@ -6,10 +6,10 @@ import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts
 
 interface Feed {
   name: 'alerts' | 'news';
-  /** The latest first. */
+  /** Newest first. */
   items: readonly (Alert | NewsItem)[];
   origin: string;
-  /** For a feed without items. */
+  /** The date of a feed without items. */
   today: string;
 }
 
@@ -18,7 +18,7 @@ const authority = `tag:${brand.slug}.example`;
 const text = (value: string) => ({ type: 'text', value });
 const moment = (day: string): string => (day.includes('T') ? day : `${day}T00:00:00Z`);
 
-/** Alerts or press releases as an Atom feed (RFC 4287), with the time of the newest. */
+/** Alerts or press releases as an Atom feed (RFC 4287), and the time of the newest. */
 export function newsFeed({ name, items, origin, today }: Feed): { body: string; modified: number } {
   const modified = Date.parse(moment(items[0]?.published_at ?? today));
   const pageOf = ({ division }: Alert | NewsItem): string =>

@@ -5,11 +5,11 @@ import type { Podcast } from '#src/contracts/learning.ts';
 import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
 
 interface Feed {
-  /** The latest first. */
+  /** Newest first. */
   episodes: readonly Podcast[];
   /** The site's origin: links in a feed are absolute. */
   origin: string;
-  /** For a feed without episodes. */
+  /** The date of a feed without episodes. */
   today: string;
 }
 
@@ -20,7 +20,7 @@ export function podcastFeedTime({ episodes, today }: Pick<Feed, 'episodes' | 'to
   return dateOf(episodes[0]?.published_at ?? today).getTime();
 }
 
-/** The episodes as RSS 2.0 for podcast programs; those without a recording lead to their transcript alone. */
+/** The episodes as RSS 2.0 for podcast apps. An episode without a recording only links to its transcript. */
 export function podcastFeed(feed: Feed): string {
   const { episodes, origin } = feed;
   const description = `Conversations for architects and specifiers on envelopes, openings, interiors, contract documents, carbon and models. Hosts, guests and firms are fictional.`;
@@ -52,7 +52,7 @@ function itemOf(episode: Podcast, origin: string) {
     link,
     description: summary,
     categories: [series, ...topics].map((name) => ({ name })),
-    // Of the record and not of its address: it outlives a new host.
+    // From the record, not the address, so it survives a move to another host.
     guid: { value: `tag:${brand.slug}.example,2024:podcast/${id}`, isPermaLink: false },
     pubDate: dateOf(episode.published_at),
     ...(recording && {
@@ -63,7 +63,7 @@ function itemOf(episode: Podcast, origin: string) {
       episodeType: 'full',
       explicit: false,
       author: [...episode.guests].join(', '),
-      // What is not spoken does not last.
+      // Only a recording has a duration.
       ...(recording && { duration: seconds }),
     },
     podcast: {

@@ -6,7 +6,7 @@ import { bimKindOf } from '#src/reference-api/trade/bim-classes.ts';
 import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
 import type { BimDimensions, BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 
-/** The object that its files are written from; null where its product is gone. */
+/** The object that a record's files are made from; null if its product is gone. */
 export function bimObjectOf(world: World, bim: Bim): BimObject | null {
   const product = world.content.find('product', bim.productIds[0] ?? 0);
   const drawing = product && world.productDrawings.get(product.id);
@@ -30,7 +30,7 @@ export function bimObjectOf(world: World, bim: Bim): BimObject | null {
   };
 }
 
-/** What is sold in several sizes, by class: widths, and the height where it goes with them. */
+/** Sizes in which a class of product is sold: widths, with the height where both vary together. */
 const series: Readonly<Record<string, readonly (readonly [width: number, height: number | null])[]>> = {
   'IfcDoor leafInFrame': [
     [32, null],
@@ -55,7 +55,7 @@ const series: Readonly<Record<string, readonly (readonly [width: number, height:
   ],
 };
 
-/** The size that the record states, then the others in which the kind is made. */
+/** The size that the record states comes first, then the others of its kind. */
 function typesOf({ ifcClass, form }: BimKind, size: BimDimensions): [BimType, ...BimType[]] {
   const typed = (dimensions: BimDimensions): BimType => ({
     name: `${inches(dimensions.width)} × ${inches(dimensions.height)}`,

@@ -6,7 +6,7 @@ const wattsPerBtu = 5.678263;
 const outside = /^(?:04|07(?!8[14]|92)|083[36]|084[14]|0851|0862|0891|13|2656|3[1-5]|48)/;
 const inside = /^(?:06(?!16)|0781|0784|0814|0922|0929|09|10(?!14)|12|2651)/;
 
-/** The measures of a product that standard property sets have a place for, in the words of its record. */
+/** The product's measures that standard property sets have a place for, as its record words them. */
 export function ratingsOf({ attributes, csi }: Product): BimRatings {
   const valueOf = (...keys: readonly string[]) => attributes.find(({ key }) => keys.includes(key))?.value;
   const sound = valueOf('soundTransmission');

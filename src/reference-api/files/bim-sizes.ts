@@ -1,6 +1,6 @@
 import type { Product } from '#src/contracts/content.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
-import { nearestKind } from '#src/reference-api/drawings/products/nearest-kind.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
+import { nearestKind, type SizedKind } from '#src/reference-api/files/bim-nearest-kind.ts';
 import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
 import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';
 
@@ -8,13 +8,12 @@ import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';
 type Size = readonly [width: number, height: number, depth: number];
 
 /** The usual size of each kind of product, for what its record does not measure. */
-const usual = {
+const usualSizes: Readonly<Record<SizedKind, Size>> = {
   'standing-seam-panel': [16, 2, 120],
   'corrugated-panel': [36, 1.5, 120],
   'insulated-panel': [42, 120, 3],
   'membrane-roll': [120, 0.06, 120],
   board: [48, 96, 2],
-  batt: [16, 96, 5.5],
   pail: [48, 96, 0.125],
   cartridge: [96, 0.5, 0.5],
   'masonry-unit': [96, 96, 7.625],
@@ -86,18 +85,15 @@ const usual = {
   conveyor: [240, 36, 30],
   'filter-vessel': [48, 84, 48],
   boiler: [72, 84, 96],
-} as const satisfies Partial<Record<ProductDrawingKey, Size>>;
+};
 
-const hasSize = (key: ProductDrawingKey): key is keyof typeof usual => Object.hasOwn(usual, key);
-const usualSize = (key: ProductDrawingKey): Size => usual[hasSize(key) ? key : nearestKind(key)];
-
-/** From the record where it states one, else the usual size of its kind. */
+/** The record's size, or else the usual size of its kind. */
 export function sizeOf(key: ProductDrawingKey, { attributes }: Product, own: BimKind['size']): BimDimensions {
   const measured = (...names: readonly string[]) => {
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;
     return typeof value === 'number' && value > 0 ? value : null;
   };
-  const [width, height, depth] = own ?? usualSize(key);
+  const [width, height, depth] = own ?? usualSizes[nearestKind(key)];
   const isFlat = height < 3 && depth > 12;
   const thickness = measured('thickness');
   return {

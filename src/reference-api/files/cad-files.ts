@@ -1,27 +1,27 @@
 import type { Cad } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { drawDetail } from '#src/reference-api/drawings/details.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
-import { scaleText } from '#src/reference-api/drawings/measure.ts';
-import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
-import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import type { TitleBlock } from '#src/reference-api/drawings/sheet/title-block.ts';
+import { drawingToDxf } from '#src/reference-api/drawings/dxf/drawing-to-dxf.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
+import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 /** A sheet as SVG, DXF or PDF: three forms of the one geometry. */
-export async function cadFile(world: World, cad: Cad, format: string): Promise<Made> {
+export async function cadFile(world: World, cad: Cad, format: string): Promise<FileContent> {
   const drawing = drawingOf(world, cad);
   if (!drawing) return null;
   const titleBlock = titleBlockOf(cad, drawing);
   if (format === 'SVG') return drawingToSvg(drawing, { titleBlock, description: cad.summary });
   if (format === 'DXF') return drawingToDxf(drawing, { titleBlock });
   if (format !== 'PDF') return null;
-  const { drawingToPdf } = await import('#src/reference-api/drawings/to-pdf.ts');
+  const { drawingToPdf } = await import('#src/reference-api/drawings/pdf/drawing-to-pdf.ts');
   return drawingToPdf(drawing, titleBlock);
 }
 
-/** The construction alone, for cards. */
+/** The drawing without notes and title block, for cards. */
 export function cadThumbnail(world: World, cad: Cad): string | null {
   const drawing = drawingOf(world, cad);
   return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });

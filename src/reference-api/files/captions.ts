@@ -1,13 +1,13 @@
 import type { Video } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { clock } from '#src/reference-api/media/web-vtt.ts';
-import { inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { attributeInWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { lowered, withArticle } from '#src/reference-api/seed/titles.ts';
 
-/** Of a film on the manufacturer's site: what is said in it, as captions and as a transcript. */
-export function captionsFile(world: World, video: Video, format: string): Made {
+/** Captions and transcript of a film on the manufacturer's site. */
+export function captionsFile(world: World, video: Video, format: string): FileContent {
   const lines = spokenIn(world, video);
   if (format === 'TXT') return `${video.title}\n${video.company}\n\n${lines.join('\n')}\n`;
   if (format !== 'VTT') return null;
@@ -23,7 +23,7 @@ function spokenIn(world: World, video: Video): string[] {
   const profile = profileOf(video.csi[0]?.number ?? '');
   if (!product || !profile) return [video.summary];
   const properties = product.attributes.map(
-    (attribute) => `On the label you see ${withArticle(inWords(attribute))}.`,
+    (attribute) => `On the label you see ${withArticle(attributeInWords(attribute))}.`,
   );
   return [
     `This is ${product.tradename}, a ${lowered(product.noun)} by ${video.company}.`,

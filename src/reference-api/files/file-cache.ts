@@ -11,7 +11,7 @@ export class FileCache {
   get(key: string): Uint8Array<ArrayBuffer> | undefined {
     const file = this.#files.get(key);
     if (file) {
-      // Re-inserted, so that the order of the map is the order of use.
+      // Inserted again, so that the map stays in order of use.
       this.#files.delete(key);
       this.#files.set(key, file);
     }

@@ -2,24 +2,24 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { madeFile } from '#src/reference-api/files/made-file.ts';
+import { makeFile } from '#src/reference-api/files/make-file.ts';
 
-/** Makes the files of an item and gives their sizes in bytes, by their addresses. */
+/** Makes an item's files and returns their sizes in bytes, by URL. */
 export type Measure = (item: Content) => Promise<ReadonlyMap<string, number>>;
 
-/** How long an answer may wait, in milliseconds, for the sizes of one item's files and of many. */
+/** How long a response may wait, in milliseconds, for the sizes of one item's files and of many items'. */
 export interface SizePatience {
   one: number;
   many: number;
 }
 
-/** Sizes of files that are made when they are asked for. Once known, a size does not change. */
+/** Sizes of files that are made on request. A known size never changes. */
 export class Sizes {
   readonly #known = new Map<string, number>();
   readonly #measure: Measure;
   readonly #patience: SizePatience;
   readonly #requested = new Set<Content>();
-  /** Those not measured yet, the last first. */
+  /** Not measured yet; the next one is last. */
   readonly #rest: Content[];
 
   constructor(world: World, measure: Measure, patience: SizePatience) {
@@ -28,15 +28,15 @@ export class Sizes {
     this.#rest = contentTypes.flatMap((type): Content[] => world.content.all(type)).toReversed();
   }
 
-  /** The item with the sizes of its files, as far as they are found out in time. */
+  /** The item with the sizes that are known or can be measured in time. */
   async of<Item extends Content>(item: Item): Promise<Item> {
     await this.#learn([item], this.#patience.one);
     return this.#sized(item);
   }
 
   /**
-   * The items with their files' sizes, as far as they are known or found out in time, the first item of each type before
-   * the second ones. Asked again, more of them are known.
+   * The items with the sizes that are known or can be measured in time, taking the first item of each type first. The
+   * next request finds more of them known.
    */
   async ofMany<Item extends Content>(items: readonly Item[]): Promise<Item[]> {
     const turns = [...Map.groupBy(items, (item) => item.content_type).values()];
@@ -48,7 +48,7 @@ export class Sizes {
     return items.map((item) => this.#sized(item));
   }
 
-  /** Finds out the sizes of one more item, first of those that were asked for; false when all are known. */
+  /** Measures one more item, requested ones first; false if all are known. */
   async learnNext(): Promise<boolean> {
     const [requested] = this.#requested;
     if (requested) this.#requested.delete(requested);
@@ -84,7 +84,7 @@ export class Sizes {
   }
 }
 
-/** Measures in this very process, which waits meanwhile. */
+/** Measures in this process, which does nothing else meanwhile. */
 export function measureHere(world: World): Measure {
   return async (item) => {
     const sizes = new Map<string, number>();
@@ -92,18 +92,18 @@ export function measureHere(world: World): Measure {
     if (film) sizes.set(film.url, film.bytes);
     for (const { name, url } of item.files) {
       if (url === film?.url) continue;
-      const made = await madeFile(world, item, name);
+      const made = await makeFile(world, item, name);
       if (made) sizes.set(url, made.byteLength);
     }
     return sizes;
   };
 }
 
-/** Waits for the promise, so long at most; false when it was not settled then. */
+/** Waits for the promise up to a limit; false if it did not settle in time. */
 async function isSettled(promise: Promise<void>, ms: number): Promise<boolean> {
   if (ms === Infinity) return promise.then(() => true);
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  // A measurement can take all of the time before it can be waited for, as one that starts a thread does.
+  // Starting a measurement can use up the time by itself, for example when it starts a thread.
   const timer = setTimeout(() => resolve(false), Math.max(0, ms));
   return Promise.race([promise.then(() => true), late]).finally(() => clearTimeout(timer));
 }

@@ -7,11 +7,11 @@ import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import type { Made } from '#src/reference-api/files/made.ts';
+import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
-/** The guide of a section as a file: all options, its notes hidden where the format can hide them. */
-export async function specFile(world: World, { filename }: Spec, format: string): Promise<Made> {
+/** A section's guide as a file, with all options. Notes are hidden text where the format supports that. */
+export async function specFile(world: World, { filename }: Spec, format: string): Promise<FileContent> {
   const section = sectionOf(world, filename);
   const written = remoteFormats.find((one) => one.toUpperCase() === format);
   if (section === null || written === undefined) return null;

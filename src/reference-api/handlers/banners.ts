@@ -13,7 +13,7 @@ type Calls =
 const PER_PAGE = 6;
 
 export function bannerCalls({ world, stores }: Context): Implementations<Calls> {
-  /** Always the same ones for the same page; the client does the rotating. */
+  /** A page always gets the same ones; the client rotates them. */
   const forPage = (page: string, fitting: readonly Banner[] = stores.banners.list()): Banner[] => {
     const start = hash(page) % Math.max(1, fitting.length);
     return [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, PER_PAGE);

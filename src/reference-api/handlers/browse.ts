@@ -7,7 +7,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { contentTypeFrom, sectionsFrom } from '#src/reference-api/http/lookup.ts';
+import { contentTypeFrom, sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { listedItems } from '#src/reference-api/handlers/listed-items.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';

@@ -1,8 +1,8 @@
 /**
- * A file, or the one part of it that was asked for (RFC 9110 §14): 206 with `Content-Range`, 416 where there is no such
- * part. One range in bytes; of several, or of other units, the whole is given.
+ * A file, or the one part that was requested (RFC 9110 §14): 206 with `Content-Range`, or 416 if there is no such part.
+ * Requests for several ranges, or in units other than bytes, get the whole file.
  */
-export function inRange(
+export function rangeResponse(
   { headers: asked }: Request,
   whole: Uint8Array<ArrayBuffer>,
   headers: Headers,
@@ -23,7 +23,7 @@ export function inRange(
   return new Response(whole.slice(begin, end), { status: 206, headers });
 }
 
-/** A part continues only the file that the client knows; a weak tag and a day cannot say that it does. */
+/** A part may only continue the version the client has, which a weak tag or a date cannot prove. */
 function isOfAnother(asked: Headers, headers: Headers): boolean {
   const known = asked.get('if-range');
   return known !== null && (known.startsWith('W/') || known !== headers.get('etag'));

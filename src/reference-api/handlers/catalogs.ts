@@ -1,7 +1,8 @@
 import type { Catalog } from '#src/contracts/content.ts';
 import { catalogTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { documentOf, numberFrom } from '#src/reference-api/http/lookup.ts';
+import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
 

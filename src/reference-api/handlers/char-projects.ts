@@ -1,11 +1,11 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { signedInBy } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-type Fields = Omit<CharProject, 'seq' | 'updated_at'>;
+type Fields = Omit<DesignProject, 'seq' | 'updated_at'>;
 type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';
 
 const MAX_LINE_LENGTH = 120;
@@ -14,8 +14,8 @@ const MAX_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
-  /** Items already in the project may have left the library; only new ones must exist. */
-  const good = (fields: Fields, before: CharProject['items']): Fields => {
+  /** Items already in the project may have left the library; only added ones must exist. */
+  const good = (fields: Fields, before: DesignProject['items']): Fields => {
     const known = new Set(before.map(savedKey));
     const name = shortText('name', fields.name, MAX_LINE_LENGTH);
     if (name === '') refuse(422, 'name: Give the project a name.');

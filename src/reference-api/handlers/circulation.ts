@@ -2,22 +2,22 @@ import { signedInBy, type Identified } from '#src/reference-api/account/account.
 import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
 import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { momentAfter, requireUnchanged } from '#src/reference-api/store/versions.ts';
+import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
 
 export function circulationCalls({ account }: Context): Implementations<Calls> {
   const { attempts, people, passwords, resets, personByEmail, now } = account;
-  /** The caller, if the profile in the path is theirs; another's is not there. */
+  /** The caller, if it is their profile; otherwise 404. */
   const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
     const who = await signedInBy(account, caller);
     const isTheirs = numberFrom(userSeq, 'userSeq') === profileSeqOf(who.one);
     return isTheirs ? who : refuse(404, `There is no such profile: ${userSeq}.`);
   };
-  /** 409 tells that someone has an account: who asks that too often is stopped, as with passwords. */
+  /** A 409 reveals that an account exists, so frequent tries are limited like wrong passwords. */
   const requireUnusedEmail = (email: string, owner: number | null, { address }: Caller) => {
     const keys = [`account at ${email.toLowerCase()}`, `accounts from ${address}`] as const;
     attempts.begin(...keys);
@@ -40,15 +40,15 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     'circulation.update': async ({ params, body, caller }) => {
       const { one } = await ownerOf(params.userSeq, caller);
       const { updated_at: seen, ...profile } = body;
-      // Another write may have come since the caller was identified.
+      // Another write may have happened since the caller was identified.
       const present = people.find(one.id) ?? one;
       requireUnchanged(seen, profileOf(present));
       if (profile.email !== present.email) {
         requireUnusedEmail(profile.email, one.id, caller);
-        // A link on its way to the former address opens nothing.
+        // A link already sent to the former address must not open anything.
         resets.end(one.id);
       }
-      const after = { ...profile, updated_at: momentAfter(now(), present.updated_at) };
+      const after = { ...profile, updated_at: laterTimestamp(now(), present.updated_at) };
       people.update(one.id, after);
       return profileOf({ ...present, ...after });
     },

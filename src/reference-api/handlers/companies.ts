@@ -1,12 +1,12 @@
 import { companyBriefOf, briefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 import {
   companyFrom,
   contentTypeFrom,
-  documentOf,
   numberFrom,
   numbersFrom,
-} from '#src/reference-api/http/lookup.ts';
+} from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { associations } from '#src/reference-api/content/names.ts';
 import { formKey } from '#src/reference-api/seed/finalize.ts';

@@ -1,24 +1,24 @@
-/** A file that readers ask for again and again: whoever has the latest one is told no more than that (RFC 9110 §13). */
-export async function fileThatChanges(
+/** A file that is requested again and again: whoever has the latest version gets a 304 (RFC 9110 §13). */
+export async function conditionalResponse(
   request: Request,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const all = { 'cache-control': 'public, max-age=900', ...headers, etag: await tagOf(body) };
-  return isKnown(request, all)
+  return isNotModified(request, all)
     ? new Response(null, { status: 304, headers: all })
     : new Response(body, { headers: all });
 }
 
-/** Weak: the text may travel packed in several ways. */
+/** A weak tag, because the text may travel in several encodings. */
 export async function tagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `W/"${Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** `If-None-Match` first, the date only without it. */
-export function isKnown({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
+/** `If-None-Match` first; the date only if there is none. */
+export function isNotModified({ headers }: Request, now: Readonly<Record<string, string>>): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {
     const bare = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -3,7 +3,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { companyFrom, sectionsFrom } from '#src/reference-api/http/lookup.ts';
+import { companyFrom, sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';

@@ -1,6 +1,6 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 
-/** Keeps what a mail server would send. Fields that the kind does not have are not kept. */
+/** Stores what a mail server would send. Fields that its kind does not have are dropped. */
 export function emailCalls({ changes }: Context): Implementations<'email.send'> {
   return {
     'email.send': ({ body }) => {

@@ -3,9 +3,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
+import { conditionalResponse } from '#src/reference-api/handlers/conditional.ts';
 
-/** Entries of a feed: about what changes in a week. */
+/** Entries of a feed: about a week's changes. */
 const MOST = 60;
 
 interface FeedFile {
@@ -16,8 +16,8 @@ interface FeedFile {
 }
 
 /**
- * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom files for feed readers, `/feeds/alerts.xml`, `/feeds/news.xml`, and
- * `/feeds/podcasts.xml` for podcast programs. Who has the latest one is told no more than that.
+ * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom feeds; `/feeds/alerts.xml`, `/feeds/news.xml`; and `/feeds/podcasts.xml`
+ * for podcast apps. Whoever has the latest version gets a 304.
  */
 export function feedHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
@@ -31,7 +31,7 @@ export function feedHandlers(worldNow: () => World): HttpHandler[] {
           ? await ofNews(name, world, origin)
           : await ofContent(name, world, origin);
     if (file === null) return HttpResponse.json({ message: 'There is no such feed.' }, { status: 404 });
-    return fileThatChanges(request, file.body, {
+    return conditionalResponse(request, file.body, {
       'content-type': `${file.mediaType}; charset=utf-8`,
       'last-modified': new Date(file.modified).toUTCString(),
     });
@@ -39,7 +39,7 @@ export function feedHandlers(worldNow: () => World): HttpHandler[] {
   return [http.get('*/feeds/:file', answer), http.head('*/feeds/:file', answer)];
 }
 
-/** Product alerts, or press releases. */
+/** Product alerts or press releases. */
 async function ofNews(name: 'alerts' | 'news', world: World, origin: string): Promise<FeedFile> {
   const { newsFeed } = await import('#src/reference-api/feeds/news-feed.ts');
   const items = [...(name === 'alerts' ? world.alerts : world.news).values()]
@@ -49,7 +49,7 @@ async function ofNews(name: 'alerts' | 'news', world: World, origin: string): Pr
   return { ...newsFeed(feed), mediaType: 'application/atom+xml' };
 }
 
-/** The news of a type; null where no type is called so. */
+/** What is new of a type; null if there is no such type. */
 async function ofContent(name: string, world: World, origin: string): Promise<FeedFile | null> {
   const type = feedTypeFrom(name);
   if (type === null) return null;
@@ -62,7 +62,7 @@ async function ofContent(name: string, world: World, origin: string): Promise<Fe
   return { body: atomFeed(feed), mediaType: 'application/atom+xml', modified: feedTime(feed) };
 }
 
-/** All episodes: a podcast program offers the old ones too. */
+/** All episodes: podcast apps also offer the old ones. */
 async function ofEpisodes({ podcasts, today }: World, origin: string): Promise<FeedFile> {
   const { podcastFeed, podcastFeedTime } = await import('#src/reference-api/feeds/podcast-feed.ts');
   const episodes = [...podcasts.values()].toSorted(

@@ -2,10 +2,10 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { World } from '#src/reference-api/world/world.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { inRange } from '#src/reference-api/handlers/byte-range.ts';
-import { isKnown, tagOf } from '#src/reference-api/handlers/conditional.ts';
+import { rangeResponse } from '#src/reference-api/handlers/byte-range.ts';
+import { isNotModified, tagOf } from '#src/reference-api/handlers/conditional.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
-import { madeFile } from '#src/reference-api/files/made-file.ts';
+import { makeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { textBeside } from '#src/reference-api/media/recordings.ts';
@@ -35,10 +35,10 @@ const types: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
 };
 
-/** What always travels byte for byte: its tag is strong, and a download that was cut off can go on. */
+/** Types that are never compressed: their tags are strong, and an interrupted download can continue. */
 const neverPacked = /^(?:audio|video)\/|^application\/(?:pdf|zip)$/;
 
-/** `/api/files/...`: pictures to show, and files to save; drawn or written when they are asked for. */
+/** `/api/files/...`: pictures to show and files to save, made on request. */
 export function fileHandlers(world: World, media: MediaReader | null = null): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.split('/api/files/').at(1) ?? '';
@@ -50,7 +50,7 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
     const item = itemAt(world, type, id);
     const bytes =
       segments.length === 3
-        ? ((await recordedFile(world, media, segments)) ?? (item && (await madeFile(world, item, name))))
+        ? ((await recordedFile(world, media, segments)) ?? (item && (await makeFile(world, item, name))))
         : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
     const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
@@ -59,19 +59,19 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
   return [http.get('*/api/files/*', answer), http.head('*/api/files/*', answer)];
 }
 
-/** With a tag of its bytes and the day of its record; 304 for whoever has it (RFC 9110 §13). */
+/** Adds a tag from the bytes and the record's date; 304 for whoever has that version (RFC 9110 §13). */
 async function unlessKnown(request: Request, response: Response, updated: string | null): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const { headers } = response;
   const tag = await tagOf(body);
   headers.set('etag', neverPacked.test(headers.get('content-type') ?? '') ? tag.replace('W/', '') : tag);
   if (updated !== null) headers.set('last-modified', new Date(updated).toUTCString());
-  if (!isKnown(request, Object.fromEntries(headers))) return inRange(request, body, headers);
+  if (!isNotModified(request, Object.fromEntries(headers))) return rangeResponse(request, body, headers);
   headers.delete('content-length');
   return new Response(null, { status: 304, headers });
 }
 
-/** A film or a sound of the library, or what lies beside it. */
+/** A recorded film or episode, or its captions or chapters. */
 async function recordedFile(
   world: World,
   media: MediaReader | null,
@@ -88,7 +88,7 @@ async function recordedFile(
   return text === null ? null : new TextEncoder().encode(text);
 }
 
-/** A file with a name is saved, one without is shown. */
+/** A file with a name is downloaded; one without is shown. */
 export function fileResponse(
   bytes: Uint8Array<ArrayBuffer>,
   extension: string,
@@ -101,12 +101,12 @@ export function fileResponse(
     'x-content-type-options': 'nosniff',
   });
   if (name !== null) headers.set('content-disposition', disposition(safeFileName(name)));
-  // Opened by itself, a picture is a document of this origin: it runs and loads nothing.
+  // Opened on its own, a picture is a document of this origin, so it may neither run nor load anything.
   else headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return new Response(bytes, { headers });
 }
 
-/** RFC 6266: a name in ASCII for old clients, the true one in UTF-8. */
+/** RFC 6266: an ASCII name for old clients, the real one in UTF-8. */
 function disposition(name: string): string {
   const ascii = safeFileName(name.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '')).replaceAll('%', '_');
   const encoded = encodeURIComponent(name).replaceAll(

@@ -1,5 +1,5 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { numberFrom } from '#src/reference-api/http/lookup.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Calls =

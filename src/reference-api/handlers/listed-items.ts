@@ -6,7 +6,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { facetKey } from '#src/reference-api/search/facet-key.ts';
-import { hitsOf } from '#src/reference-api/http/lookup.ts';
+import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 
 const facets = ['manufacturer', 'section', 'declaration', 'certification'] as const;
 type Facet = (typeof facets)[number];
@@ -30,7 +30,7 @@ const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, (one: Content, ot
   section: (one, other) => byText(one.csi[0]?.number ?? '', other.csi[0]?.number ?? ''),
 };
 
-/** A page of items, filtered and in the order that is asked for, with what else could be chosen of each facet. */
+/** A page of items, filtered and sorted as requested, with the remaining choices of each facet. */
 export function listedItems(type: ContentType, items: readonly Content[], query: ItemsQuery) {
   const chosen = new Map(facets.map((facet) => [facet, listed(query[facet])]));
   const fits = (item: Content, facet: Facet) => {
@@ -51,7 +51,7 @@ export function listedItems(type: ContentType, items: readonly Content[], query:
 
 const listed = (values = ''): string[] => values.split(',').filter((value) => value !== '');
 
-/** Most first. */
+/** Largest count first. */
 function bucketsOf(items: readonly Content[], values: (item: Content) => readonly Value[]): Bucket[] {
   const buckets = new Map<string, Bucket>();
   for (const [key, label] of items.flatMap(values)) {

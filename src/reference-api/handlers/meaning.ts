@@ -1,14 +1,14 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { companyFrom } from '#src/reference-api/http/lookup.ts';
+import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 
 const USUAL_SIZE = 24;
-/** Below this, what two texts share is chance. */
+/** Lower similarities are chance. */
 const MIN_SIMILARITY = 0.3;
 
-/** It knows nothing of a world: one is enough for all. */
+/** It does not depend on a world, so one index serves all. */
 let index: MeaningIndex | null = null;
 
 export function meaningCalls({ world }: Context): Implementations<'manufacturers.vectorSearch'> {

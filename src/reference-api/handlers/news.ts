@@ -1,11 +1,11 @@
 import { textsIn } from '#src/contracts/elasticsearch.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { listed } from '#src/reference-api/handlers/listed.ts';
-import { hitsOf } from '#src/reference-api/http/lookup.ts';
+import { listPage } from '#src/reference-api/handlers/list-page.ts';
+import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 
 type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
 
-/** Of press releases, where no number is asked for. */
+/** The limit if the request has none. */
 const MOST = 500;
 
 /** Newest first. */
@@ -20,7 +20,7 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
         );
       return hitsOf('activities', found, 0, body.size ?? 10);
     },
-    'alerts.list': ({ query }) => listed(stores.alerts.list(), query),
+    'alerts.list': ({ query }) => listPage(stores.alerts.list(), query),
     'alerts.news': ({ query: { coid, division, section, year, size } }) =>
       [...world.news.values()]
         .filter(

@@ -3,7 +3,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { companyFrom } from '#src/reference-api/http/lookup.ts';
+import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { requirePassword } from '#src/reference-api/handlers/report-password.ts';
 
 const MAX_HANDOUTS = 24;

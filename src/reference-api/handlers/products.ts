@@ -5,13 +5,13 @@ import { listedProduct } from '#src/contracts/product-record.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
+import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 import {
   companyFrom,
   contentTypeFrom,
-  hitsOf,
   numberFrom,
   numbersFrom,
-} from '#src/reference-api/http/lookup.ts';
+} from '#src/reference-api/http/path-parameters.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { competitorsOf, similarTo } from '#src/reference-api/world/competitors.ts';
@@ -33,7 +33,7 @@ type Calls =
   | 'search.downloads'
   | 'search.product';
 
-/** Four unless the caller says otherwise (requirements: sizes). */
+/** The default (requirements: sizes). */
 const FEATURED = 4;
 
 const listed = v.parser(v.array(listedProduct));
@@ -127,7 +127,9 @@ export function productCalls({ world, search, sizes }: Context): Implementations
   };
 }
 
-/** By the same manufacturer in the same or a related section; by others in the same section, current ones only. */
+/**
+ * From the same manufacturer, products in the same or a related section; from others, current ones in the same section.
+ */
 function neighborsOf(
   world: World,
   product: Product,

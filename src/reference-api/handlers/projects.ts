@@ -1,5 +1,5 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { companyFrom } from '#src/reference-api/http/lookup.ts';
+import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 
 type Calls =
   | 'clientProject.byCoid'

@@ -1,11 +1,11 @@
 import type { Company } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
 import type { Account } from '#src/reference-api/account/account.ts';
-import { areSame } from '#src/reference-api/account/secrets.ts';
+import { equalInConstantTime } from '#src/reference-api/account/secrets.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-/** What a visitor gives to see them. */
+/** What a visitor enters to see a manufacturer's reports. */
 interface Given {
   webabrv: string;
   password: string;
@@ -20,7 +20,7 @@ export function requirePassword(
 ): Company {
   const keys = [`reports of ${webabrv.toLowerCase()}`, `reports to ${address}`] as const;
   attempts.begin(...keys);
-  const isRight = sample !== null && areSame(password, sample.reportPassword);
+  const isRight = sample !== null && equalInConstantTime(password, sample.reportPassword);
   if (company?.webabrv.toLowerCase() !== webabrv.toLowerCase() || !isRight)
     refuse(403, `${brand.name} does not accept this abbreviation with this password.`);
   attempts.succeeded(...keys);

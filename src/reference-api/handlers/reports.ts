@@ -9,7 +9,7 @@ import type { Caller } from '#src/reference-api/http/caller.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import { requirePassword } from '#src/reference-api/handlers/report-password.ts';
-import { companyFrom } from '#src/reference-api/http/lookup.ts';
+import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { itemUses } from '#src/reference-api/usage/item-uses.ts';
 import { USE_DAYS, specUses } from '#src/reference-api/usage/spec-uses.ts';
@@ -41,7 +41,7 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
       })),
     };
   };
-  /** What is personal stays here. */
+  /** Personal details are removed here. */
   const reportOf = (type: 'spec' | 'sw', company: Company | null): Report => {
     const report = staffReportOf(type, company);
     return { ...report, rows: report.rows.map((row) => ({ ...row, userId: null, fullName: null })) };

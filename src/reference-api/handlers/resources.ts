@@ -4,12 +4,13 @@ import type { HttpHandler } from 'msw';
 
 import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
-import { listed } from '#src/reference-api/handlers/listed.ts';
+import { listPage } from '#src/reference-api/handlers/list-page.ts';
 import { implement, type Implementation, type CallContext } from '#src/reference-api/http/implement.ts';
-import { documentOf, numberFrom, numbersFrom } from '#src/reference-api/http/lookup.ts';
+import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { numberFrom, numbersFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { Store } from '#src/reference-api/store/store.ts';
-import { requireSame } from '#src/reference-api/store/versions.ts';
+import { requireSameVersion } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
 type Get<Path extends string, Answer, Sent = unknown> = Call<Path, null, null, GenericSchema<Sent, Answer>>;
@@ -25,7 +26,7 @@ type Query = typeof listQuery;
 
 type Revised<Item> = Item & { revision?: number | undefined };
 
-/** The calls of `contracts/resource.ts`, for records of one kind; a list may have less of each. */
+/** The calls of `contracts/resource.ts` for one kind of record. Lists may show fewer fields. */
 interface ResourceCalls<Item extends Listed, Listed> {
   get: Get<`/api/${string}/:id`, Revised<Item>>;
   es: Get<`/api/${string}/es/:id`, Revised<Item>, Sent>;
@@ -41,12 +42,12 @@ export interface Registered {
   handler: HttpHandler;
 }
 
-/** The resources' surroundings: with who may write, else the call ends with 401 or 403. */
+/** The context of resource calls, with who may write; others get 401 or 403. */
 export interface ResourceContext extends CallContext {
   mustBeEditor: (caller: Caller) => Promise<void>;
 }
 
-/** The seven calls of one generic resource over its store; `shown` completes a record that is asked for alone. */
+/** The seven calls of one generic resource. `shown` completes a record that is requested by itself. */
 export function resourceHandlers<Item extends Listed, Listed extends { id: number }>(
   calls: ResourceCalls<Item, Listed>,
   store: Store<Item>,
@@ -76,7 +77,7 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     handled(calls.byIds, ({ params }) =>
       numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),
     ),
-    handled(calls.list, ({ query }) => v.parse(calls.list.answer, listed(store.list(), query))),
+    handled(calls.list, ({ query }) => v.parse(calls.list.answer, listPage(store.list(), query))),
     handled(calls.create, async ({ body, caller }) => {
       await mustBeEditor(caller);
       return { id: store.create(body) };
@@ -84,8 +85,8 @@ export function resourceHandlers<Item extends Listed, Listed extends { id: numbe
     handled(calls.update, async ({ params, body, caller }) => {
       await mustBeEditor(caller);
       const current = await revised(find(params.id));
-      // Asked once more: another write may have come while its files were measured.
-      requireSame('revision', body['revision'], store.revision(current.id), current);
+      // Checked again: another write may have come while the files were measured.
+      requireSameVersion('revision', body['revision'], store.revision(current.id), current);
       store.update(current.id, body);
       return { ok: true as const };
     }),

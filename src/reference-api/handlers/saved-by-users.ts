@@ -4,13 +4,13 @@ import type { Account } from '#src/reference-api/account/account.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-/** Rules that hold for whatever people keep. */
+/** The newest first. */
 
 export function newestFirst<Kept extends { seq: number; created_at: string }>(list: readonly Kept[]): Kept[] {
   return list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
 }
 
-/** The text without blanks around it; 422 names the field where it is too long. */
+/** The text, trimmed; refuses with 422 naming the field if it is too long. */
 export function shortText(field: string, text: string, longest: number): string {
   const tidy = text.trim();
   return [...tidy].length > longest ? refuse(422, `${field}: Shorten this to ${longest} characters.`) : tidy;

@@ -1,7 +1,7 @@
 import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/world/categories.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { contentTypeFrom } from '#src/reference-api/http/lookup.ts';
+import { contentTypeFrom } from '#src/reference-api/http/path-parameters.ts';
 import { longestWords, words } from '#src/contracts/shapes.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
@@ -13,7 +13,7 @@ type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
 
 const MOST = 500;
 
-/** Without labels that repeat the key. */
+/** Omits labels that repeat the key. */
 function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput<typeof searchResult> {
   return {
     ...answer,
@@ -88,7 +88,7 @@ function selectionOf(category: string): Selection | null {
   };
 }
 
-/** The letter under which a name is filed: `Ö` under `o`, whatever is no letter under `0-9`. */
+/** The letter under which a name is filed: `o` for `Ö`, `0-9` for anything that is no letter. */
 function letterOf({ companyNoHtml }: Company): string {
   const letter = companyNoHtml.normalize('NFD').charAt(0).toLowerCase().replace('ø', 'o');
   return /[a-z]/.test(letter) ? letter : '0-9';

@@ -22,7 +22,7 @@ const noLink = 'This link is no longer valid.';
 export function sessionCalls({ account, sendReset }: Context): Implementations<Calls> {
   const { attempts, passwords, sessions, resets, sample, people, personByEmail } = account;
   const isSample = (token: string): boolean => token === sample?.resetToken;
-  /** Whose reset token it is, else 404. Guesses are counted as those of passwords are. */
+  /** The owner of a reset token, or 404. Guesses are counted like wrong passwords. */
   const whoseReset = async (token: string, { address, headers }: Caller) => {
     headers.set('cache-control', 'no-store');
     const keys = [`reset ${token.slice(0, 64)}`, `resets from ${address}`] as const;
@@ -87,7 +87,7 @@ export function sessionCalls({ account, sendReset }: Context): Implementations<C
   };
 }
 
-/** Ends what token and cookie opened; what is over already stays so. */
+/** Ends the sign-in of the token and the cookie, if it has not ended yet. */
 async function signOut({ sessions }: Account, { bearer, session, headers }: Caller): Promise<void> {
   headers.set('cache-control', 'no-store');
   const byToken = bearer === null ? null : await sessions.ofToken(bearer);

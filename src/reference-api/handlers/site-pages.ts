@@ -4,13 +4,13 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/world/categories.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { sectionsFrom } from '#src/reference-api/http/lookup.ts';
+import { sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import { listed, lowered } from '#src/reference-api/seed/titles.ts';
 import { divisions, findDivision } from '#src/domain/masterformat/divisions.ts';
 
-/** The page under which all categories are found, as older links call it. */
+/** The path of the page with all categories, as older links have it. */
 const ALL_CATEGORIES = ['building_products_categories', 'all'];
 
 const things: Readonly<Record<ContentType, string>> = {
@@ -34,11 +34,11 @@ function pageOf(pageType: string, key: string, rest: Omit<SitePage, 'id' | 'page
   return { id: (hash(`${pageType}/${key}`) % 2_000_000_000) + 1, pageType, key, ...rest };
 }
 
-/** A category with its sections, or the list of all categories. Null for none that exists. */
+/** A category with its sections, or the list of all categories; null if there is none of that name. */
 export function categoryPage(world: World, segment: string): SitePage | null {
   const key = segment.replace(/\.shtml$/, '');
   const count = (number: string) => world.content.inSection(number, 'product').length;
-  // A product in two sections of a category is one product.
+  // A product in two sections of a category counts once.
   const productsIn = (sections: readonly CsiSection[]) =>
     new Set(sections.flatMap(({ number }) => world.content.inSection(number, 'product'))).size;
   if (ALL_CATEGORIES.includes(key)) {
@@ -92,7 +92,7 @@ export function divisionPage(world: World, type: ContentType, segment: string): 
   });
 }
 
-/** A section with those that a specifier also reads; a whole division or an old number gives the sections it stands for. */
+/** A section with its related sections. A division or a former number gives the sections it stands for. */
 export function csiPage(world: World, type: ContentType, segment: string): SitePage | null {
   if (segment.length === 2) return divisionPage(world, type, segment);
   const sections = sectionsFrom(segment);

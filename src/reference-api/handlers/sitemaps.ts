@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { World } from '#src/reference-api/world/world.ts';
-import { fileThatChanges } from '#src/reference-api/handlers/conditional.ts';
+import { conditionalResponse } from '#src/reference-api/handlers/conditional.ts';
 
-/** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …: what search engines should read. */
+/** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …, for search engines. */
 export function sitemapHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
@@ -17,7 +17,7 @@ export function sitemapHandlers(worldNow: () => World): HttpHandler[] {
       : file && sitemapXml(file, origin);
     if (body === undefined)
       return HttpResponse.json({ message: 'There is no such sitemap.' }, { status: 404 });
-    return fileThatChanges(request, body, { 'content-type': 'application/xml; charset=utf-8' });
+    return conditionalResponse(request, body, { 'content-type': 'application/xml; charset=utf-8' });
   };
   return ['*/sitemap.xml', '*/sitemaps/:file'].flatMap((path) => [
     http.get(path, answer),

@@ -13,7 +13,7 @@ import { fieldOf, readQuery } from '#src/reference-api/http/read-request.ts';
 import { Refusal, refuse } from '#src/reference-api/http/refusal.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
-/** `/spec-file/`: the file of a decided section, which otherwise a host of its own writes. */
+/** `/spec-file/`: the file of a decided section, which a separate host makes in production. */
 export function specFileHandlers(world: World): HttpHandler[] {
   return [
     http.get('*/spec-file/', async ({ request }) => {
@@ -39,7 +39,7 @@ async function answer(world: World, query: unknown): Promise<Response> {
   return fileResponse(bytes, format, `${filename}.${format}`);
 }
 
-/** The lines that were asked for, each with those above it. */
+/** The requested lines, each with its parent lines. */
 function chosen(tree: SectionTree, data: string): SectionState {
   const lines = new Set<number>();
   for (const id of data === '' ? [] : data.split(',').map(Number)) {

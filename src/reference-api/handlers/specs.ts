@@ -6,7 +6,8 @@ import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.t
 import { sections } from '#src/domain/masterformat/sections.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { documentOf, numberFrom } from '#src/reference-api/http/lookup.ts';
+import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { findSpec } from '#src/reference-api/specifications/find-written.ts';
@@ -37,7 +38,7 @@ export function specCalls({ world, sizes }: Context): Implementations<Calls> {
   };
 }
 
-/** In the edition of 1995 it stood before the divisions, without a number. */
+/** In the 1995 edition these came before the divisions, without a number. */
 const bidding = { number: '00', title: 'Bidding Requirements and Contract Forms' };
 
 function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: boolean): SpecTree {
@@ -66,7 +67,7 @@ function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: bool
   };
 }
 
-/** Whether one of the products that it is written around is still made. */
+/** Whether at least one of the products it is based on is still made. */
 function isCurrent(world: World, { productIds }: Spec): boolean {
   return productIds.some((id) => world.content.find('product', id)?.discontinued === null);
 }

@@ -65,7 +65,7 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     'specwizardProject.update': async ({ params, body: { updated_at: seen, ...fields }, caller }) => {
       const { one } = await signedInBy(account, caller);
       const { seq, ...before } = specwizardProjects.find(one.id, params.id, seen);
-      // A section that is taken out of the project takes its lines along.
+      // Removing a section from a project removes its lines.
       const kept = before.specs.filter((line) => fields.filename.includes(fileOf(line)));
       return specwizardProjects.write(one.id, {
         seq,
@@ -85,5 +85,5 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
   };
 }
 
-/** The file name of a line's id. */
+/** The file name in a line's id. */
 const fileOf = (line: string): string => line.slice(0, line.lastIndexOf(':'));

@@ -2,13 +2,13 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { hitsOf } from '#src/reference-api/http/lookup.ts';
+import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
 import { findSpec } from '#src/reference-api/specifications/find-written.ts';
 
 type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
 
-/** Ten unless the caller says otherwise (requirements: sizes). */
+/** The default (requirements: sizes). */
 const USUAL_SIZE = 10;
 
 export function specwizardCalls({ world }: Context): Implementations<Calls> {
@@ -51,7 +51,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** Those whose file name has a word in common with what was asked for, or one like it, the likest first. */
+/** SpecWizards whose file name shares a word with the request or has a similar one, the most similar first. */
 function likest(all: readonly Sw[], asked: string): Sw[] {
   const words = wordsOf(asked);
   return all
@@ -75,7 +75,7 @@ function likeness(asked: string, own: string): number {
   if (asked.length < 3) return 0;
   if (own.startsWith(asked) || asked.startsWith(own)) return 0.8;
   const distance = editDistance(asked, own, 2);
-  // Digits that differ name another section; the same first four, one of the same kind.
+  // Different digits mean another section; the same first four, a related one.
   if (/^\d+$/.test(asked)) return asked.slice(0, 4) === own.slice(0, 4) ? 0.6 : distance === 1 ? 0.3 : 0;
   return distance <= 2 ? 0.7 - 0.1 * distance : 0;
 }

@@ -3,8 +3,8 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 import { Tally, type Limit } from '#src/reference-api/http/tally.ts';
 
 /**
- * Everything that can be written or set off without signing in, and how often one network address may: more than an
- * office or a classroom whose people share one, less than fills a disk. A call that is not here needs a sign-in or only
+ * Every call that writes or sends something without a sign-in, and how often one network address may make it: more than
+ * an office or a classroom behind one address needs, less than fills a disk. Any other call needs a sign-in or only
  * reads; a test tries each.
  * @internal
  */
@@ -25,11 +25,11 @@ export const anonymousLimits: Readonly<Partial<Record<CallId, Limit>>> = {
 
 const limits: ReadonlyMap<string, Limit> = new Map(Object.entries(anonymousLimits));
 
-/** What each network address did without signing in. */
+/** Counts what each network address did without signing in. */
 export class AnonymousUse {
   readonly #tally = new Tally();
 
-  /** Ends a call that the address has made too often with 429. */
+  /** Refuses with 429 a call that the address has made too often. */
   count(call: string, address: string): void {
     const limit = limits.get(call);
     if (!limit) return;

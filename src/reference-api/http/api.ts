@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { accountOf, signedInBy } from '#src/reference-api/account/account.ts';
+import { createAccounts, signedInBy } from '#src/reference-api/account/account.ts';
 import { sampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { measureHere, Sizes } from '#src/reference-api/files/sizes.ts';
 import { AnonymousUse } from '#src/reference-api/http/anonymous-limits.ts';
@@ -24,17 +24,17 @@ import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { sentinelHandler } from '#src/reference-api/http/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/http/specificity.ts';
-import { editedWorld, storesOf } from '#src/reference-api/store/stores.ts';
+import { editedWorld, createStores } from '#src/reference-api/store/stores.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-/** Where files are made here, it is their making that takes the time, and a later read would have to do it. */
+/** If files are made in this process, waiting does not help: a later read would have to make them as well. */
 const HERE = { one: Infinity, many: 1000 };
 const ELSEWHERE = { one: 250, many: 25 };
 
 /**
- * The API of the site over the sample world: handlers for a browser, a test or a server. Several that are created with
- * the same seed, scale and day share the world, and each has changes of its own.
+ * The API over the sample world: handlers for a browser, a test, or a server. APIs with the same seed, scale, and day
+ * share the world, but not their changes.
  */
 export async function createReferenceApi({
   keep,
@@ -51,8 +51,8 @@ export async function createReferenceApi({
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search, library } = sharedWorld(options);
   const changes = await Changes.load(keep);
-  const stores = storesOf(world, changes);
-  const account = accountOf(world, changes, isOpen ? sampleAccess : null, passwordRounds);
+  const stores = createStores(world, changes);
+  const account = createAccounts(world, changes, isOpen ? sampleAccess : null, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
     const { one } = await signedInBy(account, caller);
     if (!editors.includes(one.id)) refuse(403, 'This account can’t change the library.');

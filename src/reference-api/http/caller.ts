@@ -9,7 +9,7 @@ export const ADDRESS_HEADER = 'x-caller-address';
 
 /** The sender of a request, and headers for the response. */
 export interface Caller {
-  /** The network address, where there is one; of IPv6 the network's. */
+  /** The network address, if known; for IPv6 its first 64 bits. */
   address: string;
   /** The token of its Authorization header. */
   bearer: string | null;
@@ -22,7 +22,7 @@ export interface Caller {
   forgetSession(): void;
 }
 
-/** `store` replaces the cookie jar where requests carry no cookies. */
+/** `store` stands in for the browser's cookies where requests carry none. */
 export function callerOf(request: Request, store: CookieStore | null): Caller {
   const headers = new Headers();
   const isSecure = new URL(request.url).protocol === 'https:';

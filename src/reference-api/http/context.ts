@@ -14,11 +14,11 @@ export interface Context {
   stores: Stores;
   account: Account;
   sizes: Sizes;
-  /** Built at its first use, which takes a moment. */
+  /** Built on first use, which takes a moment. */
   search: () => SearchIndex;
-  /** Read at its first use, in slices of time. */
+  /** Read on first use, in slices of time. */
   library: () => Promise<Library>;
-  /** Sends a person the link to a new password, where the server can. */
+  /** Sends a person the link for a new password, if the server can. */
   sendReset: ((email: string, token: string) => void) | undefined;
 }
 

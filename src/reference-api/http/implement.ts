@@ -6,12 +6,11 @@ import { longestParameter, type Call, type ParamName } from '#src/contracts/defi
 import type { AnonymousUse } from '#src/reference-api/http/anonymous-limits.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import { requireSameSite } from '#src/reference-api/http/cross-site.ts';
 import { Refusal, refuse } from '#src/reference-api/http/refusal.ts';
 import { fieldOf, readBody, readQuery } from '#src/reference-api/http/read-request.ts';
 import { callerOf, type Caller } from '#src/reference-api/http/caller.ts';
 
-/** Decoded parameters, and query and body as parsed by their schemas. */
+/** Decoded path parameters, and query and body as parsed by their schemas. */
 export interface CallInput<C extends Call> {
   params: Readonly<Record<ParamName<C['path']>, string>>;
   query: C['query'] extends GenericSchema ? InferOutput<C['query']> : null;
@@ -34,18 +33,17 @@ interface AskedAnything {
 export interface CallContext {
   changes: Changes;
   anonymousUse: AnonymousUse;
-  /** Stands for the visitor's browser where requests carry no cookies. */
+  /** Stands in for the browser's cookies where requests carry none. */
   cookies: CookieStore | null;
-  /** Origins of other sites that may write, such as `https://lintel.example`. */
+  /** Other sites that may write, such as `https://lintel.example`. */
   origins: readonly string[];
 }
 
 const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /**
- * The handler of one call. What does not fit is answered with 400 naming the field, with 422 where only a value is wrong
- * that someone wrote; one that is too large with 413; what an address may not do so often with 429; a write is answered
- * once it is saved.
+ * The handler of one call. Refuses with 400 a request of the wrong shape, with 422 a form whose values are wrong, with
+ * 413 a body that is too large, and with 429 too many requests. A write is answered once it is saved.
  */
 export function implement<C extends Call>(
   call: C,
@@ -60,7 +58,7 @@ export function implement(
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
     const caller = callerOf(request, cookies);
     try {
-      // Signing out is a GET of the specification.
+      // The specification makes signing out a GET.
       if (!call.readOnly || call.path.startsWith('/auth/')) requireSameSite(request, origins);
       const { searchParams } = new URL(request.url);
       const decoded = percentDecode(params);
@@ -90,6 +88,19 @@ export function implement(
   });
 }
 
+/**
+ * Refuses with 403 a request that another site makes a browser send. A request without a browser's headers passes: a
+ * program that is not a browser has no visitor's cookies.
+ */
+function requireSameSite({ headers, url }: Request, origins: readonly string[]): void {
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  if (site === 'same-origin' || site === 'none') return;
+  if (origin !== null && origins.includes(origin)) return;
+  const from = origin === null ? null : (URL.parse(origin)?.host ?? 'unknown');
+  const isOwn = from === null || from === headers.get('host') || from === new URL(url).host;
+  if (site !== null || !isOwn) refuse(403, 'This request must come from a page of this site.');
+}
+
 function percentDecode(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
@@ -98,13 +109,13 @@ function percentDecode(
   );
 }
 
-/** The parsed value; refused is with 400 what has the wrong shape, and with `unfit` what has only a wrong value. */
+/** The parsed value. Refuses with 400 if the shape is wrong, and with `unfit` if only a value is. */
 function fitting(schema: GenericSchema, value: unknown, unfit: 400 | 422): unknown {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : refuse(result.typed ? unfit : 400, fieldOf(result.issues));
 }
 
-/** JSON, but for the one call whose answer is the text of an XML file. */
+/** JSON, except for the one call that answers with an XML file. */
 function inItsForm(answer: unknown, headers: Headers): Response {
   const isXml = typeof answer === 'string';
   headers.set('content-type', isXml ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8');

@@ -3,48 +3,51 @@ import type { HttpHandler } from 'msw';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
-import type { Keep } from '#src/reference-api/store/keep.ts';
+import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
-/** How a reference API is started. */
+/** Options for starting a reference API. */
 export interface ReferenceApiOptions {
   /** Another seed gives another world of the same size and the same named records. */
   seed: number;
   /** 1 is the standard world of 450 products; 222 has 100,000. */
   scale: number;
-  /** The day the world is seen on, `2026-11-02`: all its dates count back from here. */
+  /** The day on which the world is seen, `2026-11-02`; all its dates count back from it. */
   today: string;
   /** Where changes are kept across restarts; null keeps them in memory only. */
-  keep: Keep | null;
-  /** Stands for the visitor's browser where requests carry no cookies; none over HTTP, where they do. */
+  keep: ChangeStorage | null;
+  /** Stands in for the browser's cookies where requests carry none. Not needed over HTTP. */
   cookies?: CookieStore | null;
   /** Origins of other sites whose pages may write, such as `https://lintel.example`; the API's own always may. */
   origins?: readonly string[];
-  /** The people, by number, who may change the library itself; none by default. */
+  /** Ids of the people who may change the library itself; none by default. */
   editors?: readonly number[];
   /**
-   * Whether the secrets of the sample world open anything: the password of its people, its reset token, its password of
-   * reports. True by default; false where the server keeps real accounts.
+   * Whether the public secrets of the sample world work: the sample people's password, the reset token, the report
+   * password. True by default; false where the server has real accounts.
    */
   sampleAccess?: boolean;
-  /** Sends a person the link to a new password; without one they get none. Not waited for. */
+  /** Sends a person the link for a new password; without it, no one gets one. Not awaited. */
   sendReset?: (email: string, token: string) => void;
-  /** How often a password is hashed; fewer rounds for tests that sign in often. */
+  /** Hash rounds for passwords; fewer make tests faster that sign in often. */
   passwordRounds?: number;
-  /** Finds out the sizes of an item's files elsewhere than in this process, which would stand still meanwhile. */
+  /** Measures an item's files outside of this process, which would otherwise stand still meanwhile. */
   measure?: Measure;
-  /** Reads films and sounds; without one they are missing. */
+  /** Reads recorded films and episodes; without it they are missing. */
   media?: MediaReader;
-  /** Indexes for the search before it answers at all, so that no visitor waits for it; else with the first search. */
+  /**
+   * Builds the search index before the first response, so that no visitor waits for it. Otherwise the first search
+   * builds it.
+   */
   indexed?: boolean;
 }
 
 export interface ReferenceApi {
-  /** The most specific path first, as MSW takes the first that matches. */
+  /** The most specific path first, since MSW takes the first match. */
   handlers: HttpHandler[];
-  /** Writes out what is not yet written. */
+  /** Saves what is not saved yet. */
   flush(): Promise<void>;
-  /** Finds out the sizes of one more item's files, so that answers have them; false when all are known. */
+  /** Measures one more item's files, so that responses have their sizes; false if all are known. */
   learnNextSize(): Promise<boolean>;
-  /** Takes back whatever was changed. */
+  /** Undoes all changes. */
   reset(): void;
 }

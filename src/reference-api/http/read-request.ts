@@ -33,8 +33,8 @@ export function readQuery(
 }
 
 /**
- * The body as JSON. Refused are: another content type, which a form of another site can send, with 415, as is a compressed
- * body; more bytes than `largest` with 413; with 400 what is no JSON, or what could not be sent back as it is.
+ * The body as JSON. Refuses with 415 other content types (a form on another site can send those) and compressed bodies,
+ * with 413 more than `largest` bytes, and with 400 what is not JSON or could not be returned unchanged.
  */
 export async function readBody(request: Request, largest: number): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -52,12 +52,12 @@ export async function readBody(request: Request, largest: number): Promise<unkno
   return field === null ? body : refuse(400, `${field}: Expected finite numbers and well-formed text.`);
 }
 
-/** The field of a body that holds a number too great for one, such as 1e999, or half of a character; null for none. */
+/** The field of a body with a number out of range, such as 1e999, or half a character; null if there is none. */
 function unsoundField(body: unknown): string | null {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [['body', body] as const];
   for (const [field, value] of fields) {
     if (isUnsound(field)) return 'body';
-    // Not by recursion: a body may be nested deeper than the stack.
+    // No recursion: a body may be nested deeper than the stack allows.
     const rest: unknown[] = [value];
     while (rest.length > 0) {
       const one = rest.pop();
@@ -74,7 +74,7 @@ function isUnsound(value: unknown): boolean {
     : typeof value === 'string' && !value.isWellFormed();
 }
 
-/** `coid: Invalid type: Expected number but received "x"`, for the first issue. */
+/** The first issue, `coid: Invalid type: Expected number but received "x"`. */
 export function fieldOf(issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return 'The request is invalid.';

@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the answer says beside its message. */
+  /** Fields of the response beside the message. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a status and a message for its caller. */
+/** Ends the call with a status and a message for the caller. */
 export function refuse(
   status: number,
   message: string,

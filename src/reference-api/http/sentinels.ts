@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** Failures on demand: what answers when a number, a word of a path, a query value or an email asks for it. */
+/** Failures on demand: a number, a word of a path, a query value, or an email address asks for one. */
 export type Failure =
   | 'not found'
   | 'error'
@@ -13,7 +13,7 @@ export type Failure =
   | 'misshapen';
 
 /**
- * As company numbers, ids of anything and search terms.
+ * Used as company numbers, as ids of anything, and as search terms.
  * @internal
  */
 export const sentinels: ReadonlyMap<string, Failure> = new Map([
@@ -64,7 +64,7 @@ const failures: Readonly<Record<Failure, (request: Request) => Response | Promis
     }),
 };
 
-/** Stands before all other handlers and lets through what asks for no failure. */
+/** Comes before all other handlers and passes on every request that asks for no failure. */
 export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) => {
   if (!/^\/(?:api|auth|feedback|spec-file)\//.test(new URL(request.url).pathname)) return undefined;
   const failure = await failureAskedFor(request);
@@ -72,7 +72,7 @@ export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) =>
 });
 
 /**
- * The failure that a request asks for, if any. Leaves its body to be read.
+ * The failure that a request asks for, if any. The body can still be read afterward.
  * @internal
  */
 export async function failureAskedFor(request: Request): Promise<Failure | undefined> {
@@ -122,7 +122,7 @@ function percentDecode(segment: string): string {
   }
 }
 
-/** Until the client gives up, two minutes at most, so that nothing is left hanging. */
+/** Waits until the client gives up, or two minutes at most. */
 function untilIdle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, SILENCE_MS);

@@ -4,7 +4,7 @@ export interface Limit {
   minutes: number;
 }
 
-/** Of more keys the one that was not heard of for the longest is forgotten, so that no crowd fills the memory. */
+/** Beyond this many keys, the one not seen for the longest time is dropped, so that memory stays bounded. */
 const MOST_KEYS = 10_000;
 const LONGEST_KEY = 400;
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export class Tally {
   readonly #times = new Map<string, number[]>();
 
-  /** Milliseconds until a key has done it less often than the limit; 0 where it has. */
+  /** Milliseconds until the key is below the limit; 0 if it is. */
   wait(key: string, { most, minutes }: Limit): number {
     const oldest = this.#times.get(named(key))?.at(-most);
     return oldest === undefined ? 0 : Math.max(0, oldest + minutes * MINUTE_MS - Date.now());
@@ -27,7 +27,7 @@ export class Tally {
     if (this.#times.size > MOST_KEYS && first !== undefined) this.#times.delete(first);
   }
 
-  /** Counts one time less. */
+  /** Takes one count back. */
   takeBack(key: string): void {
     this.#times.get(named(key))?.pop();
   }
@@ -41,7 +41,7 @@ export class Tally {
   }
 }
 
-/** All keys that are too long for an honest one count as one. */
+/** Keys longer than any honest one share a single count. */
 function named(key: string): string {
   return key.length > LONGEST_KEY ? '' : key;
 }

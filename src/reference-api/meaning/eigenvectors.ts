@@ -1,7 +1,7 @@
 const sweeps = 12;
 const tiny = 1e-9;
 
-/** Eigenvalues and eigenvectors of a symmetric matrix, greatest first, by Jacobi's rotations. `matrix` is used up. */
+/** Eigenvalues and eigenvectors of a symmetric matrix, largest first, by Jacobi rotations. Overwrites `matrix`. */
 export function eigenvectors(matrix: Float64Array[]): { value: number; vector: Float64Array }[] {
   const size = matrix.length;
   const vectors = Array.from({ length: size }, (_, at) => {
@@ -23,7 +23,7 @@ export function eigenvectors(matrix: Float64Array[]): { value: number; vector: F
     .toSorted((one, other) => other.value - one.value);
 }
 
-/** Makes one element zero; gives what it was. Rows of `vectors` are the eigenvectors. */
+/** Makes one element zero and returns its former value. The rows of `vectors` become the eigenvectors. */
 function rotate(matrix: Float64Array[], vectors: Float64Array[], row: number, column: number): number {
   const [first, second] = [matrix[row], matrix[column]];
   const [own, other] = [vectors[row], vectors[column]];

@@ -5,24 +5,24 @@ import { direction, dot, wordSpace } from '#src/reference-api/meaning/word-space
 import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
-export interface Near {
+export interface NearItem {
   item: Content;
-  /** Cosine of the angle between question and item: 1 the same, 0 nothing to do with each other. */
+  /** Cosine of the angle between question and item: 1 means the same, 0 unrelated. */
   similarity: number;
-  /** The words of the item that lie nearest to the question, nearest first. Looked up when asked for. */
+  /** The item's words closest to the question, closest first. Computed when called. */
   words: () => string[];
 }
 
 export interface MeaningIndex {
   dimensions: number;
   vocabulary: number;
-  /** Everything given, nearest first; empty when no word of the question is known. */
-  near(question: string, items: readonly Content[]): Near[];
+  /** All items, closest first; empty if no word of the question is known. */
+  near(question: string, items: readonly Content[]): NearItem[];
 }
 
 const toldWords = 3;
 
-/** Finds what a question means, by where its words and those of the items lie. Learns from the trade's texts once. */
+/** Finds items by meaning: their words and those of the question lie in one space, learned from the trade's texts. */
 export function createMeaningIndex(): MeaningIndex {
   const space = wordSpace(tradeTexts());
   const place = (terms: ReadonlyMap<string, number>) =>
@@ -59,7 +59,7 @@ export function createMeaningIndex(): MeaningIndex {
   };
 }
 
-/** Of the words that a reader sees in the item, each once. */
+/** From the words that a reader sees in the item, each once. */
 function nearestWords(item: Content, questionVector: Float64Array, space: WordSpace): string[] {
   const written = new Map(
     partsOf(item)
@@ -78,7 +78,7 @@ function nearestWords(item: Content, questionVector: Float64Array, space: WordSp
     .map(({ form }) => form);
 }
 
-/** Without the manufacturer's name, which says nothing about the item's use. */
+/** Omits the manufacturer's name, which says nothing about use. */
 function partsOf(item: Content): { text: string; weight: number }[] {
   const facts =
     item.content_type === 'product'

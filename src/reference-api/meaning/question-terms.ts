@@ -4,7 +4,7 @@ import { termsOf } from '#src/reference-api/meaning/trade-texts.ts';
 import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
 import { layTerms } from '#src/reference-api/content/words.ts';
 
-/** The synonyms of an everyday word share this weight. */
+/** The weight that the synonyms of an everyday word share. */
 const layTermWeight = 1.5;
 
 const everyday = layTerms.map(({ from, to }) => ({
@@ -12,7 +12,10 @@ const everyday = layTerms.map(({ from, to }) => ({
   terms: to.flatMap((phrase) => [...termsOf([{ text: phrase, weight: 1 }]).keys()]),
 }));
 
-/** The terms of a question: as typed, in the trade's words for everyday ones, and for a mistyped one the likest known. */
+/**
+ * The terms of a question: as typed, the trade's words for everyday ones, and the most similar known word for a
+ * misspelled one.
+ */
 export function questionTerms(question: string, space: WordSpace): Map<string, number> {
   const typed = scanWords(question).map(({ term }) => term);
   const terms = termsOf([{ text: question, weight: 1 }]);
@@ -35,7 +38,7 @@ function standsIn(typed: readonly string[], words: readonly string[]): boolean {
 
 const minLikeness = 0.5;
 
-/** The known word that shares most groups of three letters. */
+/** The known word that shares the most three-letter groups. */
 function mostSimilar(word: string, space: WordSpace): [term: string, likeness: number] {
   const own = trigrams(word);
   let best: [string, number] = ['', 0];

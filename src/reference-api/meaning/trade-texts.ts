@@ -16,12 +16,12 @@ export function termsOf(parts: readonly { text: string; weight: number }[]): Map
   return terms;
 }
 
-/** Figures say how much and not what. */
+/** Figures say how much, not what. */
 function isWord(term: string): boolean {
   return term.length > 1 && !/^\d/.test(term);
 }
 
-/** Terms that mean the same are used alike: each group's stand wherever one of them does. */
+/** Synonyms: where one term of a group occurs, the others count as well. */
 const alike = new Map<string, string[]>();
 for (const group of synonymGroups) {
   const terms = group.flatMap((phrase) => textTerms(phrase).terms.slice(-1));

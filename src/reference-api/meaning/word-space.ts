@@ -3,22 +3,22 @@ import { eigenvectors } from '#src/reference-api/meaning/eigenvectors.ts';
 /** A text as its terms, each with its weight. */
 export type WeightedTerms = ReadonlyMap<string, number>;
 
-/** Where words lie: those that are used alike lie near each other. */
+/** A space of words, in which words that are used alike are close. */
 export interface WordSpace {
   dimensions: number;
-  /** How many words have a place. */
+  /** How many words it has. */
   size: number;
-  /** A term's direction, of length 1, times how rare it is; null for a word that the trade's texts do not use. */
+  /** A term's direction, of length 1, times its rarity; null for a word that the trade's texts do not use. */
   vectorOf(term: string): Float64Array | null;
   terms(): Iterable<string>;
 }
 
-/** More than these are noise: they tell texts apart by accident. */
+/** More dimensions than this are noise: they distinguish texts by accident. */
 const maxDimensions = 80;
 
 /**
- * Latent semantic analysis: which terms stand in which texts, as a matrix, and of that its strongest directions. A term
- * lies where the texts lie that use it.
+ * Latent semantic analysis: the strongest dimensions of the matrix of terms and texts. A term lies where the texts lie
+ * that use it.
  */
 export function wordSpace(texts: readonly WeightedTerms[]): WordSpace {
   const columns = weighted(texts);
@@ -46,7 +46,7 @@ export function wordSpace(texts: readonly WeightedTerms[]): WordSpace {
   };
 }
 
-/** Rare terms weigh more, repetition less; then every text is as long as every other. */
+/** Rare terms weigh more, repetition less; then all texts are scaled to the same length. */
 function weighted(texts: readonly WeightedTerms[]): Map<string, number>[] {
   const rarity = raritiesOf(texts);
   return texts.map((terms) => {
@@ -85,7 +85,7 @@ function scale(vector: Float64Array, factor: number): void {
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) * factor;
 }
 
-/** The sum of some vectors, of length 1; null where it is nothing. */
+/** The sum of the vectors, scaled to length 1; null if it is zero. */
 export function direction(parts: readonly { vector: Float64Array; weight: number }[]): Float64Array | null {
   const [first] = parts;
   if (!first) return null;

@@ -1,7 +1,7 @@
-/** What is read at a time: a caption of two short lines. */
+/** The most characters of a caption: two short lines. */
 const LONGEST = 84;
 
-/** Spoken text as captions: by sentences, long ones parted at a comma near their middle. */
+/** Splits spoken text into captions by sentence, and long sentences at a comma near their middle. */
 export function captionTexts(text: string): string[] {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -13,7 +13,7 @@ function parted(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence];
   const marks = [...sentence.matchAll(/[,;:]\s|\s[–—]\s/g)].map(({ index }) => index + 1);
   const commas = marks.filter((at) => at > 20 && at < sentence.length - 20);
-  // Without a comma, at a space: better than a caption of four lines.
+  // Without a comma, at a space: still better than a caption of four lines.
   const spaces = [...sentence.matchAll(/\s/g)].map(({ index }) => index);
   const middle = sentence.length / 2;
   const [at] = (commas.length > 0 ? commas : spaces).toSorted(
@@ -28,6 +28,6 @@ export interface SpokenCue {
   /** Null for a voice that has no name. */
   speaker: string | null;
   text: string;
-  /** A chapter begins with it. */
+  /** The title of a chapter that starts here. */
   chapter: string | null;
 }

@@ -1,6 +1,6 @@
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 
-/** The addresses of the files in a build that carries them; they are files beside the scripts and in none. */
+/** URLs of the recorded files. They are separate files of the build, never part of a script. */
 const addresses = import.meta.glob<string>('../public/media/*.{mp4,m4a}', {
   query: '?url',
   import: 'default',

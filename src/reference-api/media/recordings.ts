@@ -3,7 +3,7 @@ import type { SpokenCue } from '#src/reference-api/media/cues.ts';
 import made from '#src/reference-api/public/media/recordings.json' with { type: 'json' };
 import { webVtt, type TimedCue } from '#src/reference-api/media/web-vtt.ts';
 
-/** What `make-media.ts` made: length, size, a sum of the words, and when each caption begins and ends. */
+/** What `make-media.ts` wrote: length, size, a checksum of the words, and the times of each caption. */
 export const recordings: Readonly<
   Record<string, { file: string; seconds: number; bytes: number; words: string; times: string }>
 > = made;
@@ -16,7 +16,7 @@ export interface Recorded {
   cues: readonly (TimedCue & SpokenCue)[];
 }
 
-/** The recording of a text; null where there is none, or another text was recorded. */
+/** The recording of a text; null if there is none, or if the text has changed since. */
 export function recordedAs(key: string, spoken: readonly SpokenCue[]): Recorded | null {
   const recording = recordings[key];
   if (!recording) return null;
@@ -37,7 +37,7 @@ export function chaptersOf({ cues }: Recorded): { title: string; seconds: number
   );
 }
 
-/** The files of a recording, named after `stem`, in the folder at `at`. */
+/** The files of a recording, named after `stem`, in the folder `at`. */
 export function recordingAt(at: string, stem: string, { file, bytes }: Recorded): Recording {
   const extension = file.split('.').at(-1) ?? '';
   return {
@@ -49,7 +49,7 @@ export function recordingAt(at: string, stem: string, { file, bytes }: Recorded)
   };
 }
 
-/** The text files that lie beside a recording, by the end of their name. */
+/** The captions or chapters of a recording, by the end of the file name. */
 export function textBeside(recorded: Recorded, title: string, name: string): string | null {
   if (name.endsWith('_captions.vtt')) return webVtt(recorded.cues);
   if (name.endsWith('_chapters.vtt')) {

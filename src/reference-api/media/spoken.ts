@@ -2,7 +2,7 @@ import { spokenBy, type Episode, type Speakers } from '#src/reference-api/conten
 import type { WrittenFilm } from '#src/reference-api/content/films.ts';
 import { captionTexts, type SpokenCue } from '#src/reference-api/media/cues.ts';
 
-/** The words of a film, by captions. */
+/** The words of a film, caption by caption. */
 export function spokenInFilm({ script: { lines, chapters } }: Pick<WrittenFilm, 'script'>): SpokenCue[] {
   return lines.flatMap((line, at) => {
     const chapter = chapters.find((one) => one.line === at)?.title ?? null;
@@ -14,7 +14,7 @@ export function spokenInFilm({ script: { lines, chapters } }: Pick<WrittenFilm, 
   });
 }
 
-/** The words of an episode, by captions. */
+/** The words of an episode, caption by caption. */
 export function spokenInEpisode(episode: Episode, speakers: Speakers): SpokenCue[] {
   const cues: SpokenCue[] = [];
   let chapter: string | null = null;

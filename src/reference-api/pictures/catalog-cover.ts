@@ -9,7 +9,7 @@ const quiet = '#4b5157';
 
 type Place = readonly [x: number, y: number, width: number, height: number];
 
-/** Where one, two, three or four products stand on a cover. */
+/** Positions of one to four products on a cover. */
 const places: readonly (readonly Place[])[] = [
   [],
   [[20, 176, 300, 225]],
@@ -31,8 +31,8 @@ const places: readonly (readonly Place[])[] = [
 ];
 
 /**
- * The cover of a catalog: whose it is, what line of products it shows, and up to four of their kinds, each in a form
- * that its own page does not show.
+ * The cover of a catalog: manufacturer, product line, and up to four of its kinds of product, each in a form that its
+ * own page does not show.
  */
 export function catalogCover(world: World, { id, coid, title, company, productIds, csi }: Content): string {
   const maker = world.companies.get(coid);

@@ -9,11 +9,11 @@ const SIGN = 56;
 /** Where the name begins, and how wide it may be. */
 const NAME_X = 82;
 const NAME_WIDTH = WIDTH - NAME_X - 8;
-/** The mean width of a letter in heavy type, as a part of its size. */
+/** The average letter width in heavy type, as a share of the font size. */
 const LETTER = 0.6;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
 
-/** A manufacturer's mark, different in form and color for each, with its name beside it. */
+/** A manufacturer's logo, different in form and color for each, with the name beside it. */
 export function companyLogo({ companyNoHtml, webabrv, founded }: Company): string {
   const seed = hash(webabrv);
   const color = colors[seed % colors.length] ?? ink;
@@ -38,7 +38,7 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company): strin
   );
 }
 
-/** One of six forms around the initials. */
+/** One of six shapes around the initials. */
 function signOf(name: string, seed: number, color: string, founded: number | null): string {
   const initials =
     [...name.matchAll(/\p{Lu}/gu)]

@@ -2,9 +2,9 @@ import type { Banner } from '#src/contracts/banners.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { cadThumbnail } from '#src/reference-api/files/cad-files.ts';
-import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
-import { detailKeys } from '#src/reference-api/drawings/keys.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { buildingOf, drawBuilding } from '#src/reference-api/drawings/buildings/building-of-project.ts';
 import { catalogCover } from '#src/reference-api/pictures/catalog-cover.ts';
 import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
@@ -35,7 +35,7 @@ export function projectPicture(world: World, id: number): string | null {
     : null;
 }
 
-/** A construction detail of no manufacturer, with its notes and sizes: what a text refers to. */
+/** A generic construction detail with notes and sizes, for a text that refers to it. */
 export function detailPicture(name: string): string | null {
   const key = detailKeys.find((one) => one === name);
   return key ? drawingToSvg(drawDetail(key), { title: detailDefinitions[key].condition }) : null;
@@ -46,7 +46,7 @@ export function logoPicture(world: World, coid: number): string | null {
   return company?.logo ? companyLogo(company) : null;
 }
 
-/** A sober advertisement: the product drawn, its name, who makes it. */
+/** A plain advertisement: the product's drawing, its name, and who makes it. */
 export function bannerPicture(world: World, { coid, alt, width, height }: Banner): string {
   const title = alt.split(': ').at(-1) ?? alt;
   const product = world.content.ofCompany(coid ?? 0, 'product').find((one) => one.title === title);

@@ -1,16 +1,16 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
-import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
-import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 
 const [WIDTH, HEIGHT, BAND] = [480, 270, 196];
 const ground = '#eef0f2';
 
-/** The subject of a film or lecture, by the words of its title. */
+/** The subject of a film or lecture, recognized by words of its title. */
 const subjects: readonly (readonly [RegExp, SceneKey | 'detail' | 'product'])[] = [
   [/^installing /i, 'site'],
   [/ is run on /i, 'test-rig'],
@@ -47,13 +47,13 @@ export function poster(world: World, item: Content): string {
 function subject(world: World, { id, title, productIds }: Content): string {
   const product = world.content.find('product', productIds[0] ?? 0);
   if (!product) return '';
-  // A form of contract is read, not built.
+  // Contract forms are read, not built.
   const isPaper = product.csi[0]?.number.startsWith('00') ?? false;
   const named = isPaper ? 'report' : (subjects.find(([words]) => words.test(title))?.[1] ?? 'product');
   const details = detailsShowing(product.csi[0]?.number ?? '', product.noun);
   const detail = details[id % Math.max(1, details.length)];
   if (named === 'detail' && detail) {
-    // Drawn in a size that this item has for itself; the drawing holds it to what can be built.
+    // Drawn in this item's own size, as far as the drawing can be built that way.
     const parameters = Object.fromEntries(
       detailDefinitions[detail.key].parameters.map(({ name, step, default: usual }, index) => [
         name,
@@ -66,7 +66,7 @@ function subject(world: World, { id, title, productIds }: Content): string {
   const other = (view: number) => productPicture(world, product.id, view) ?? '';
   if (named === 'product') return inset(other(2 + (id % 11)), 204, 34, 268, 202);
   const scene = drawingToSvg(drawScene(named === 'detail' ? 'site' : named, id), { thumbnail: true, title });
-  // The thing itself, smaller, in another of its forms.
+  // The product itself, smaller, in another form.
   return (
     inset(scene, 204, 12, 268, 190) +
     rect(356, 174, 112, 84, paper, '#c9ccd0') +

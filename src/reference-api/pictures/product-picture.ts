@@ -1,11 +1,11 @@
 import type { World } from '#src/reference-api/world/world.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 
-/** Further views of a product are drawn in other forms of its kind. */
+/** Other views show other forms of the kind. */
 const NEXT_VIEW = 7919;
 
-/** A product's own line drawing; view 1 is its picture, 2 and on its further ones. */
+/** A product's line drawing. View 1 is its main picture; 2 and above are its other pictures. */
 export function productPicture(world: World, id: number, view = 1): string | null {
   const product = world.content.find('product', id);
   const drawing = world.productDrawings.get(id);

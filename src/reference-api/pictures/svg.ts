@@ -1,6 +1,6 @@
 import { escaped } from '#src/reference-api/seed/news.ts';
 
-/** Ink and paper of everything that is drawn by the library itself. */
+/** Colors of all of the library's own drawings. */
 export const ink = '#14171a';
 export const paper = '#ffffff';
 
@@ -32,7 +32,7 @@ export function rect(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
 }
 
-/** Text in the fonts of the site, or what stands for them where the picture is opened alone. */
+/** Text in the site's fonts, or in similar ones where the picture is opened by itself. */
 export function text({
   x,
   y,
@@ -48,7 +48,7 @@ export function text({
   );
 }
 
-/** A finished picture inside another one, without its own frame of reference. */
+/** A finished picture inside another one, without its own frame. */
 export function inset(picture: string, x: number, y: number, width: number, height: number): string {
   const start = picture.indexOf('<svg');
   return picture.slice(Math.max(0, start)).replace(/^<svg([^>]*)>/, (_, attributes: string) => {
@@ -57,7 +57,7 @@ export function inset(picture: string, x: number, y: number, width: number, heig
   });
 }
 
-/** Words on so many lines of so many characters; what does not fit ends in an ellipsis. */
+/** Wraps text to a number of lines and characters; the rest becomes an ellipsis. */
 export function wrapped(content: string, characters: number, lines: number): string[] {
   const rows: string[] = [];
   for (const word of content.split(/\s+/)) {

@@ -1,14 +1,14 @@
 import type { SectionMatch } from '#src/reference-api/search/section-lookup.ts';
 
-/** A term of the index and how well it stands for what was typed, 1 being the same. */
+/** A term of the index, and how well it matches what was typed: 1 is the same. */
 export interface WeightedTerm {
   term: number;
   weight: number;
 }
 
 /**
- * One way in which a document can answer the parts `from` up to but without `to` of a query: by any of these
- * terms, by all of them, or because it stands in a section.
+ * One way to match the query's parts from `from` up to, but not including, `to`: by any of these terms, by all of them,
+ * or by the document's section.
  */
 export type Alternative = { from: number; to: number } & (
   | { by: 'any'; terms: readonly WeightedTerm[] }

@@ -1,4 +1,4 @@
-import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-of.ts';
 import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -11,27 +11,27 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
-/** A rare word is left alone unless its neighbour finds so many times more. */
+/** A rare word is corrected only if its neighbor finds this many times more. */
 const muchMore = 20;
 const rareShare = 0.01;
-/** A shorter word is too near to others: it is put right only beside a word that makes it part of a known name. */
+/** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
 const minLoneLength = 6;
-/** Two errors in a shorter word make another word. */
+/** In a shorter word, two errors make another word. */
 const minTwiceLength = 8;
 
 interface Trial {
   text: string;
   found: DocumentMatch;
-  /** How well its words stand for its best documents: in titles rather than in passing. */
+  /** How well its words describe its best documents: in titles rather than in passing. */
   strength: number;
   candidate: SpellingCandidate;
-  /** It makes a known name with a word beside it. */
+  /** Together with a word beside it, it is a known name. */
   isNamed: boolean;
 }
 
-/** The mean score of the best few; scores hold only until the next match. */
+/** The average score of the best few. Scores are valid only until the next match. */
 function strengthOf({ documents, scores }: DocumentMatch): number {
-  const best = firstOf(documents, fewBest, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0));
+  const best = firstInOrder(documents, fewBest, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0));
   return best.reduce((sum, document) => sum + (scores[document] ?? 0), 0) / fewBest;
 }
 
@@ -43,7 +43,9 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
   return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
 }
 
-/** The words worth correcting: unknown to the library, or, where all are known and nothing has them all, rare. */
+/**
+ * Words worth correcting: those the library does not know, or, if all are known and nothing has them all, rare ones.
+ */
 function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
   const letters = words.filter(
     ({ kind, form, term }) =>
@@ -56,10 +58,10 @@ function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnsw
   return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, maxCorrections);
 }
 
-/** With each run of one letter as one: `rooff` and `roof` are alike. */
+/** Collapses repeated letters, so that `rooff` and `roof` are the same. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
-/** Whether a candidate and a word beside it are a known name. */
+/** Whether the candidate and a word beside it are a known name. */
 function isNamePart(
   words: readonly ScannedWord[],
   word: ScannedWord,
@@ -74,8 +76,8 @@ function isNamePart(
 }
 
 /**
- * Whether a candidate is what was meant, and not just a word that looks like it: `weep` is not `deep`. Two errors lead
- * only to a word of the trade: a product's own name looks like many a word.
+ * Whether a candidate is plausible, not just similar: `weep` is not `deep`. With two errors, only a word of the trade
+ * is plausible, because product names resemble many words.
  */
 function isLikely(
   word: ScannedWord,
@@ -100,8 +102,8 @@ function isBetter(trial: Trial, than: Trial | null): boolean {
 }
 
 /**
- * The text with its mistyped words put right, or null when it is fine as it is: nothing is corrected that finds enough
- * as typed, and nothing is changed where the correction finds as little.
+ * The text with misspelled words corrected, or null if it is fine: a text that finds enough is not corrected, nor is
+ * one whose correction finds as little.
  */
 export function correctWords(
   read: SearchWords,
@@ -109,7 +111,7 @@ export function correctWords(
   tools: {
     match: (text: string) => DocumentMatch;
     spelling: Spelling;
-    /** Whether some thing of the library is called so. */
+    /** Whether something in the library has this name. */
     hasName: (terms: readonly string[]) => boolean;
     vocabulary: Vocabulary;
   },

@@ -10,14 +10,14 @@ import { hasWithin } from '#src/reference-api/search/range-tables.ts';
 
 /** A filtered set of documents, and the counts of every facet. */
 export interface CountedFacets {
-  /** The documents that every choice lets pass. */
+  /** Documents that satisfy all choices. */
   documents: Uint32Array;
   buckets: Record<FacetName, Bucket[]>;
-  /** For each chosen range, the documents that it alone keeps out. */
+  /** For each chosen range, the documents that it alone excludes. */
   excludedBy: readonly Uint32Array[];
 }
 
-/** 1 where a value is chosen; null where the facet has no choice. */
+/** 1 for a chosen value; null if nothing is chosen in the facet. */
 function chosenValues(table: FacetTable, chosen: readonly string[] | undefined): Uint8Array | null {
   return chosen === undefined ? null : Uint8Array.from(table.keys, (key) => (chosen.includes(key) ? 1 : 0));
 }
@@ -30,7 +30,7 @@ function hasChosen({ values }: FacetTable, chosen: Uint8Array, document: number)
   return false;
 }
 
-/** The facet or range (numbered behind the facets) that alone keeps a document out; −1 when none does, −2 when several do. */
+/** The one facet or range (numbered after the facets) that excludes a document; −1 if none does, −2 if several do. */
 function obstacle(
   tables: readonly FacetTable[],
   chosen: readonly (Uint8Array | null)[],
@@ -63,10 +63,10 @@ function addTo(counts: Uint32Array, { values }: FacetTable, document: number) {
   }
 }
 
-/** Rarer values are found by words. */
+/** Rarer values can be found by words. */
 const maxBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
 
-/** A facet's values with their counts, most first; chosen values stay even where they count nothing. */
+/** A facet's values with counts, largest first. Chosen values stay even at zero. */
 function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly string[] = []): Bucket[] {
   const buckets: Bucket[] = [];
   table.keys.forEach((key, value) => {
@@ -77,7 +77,7 @@ function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly stri
   return buckets.toSorted((a, b) => b.doc_count - a.doc_count || (a.key < b.key ? -1 : 1));
 }
 
-/** One pass: a document excluded by one facet only still counts in that facet. */
+/** One pass: a document that only one facet excludes still counts in that facet. */
 export function countFacets(
   found: Uint32Array,
   tables: FacetTables,

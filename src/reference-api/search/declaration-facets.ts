@@ -4,14 +4,14 @@ import { named } from '#src/reference-api/search/extra-facets.ts';
 import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** Shares that rating systems and specifiers ask for, percent. */
+/** Disclosure thresholds, in percent, that rating systems and specifiers ask for. */
 const disclosedAtLeast: readonly (readonly [percent: number, label: string])[] = [
   [100, 'All of the contents'],
   [99, '99% or more'],
   [95, '95% or more'],
 ];
 
-/** Without an end date it stays valid. */
+/** A document without an end date stays valid. */
 export function validity({ hit }: SearchDocument, today: string): FacetValue[] {
   if (hit.content_type !== 'epd' && hit.content_type !== 'hpd' && hit.content_type !== 'certificate')
     return [];
@@ -27,7 +27,7 @@ export const threshold = ({ hit }: SearchDocument): FacetValue[] =>
     ? [{ key: String(hit.thresholdPpm), label: `${countText(hit.thresholdPpm)} ppm` }]
     : [];
 
-/** Full disclosure counts for 95% and lower thresholds too. */
+/** Full disclosure also counts for 95% and lower thresholds. */
 export const disclosed = ({ hit }: SearchDocument): FacetValue[] =>
   hit.content_type === 'hpd'
     ? disclosedAtLeast.flatMap(([percent, label]) =>

@@ -2,7 +2,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import type { Found, SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** A text of a document and how much a word in it tells about the document. */
+/** A text of a document, and the weight of its words. */
 export interface WeightedField {
   text: string;
   weight: number;
@@ -19,7 +19,7 @@ const weights = {
   summary: 1.5,
 };
 
-/** Visitors' words for the types, so that `tpo roof cad` finds drawings. */
+/** What visitors call each type, so that `tpo roof cad` finds drawings. */
 const kinds: Record<SearchHit['content_type'], string> = {
   cad: 'CAD detail drawing',
   bim: 'BIM family object Revit',
@@ -36,7 +36,7 @@ const kinds: Record<SearchHit['content_type'], string> = {
   company: 'manufacturer company',
 };
 
-/** The names and numbers by which one type is asked for. */
+/** Names and numbers by which one asks for an item of a type. */
 function names(hit: SearchHit): readonly string[] {
   switch (hit.content_type) {
     case 'product':
@@ -63,7 +63,7 @@ function names(hit: SearchHit): readonly string[] {
   }
 }
 
-/** The product's standing text; for the others their summary says it all. */
+/** A product's long text. The other types have a summary. */
 const facts = (hit: Found): readonly string[] =>
   hit.content_type === 'product'
     ? [hit.description, hit.materials, ...hit.uses, ...hit.standards, ...hit.buildingTypes]
@@ -72,7 +72,7 @@ const facts = (hit: Found): readonly string[] =>
 /** A document's title: for a manufacturer, its name. */
 export const titleOf = (hit: SearchHit): string => (hit.content_type === 'company' ? hit.company : hit.title);
 
-/** The sections a document stands in, the principal one first. */
+/** The sections of a document, the main one first. */
 export const sectionsOf = (hit: SearchHit): readonly CsiSection[] =>
   hit.content_type === 'company' ? hit.sections : hit.csi;
 

@@ -1,6 +1,6 @@
 /**
- * Typing errors between two words: letters added, left out, replaced or swapped with the neighbour.
- * Answers `limit + 1` as soon as it must be more than `limit`.
+ * Typing errors between two words: letters added, omitted, replaced, or swapped with their neighbor. Returns `limit +
+ * 1` as soon as there must be more than `limit`.
  */
 export function editDistance(first: string, second: string, limit: number): number {
   const beyond = limit + 1;

@@ -35,7 +35,7 @@ export const standards = ({ hit, products }: SearchDocument): FacetValue[] =>
 export const buildings = ({ products }: SearchDocument): FacetValue[] =>
   named(products.flatMap(({ buildingTypes }) => buildingTypes));
 
-/** Counted back from `today`; who was updated this month was updated this year, too. */
+/** Counted back from `today`. What was updated this month was also updated this year. */
 export function updated({ hit }: SearchDocument, today: string): FacetValue[] {
   if (hit.content_type === 'company') return [];
   const age = daysBetween(hit.updated_at, today);
@@ -44,7 +44,7 @@ export function updated({ hit }: SearchDocument, today: string): FacetValue[] {
   );
 }
 
-/** There is a SpecWizard that writes its section, or it is one. */
+/** A SpecWizard writes its section, or it is one itself. */
 export function wizard({ hit, products }: SearchDocument): FacetValue[] {
   const has =
     hit.content_type === 'sw' ||

@@ -20,7 +20,7 @@ const listed = (values: string | undefined) =>
     ),
   ].slice(0, maxValues);
 
-/** Section numbers in any spelling; facets without a choice are left out. */
+/** Section numbers in any spelling. Facets without a choice are omitted. */
 export function facetChoice(contentType: ContentType | 'company' | null, query: SearchQuery): FacetChoice {
   const choice: Record<FacetName, readonly string[]> = {
     content_type: contentType === null ? [] : [contentType],
@@ -44,14 +44,14 @@ export function facetChoice(contentType: ContentType | 'company' | null, query: 
   return Object.fromEntries(Object.entries(choice).filter(([, values]) => values.length > 0));
 }
 
-/** A range that the query chooses, with the table that it narrows by. */
+/** A range chosen in the query, with the table it filters. */
 export interface RangeChoice {
   table: RangeTable;
   from: number;
   to: number;
 }
 
-/** The chosen ranges; of what the library does not measure, none. An open end is infinite. */
+/** The chosen ranges that the library measures. An open end is infinite. */
 export function rangeChoices(query: SearchQuery, tables: RangeTables): RangeChoice[] {
   return rangesFrom(query.ranges ?? '').flatMap(({ name, from, to }) => {
     const table = tables.byName.get(name);

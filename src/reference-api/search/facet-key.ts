@@ -1,4 +1,4 @@
-/** A name by which it can be chosen beside others: the values of a query are comma-joined. */
+/** A name as a query value. Query values are separated by commas, so it has none. */
 export function facetKey(name: string): string {
   return name.replaceAll(',', '');
 }

@@ -31,11 +31,11 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 export type Edition = '04' | '95';
 
-/** The values of one facet, and which documents have which. */
+/** The values of one facet, and which documents have them. */
 export interface FacetTable {
   keys: readonly string[];
   labels: readonly string[];
-  /** Document → its values' numbers. */
+  /** Document → numbers of its values. */
   values: GroupedNumbers;
 }
 export type FacetTables = Record<FacetName, FacetTable>;

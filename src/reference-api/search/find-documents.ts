@@ -7,7 +7,7 @@ import { type DocumentMatch, createMatcher } from '#src/reference-api/search/mat
 import { buildPostings } from '#src/reference-api/search/postings.ts';
 import { matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { everything } from '#src/domain/search-state.ts';
-import { kindsOf } from '#src/reference-api/search/kinds-of-products.ts';
+import { productKinds } from '#src/reference-api/search/kinds-of-products.ts';
 import { libraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
@@ -20,18 +20,18 @@ import { createVocabulary } from '#src/reference-api/search/vocabulary.ts';
 export interface FoundDocuments {
   /** In the order of the index. */
   documents: Uint32Array;
-  /** By document number; they hold until the next search. */
+  /** By document number. Valid until the next search. */
   scores: Float32Array;
   /** The terms that matched, for highlighting. */
   matched: MatchedTerms;
   corrected: { from: string; to: string } | null;
   section: CsiSection | null;
   sections: SectionLookup;
-  /** Which words were read as which of the trade. */
+  /** Everyday or brand words that were read as words of the trade. */
   understood: readonly { from: string; to: string }[];
-  /** What the words ask for that nothing is: the words, and the section of MasterFormat where it is known. */
+  /** Something the words ask for that the library does not have, with its MasterFormat section if known. */
   lacking: { words: string; section: CsiSection | null } | null;
-  /** Products that are what all of the words name, by noun and section, rather than things that mention them. */
+  /** Products that all the words together name, by noun and section, as opposed to items that mention them. */
   named: ReadonlySet<number>;
 }
 
@@ -44,14 +44,16 @@ const boosts = {
   accessory: 0.5,
   namedCompany: 1.3,
 };
-/** A product or manufacturer called by its full name is meant; a paper often just bears its section's title. */
+/**
+ * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
+ */
 const isNamed = (hit: SearchHit) => hit.content_type === 'company' || hit.content_type === 'product';
 const titleKey = (text: string) =>
   scanWords(text)
     .map(({ term }) => term)
     .join(' ');
 
-/** Indexes the documents and answers which of them have to do with some words, and how much. */
+/** Indexes the documents. The result finds those that match some words, with scores. */
 export function findDocuments(
   documents: readonly SearchDocument[],
 ): (terms: string, isExact: boolean) => FoundDocuments {
@@ -61,7 +63,7 @@ export function findDocuments(
   const spelling = createSpelling(postings.forms);
   const match = createMatcher(postings, documents.length);
   const names = libraryNames(documents);
-  const kinds = kindsOf(documents, postings);
+  const kinds = productKinds(documents, postings);
   const titles = documents.map(({ hit }) => titleKey(titleOf(hit)));
 
   return (terms, isExact) => {
@@ -79,7 +81,7 @@ export function findDocuments(
     const final = to === null ? read : readSearchWords(to);
     const finalPlan = planOf(final);
     const matches = match(finalPlan);
-    // What only has some words of a thing that is not there would be shown as if it were that thing.
+    // What shares only some words with a missing thing would appear as if it were that thing.
     const isElsewhere = query.other !== null && query.isOtherMeant && matches.answered < matches.parts;
     const found = isElsewhere ? { ...matches, documents: new Uint32Array() } : matches;
 
@@ -127,7 +129,7 @@ const asTyped = (text: string): ReadQuery => ({
   isOtherMeant: false,
 });
 
-/** What of the words nothing is or nothing has; null where there is no reason to say so. */
+/** What the words ask for that is missing; null if there is nothing to say. */
 function lackingOf(
   { other, isOtherMeant, isQuestion }: ReadQuery,
   { words, rest, text }: SearchWords,

@@ -2,7 +2,7 @@
  * The first `count` documents in an order, sorted, without sorting them all: a heap whose top is the last of those
  * kept so far. `isBefore` must be a strict total order.
  */
-export function firstOf(
+export function firstInOrder(
   documents: Uint32Array,
   count: number,
   isBefore: (a: number, b: number) => boolean,

@@ -1,5 +1,5 @@
 const plainAscii = /^[\x20-\x7e]*$/;
-/** Letters that Unicode does not take apart but that are written without their stroke or ligature. */
+/** Letters that Unicode does not decompose but that are commonly written without their stroke or ligature. */
 const strokes = new Map(
   Object.entries({
     ø: 'o',
@@ -16,7 +16,7 @@ const strokes = new Map(
   }),
 );
 
-/** Lower case without accents, strokes and apostrophes: `Søn` is `son`, `O'Halloran` is `ohalloran`. */
+/** Lower case without accents, strokes, and apostrophes: `Søn` becomes `son`, `O'Halloran` becomes `ohalloran`. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   const bare = plainAscii.test(lower)

@@ -1,4 +1,4 @@
-/** Numbers filed under 0 … n−1: those of group g are `values[offsets[g]] … values[offsets[g + 1] − 1]`. */
+/** Numbers in groups 0 … n−1: those of group g are `values[offsets[g]] … values[offsets[g + 1] − 1]`. */
 export interface GroupedNumbers {
   offsets: Uint32Array;
   values: Uint32Array;

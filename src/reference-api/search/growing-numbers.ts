@@ -1,4 +1,4 @@
-/** A list of unsigned 32-bit numbers that grows; far smaller than an array of numbers. */
+/** A growing list of unsigned 32-bit numbers, far smaller than an array. */
 export interface GrowingNumbers {
   push: (value: number) => void;
   /** Valid until the next push. */

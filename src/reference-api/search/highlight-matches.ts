@@ -11,7 +11,7 @@ const maxFragmentLength = 240;
 function matchedWords(words: readonly ScannedWord[], matched: MatchedTerms): boolean[] {
   const marks = words.map(({ term, also }) => matched.has(term) || also.some((other) => matched.has(other)));
   for (const { term, from, to } of joinedWords(words)) {
-    // Who asks for `roof` finds `Roof-to-Wall`, and means only the roof.
+    // A search for `roof` finds `Roof-to-Wall`, but means only the roof.
     if (matched.has(term) && !marks.slice(from, to).includes(true)) marks.fill(true, from, to);
   }
   for (const { term, from, to } of phrasesIn(words.map((word) => word.term))) {
@@ -20,7 +20,7 @@ function matchedWords(words: readonly ScannedWord[], matched: MatchedTerms): boo
   return marks;
 }
 
-/** Begins a long text a little before its first match. */
+/** Starts an excerpt of a long text a little before its first match. */
 function fragmentStart(text: string, firstMatch: number): number {
   if (text.length <= maxFragmentLength || firstMatch < maxFragmentLength / 2) return 0;
   const space = text.indexOf(' ', firstMatch - maxFragmentLength / 3);
@@ -28,8 +28,8 @@ function fragmentStart(text: string, firstMatch: number): number {
 }
 
 /**
- * The text with everything that matched between `<em>` and `</em>`, and nothing else changed; null where nothing did.
- * Of a long text, the part around the first match.
+ * The text with everything that matched between `<em>` and `</em>`, otherwise unchanged; null if nothing matched. A
+ * long text is cut to the part around the first match.
  */
 export function highlightMatches(text: string, matched: MatchedTerms): string | null {
   const words = scanWords(text);

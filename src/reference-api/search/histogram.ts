@@ -1,12 +1,12 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
-import { bestPart } from '#src/reference-api/search/best-part.ts';
+import { bestThreshold } from '#src/reference-api/search/best-threshold.ts';
 import { type RangeTable, firstNumber } from '#src/reference-api/search/range-tables.ts';
 
 const maxBuckets = 14;
 const niceSteps = [1, 2, 2.5, 5, 10];
 
-/** A width of 1, 2, 2.5 or 5 times a power of ten that takes at most fourteen buckets. */
+/** A bucket width of 1, 2, 2.5, or 5 times a power of ten that needs at most fourteen buckets. */
 function niceWidth(span: number): number {
   const power = 10 ** Math.floor(Math.log10(span / maxBuckets));
   const step = niceSteps.find((nice) => span / (nice * power) < maxBuckets) ?? 10;
@@ -15,7 +15,7 @@ function niceWidth(span: number): number {
 
 const clean = (value: number): number => Number(value.toPrecision(9));
 
-/** How a property is spread over some documents. */
+/** How the values of a property are distributed over some documents. */
 export function histogram(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet {
   const values: number[] = [];
   let missing = 0;
@@ -34,7 +34,7 @@ export function histogram(table: RangeTable, documents: readonly Uint32Array[]):
   }
   const { name, label, symbol, unit, better } = table;
   const si = converts(unit) ? shownMeasure(0, unit, 'si').unit : null;
-  const head = { name, label, symbol, unit, si, better, missing, best: bestPart(table, documents) };
+  const head = { name, label, symbol, unit, si, better, missing, best: bestThreshold(table, documents) };
   if (values.length === 0) return { ...head, min: null, max: null, buckets: [] };
   return { ...head, min, max, buckets: bucketsOf(values, min, max) };
 }
@@ -43,7 +43,7 @@ function bucketsOf(values: readonly number[], min: number, max: number): RangeFa
   if (min === max) return [{ from: min, to: max, doc_count: values.length }];
   const width = niceWidth(max - min);
   const first = Math.floor(min / width + 1e-9);
-  // The greatest value belongs to the last bucket, not to one of its own.
+  // The maximum belongs to the last bucket, not to one of its own.
   const last = Math.max(first, Math.ceil(max / width - 1e-9) - 1);
   const counts = new Uint32Array(last - first + 1);
   for (const value of values) {

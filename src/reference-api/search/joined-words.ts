@@ -1,9 +1,9 @@
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 
-/** Several neighbouring words written as one: `E 84` as `e84`, `NF-TPO-60` as `nftpo60`. */
+/** Neighboring words written as one: `E 84` as `e84`, `NF-TPO-60` as `nftpo60`. */
 export interface JoinedWord {
   term: string;
-  /** The words it is made of: `from` up to but without `to`. */
+  /** Its words, from `from` up to, but not including, `to`. */
   from: number;
   to: number;
 }
@@ -29,7 +29,7 @@ export function isDesignation(letters: ScannedWord | undefined, number: ScannedW
   );
 }
 
-/** The spellings in one word that a text can be found by, besides its words as they stand. */
+/** Joined spellings by which a text can be found, besides its words as they are. */
 export function joinedWords(words: readonly ScannedWord[]): JoinedWord[] {
   const joined: JoinedWord[] = [];
   for (let at = 1; at < words.length; at += 1) {

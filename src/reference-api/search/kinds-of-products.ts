@@ -6,14 +6,14 @@ import type { SearchDocument } from '#src/reference-api/search/search-document.t
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
 
 /**
- * How well a product's name answers all words of a query, from 0 to 1: `named` where noun and section say them, as those
- * of a urinal screen do for `urinal`; `head` where its noun is the last of them, too, as of a waterless urinal. Without
- * either it only mentions them.
+ * How well a product's name matches all words of a query, from 0 to 1. `named`: noun and section contain them, as a
+ * urinal screen's do for `urinal`. `head`: its noun also ends with them, as in waterless urinal. With neither, it only
+ * mentions them.
  */
 interface KindOfAnswer {
   named: number;
   head: number;
-  /** It belongs to what is asked for: a walkway roll, where TPO is. */
+  /** It is an accessory of what is asked for: a walkway roll, for TPO. */
   isAccessory: boolean;
 }
 
@@ -29,10 +29,10 @@ interface Kind {
   isAccessory: boolean;
 }
 
-/** Below this a term stands for something else: what begins alike, or a wider word. */
+/** Below this, a term means something else: a similar beginning, or a broader word. */
 const minWeight = 0.75;
 const maxHeadLength = 3;
-/** Nouns that end so belong to a thing, unless they are asked for themselves. */
+/** Nouns with these endings are accessories, unless they are asked for themselves. */
 const accessories = new Set(
   'accessory roll pad tape trim molding strip insert adhesive primer fastener clip bracket sleeve cap cover drop'.split(
     ' ',
@@ -49,7 +49,7 @@ function headTerms(noun: string): string[] {
   );
 }
 
-/** How well an alternative stands for some of these terms; 0 where it does not. */
+/** How well an alternative matches some of these terms; 0 if it does not. */
 function weightIn(alternative: Alternative, terms: ReadonlySet<number>): number {
   if (alternative.by === 'section') return 1;
   if (alternative.by === 'all') return alternative.terms.every((term) => terms.has(term)) ? 1 : 0;
@@ -58,7 +58,7 @@ function weightIn(alternative: Alternative, terms: ReadonlySet<number>): number 
   return Math.min(1, best);
 }
 
-/** An alternative without the terms that stand for something else. */
+/** An alternative without terms that mean something else. */
 const closest = (alternative: Alternative): Alternative =>
   alternative.by === 'any'
     ? { ...alternative, terms: alternative.terms.filter(({ weight }) => weight >= minWeight) }
@@ -67,8 +67,8 @@ const closest = (alternative: Alternative): Alternative =>
 const bestIn = (alternatives: readonly Alternative[], terms: ReadonlySet<number>): number =>
   alternatives.reduce((best, one) => Math.max(best, weightIn(one, terms)), 0);
 
-/** Learns the nouns and sections of all products; products of one noun in one section share what is learned. */
-export function kindsOf(documents: readonly SearchDocument[], { numbers }: Postings): KindsOfProducts {
+/** Learns nouns and sections of all products. Products with the same noun in the same section share it. */
+export function productKinds(documents: readonly SearchDocument[], { numbers }: Postings): KindsOfProducts {
   const known = new Map<string, Kind>();
   const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numbers.get(term) ?? []));
   const kinds = documents.map(({ hit }): Kind | null => {

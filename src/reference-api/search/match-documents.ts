@@ -8,17 +8,17 @@ export interface DocumentMatch {
   documents: Uint32Array;
   /** By document number. */
   scores: Float32Array;
-  /** How many parts of the query each of them answers. */
+  /** How many parts of the query each of them matches. */
   answered: number;
   parts: number;
-  /** The parts that no document at all answers. */
+  /** Parts that no document matches. */
   unanswered: readonly number[];
 }
 
-/** Matches plans against the index. The scores of one match hold until the next. */
+/** Matches plans against the index. Scores are valid until the next match. */
 export type Matcher = (plan: QueryPlan) => DocumentMatch;
 
-/** An alternative raises the score of the documents it finds, for the part at hand. */
+/** Raises the scores of the documents that an alternative finds, for the current part. */
 function raise(postings: Postings, alternative: Alternative, best: Float32Array, seen: Uint8Array) {
   const { offsets, documents, impacts } = postings;
   if (alternative.by === 'section') {
@@ -50,12 +50,12 @@ function raise(postings: Postings, alternative: Alternative, best: Float32Array,
   });
 }
 
-/** A part that few documents answer tells more than one that many do. */
+/** A part that few documents match counts more than one that many match. */
 const rarity = (count: number, found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
 
 /**
- * All parts must be answered; where no document does, the documents that answer the most, at least half. A loose plan,
- * of a question, takes those that answer one less, too. A section number that exists must always be answered.
+ * Documents must match all parts; if none does, those that match the most, at least half. The loose plan of a question
+ * also accepts one part less. A section number that exists must always match.
  */
 export function createMatcher(postings: Postings, count: number): Matcher {
   const scores = new Float32Array(count);

@@ -12,7 +12,7 @@ interface Narrowing {
   ranges: readonly RangeChoice[];
 }
 
-/** One filter taken away: a facet with all its values, or a range. */
+/** One filter removed: a facet with all its values, or a range. */
 interface Drop extends Narrowing {
   without: Near['without'];
 }
@@ -42,8 +42,8 @@ function drops({ choice, ranges }: Narrowing, tables: FacetTables): Drop[] {
 }
 
 /**
- * Where none of what the words name passes all filters: how much does without one of them, or, where that is nothing,
- * without any. Null where something passes, or nothing would.
+ * If nothing that the words name passes all filters: how many would without one of them, or, if that finds nothing,
+ * without any. Null if something passes, or nothing would.
  */
 export function nearResults(
   found: FoundDocuments,

@@ -9,7 +9,7 @@ const shared = (one: string, other: string): number => {
   return same;
 };
 
-/** The sections with products that stand nearest to a number in MasterFormat: of its group, else of its division. */
+/** The sections with products closest to a MasterFormat number: from its group, or else its division. */
 export function nearestSections(
   number: string,
   products: ReadonlyMap<string, number>,

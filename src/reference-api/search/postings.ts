@@ -4,7 +4,7 @@ import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
 
-/** Which documents hold which term, and how strongly. */
+/** Which documents contain each term, and with which weight. */
 export interface Postings {
   /** Term → its number. */
   numbers: ReadonlyMap<string, number>;
@@ -13,9 +13,9 @@ export interface Postings {
   /** The postings of term t are `offsets[t] … offsets[t + 1] − 1`, documents ascending. */
   offsets: Uint32Array;
   documents: Uint32Array;
-  /** The weight of the fields that hold the term, in hundredths. */
+  /** The weight of the fields that contain the term, in hundredths. */
   impacts: Uint32Array;
-  /** Words as written in titles, names and texts → how many documents write them so. */
+  /** Words as written in titles, names, and texts → number of documents that use that form. */
   forms: ReadonlyMap<string, number>;
 }
 
@@ -29,18 +29,18 @@ interface IndexedText {
 const documentBits = 20;
 const maxDocuments = 2 ** documentBits;
 const maxImpact = 2 ** (32 - documentBits) - 1;
-/** The weight of a cited standard's body. */
+/** The share of weight for the organization in a cited standard. */
 const citedShare = 0.1;
 const cachedTextLimit = 100_000;
 
-/** Words of letters, long enough that a typing error can be told from another word. */
+/** Words of letters that are long enough to recognize a typing error. */
 const isCorrectable = ({ kind, form }: ScannedWord) =>
   kind === 'word' && form.length > 3 && !/[^a-z]/.test(form);
 
-/** A word in a short title says more than one in a long one; repeats add a little. */
+/** A word counts more in a short title than in a long one; repetition adds a little. */
 const strength = (weight: number, words: number) => (weight * 20) / Math.sqrt(4 + words);
 
-/** Indexes the words of every document. About 15 s for 100,000 products; more than a million documents throw. */
+/** Indexes the words of all documents: about 15 s for 100,000 products. Throws for more than a million documents. */
 export function buildPostings<Document>(
   documents: readonly Document[],
   fieldsOf: (document: Document) => readonly WeightedField[],

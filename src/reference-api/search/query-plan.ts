@@ -6,19 +6,19 @@ import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts'
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
-import { joins, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
+import { joinedAlternatives, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
 
 /** All terms that a document must match, and how each can be matched. */
 export interface QueryPlan {
   parts: number;
-  /** The part that is a section number; documents of other sections do not count. */
+  /** The part that is a section number; documents of other sections are out. */
   numberPart: number | null;
   alternatives: readonly Alternative[];
-  /** Of a question, in which no word is required. */
+  /** From a question, where no word is required. */
   isLoose: boolean;
 }
 
-/** The words of designations that the index knows: an R-30 is not any text with an R and a 30. */
+/** Words of designations that the index knows: R-30 is not just any text with an R and a 30. */
 function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 1; at < words.length; at += 1) {
@@ -42,7 +42,7 @@ export function planQuery(
     ...read.words.flatMap((_, at) =>
       asOne.has(at) ? [] : wordAlternatives(read.words, at, isInPhrase(at), vocabulary),
     ),
-    ...joins(read.words, vocabulary),
+    ...joinedAlternatives(read.words, vocabulary),
     ...phrases,
   ];
   if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives, isLoose };

@@ -6,27 +6,27 @@ import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** One measured property: what it is called, and the numbers of every document. */
+/** One measured property: its name, and each document's numbers. */
 export interface RangeTable {
   name: string;
   label: string;
   symbol: string;
   unit: string | null;
   better: 'higher' | 'lower' | null;
-  /** Document → places in `numbers`. */
+  /** Document → indexes in `numbers`. */
   places: GroupedNumbers;
   numbers: Float64Array;
 }
 
 export interface RangeTables {
   byName: ReadonlyMap<string, RangeTable>;
-  /** The properties by which products of a section (digits of either edition) are told apart, most telling first. */
+  /** The properties that distinguish the products of a section (digits of either edition), most useful first. */
   ofSection: ReadonlyMap<string, readonly string[]>;
 }
 
 type Head = Pick<RangeTable, 'name' | 'label' | 'symbol' | 'unit' | 'better'>;
 
-/** Several attributes that are one property to a specifier, and what declarations state beside attributes. */
+/** Attributes that are one property to a specifier, and figures that only declarations state. */
 const heads: Readonly<Record<string, Head>> = {
   'fire-class': { name: 'fire-class', label: 'Fire class', symbol: 'Class', unit: 'class', better: 'lower' },
   fire: { name: 'fire', label: 'Fire rating', symbol: 'Fire', unit: 'h', better: 'higher' },
@@ -65,7 +65,7 @@ function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; 
 }
 
 export function buildRangeTables(documents: readonly SearchDocument[]): RangeTables {
-  // What the grammar knows exists even where no product states it: asking for it then finds nothing.
+  // Properties that a query can name exist even if no product states them; asking for one then finds nothing.
   const growing = new Map(
     measuredNames.map(({ name, words: [label = name], unit, better }) => [
       name,
@@ -87,7 +87,7 @@ export function buildRangeTables(documents: readonly SearchDocument[]): RangeTab
       }
       table.owners.push(owner);
       table.numbers.push(measured.value);
-      // Letters are no scale that a range could be chosen on; they are asked for by words.
+      // Letter classes have no scale for a range; one searches for them by words.
       if (measured.unit !== 'class') own.add(name);
     }
     const [section] = document.hit.content_type === 'product' ? document.hit.csi : [];
@@ -115,7 +115,7 @@ export function buildRangeTables(documents: readonly SearchDocument[]): RangeTab
   return { byName, ofSection: new Map([...ofSection].map(([digits, names]) => [digits, [...names]])) };
 }
 
-/** Whether any of a document's numbers lies between the two, both included. */
+/** Whether any of a document's numbers is within the range, ends included. */
 export function hasWithin({ places, numbers }: RangeTable, document: number, from: number, to: number) {
   const end = places.offsets[document + 1] ?? 0;
   for (let at = places.offsets[document] ?? 0; at < end; at += 1) {
@@ -125,14 +125,14 @@ export function hasWithin({ places, numbers }: RangeTable, document: number, fro
   return false;
 }
 
-/** A document's first number; NaN where it has none. */
+/** A document's first number; NaN if it has none. */
 export function firstNumber({ places, numbers }: RangeTable, document: number): number {
   const at = places.offsets[document] ?? 0;
   if (at === (places.offsets[document + 1] ?? 0)) return Number.NaN;
   return numbers[places.values[at] ?? 0] ?? Number.NaN;
 }
 
-/** A document's best number, by which it is kept; NaN where it has none. */
+/** A document's best number, by which it is filtered; NaN if it has none. */
 export function bestNumber({ places, numbers, better }: RangeTable, document: number): number {
   const own = [
     ...places.values.subarray(places.offsets[document] ?? 0, places.offsets[document + 1] ?? 0),

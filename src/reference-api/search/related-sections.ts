@@ -4,7 +4,7 @@ import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts'
 
 const maxSections = 12;
 
-/** The sections in which found documents stand, most content first. */
+/** The sections of the found documents, largest first. */
 export function countSections(
   documents: Uint32Array,
   { keys, values }: FacetTable,

@@ -4,10 +4,10 @@ import { foldText } from '#src/reference-api/search/fold-text.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 export type ResultSort = 'relevance' | 'newest' | 'manufacturer' | 'section';
-/** Document → its place in an order, 0 first. */
+/** Document → its rank, 0 first. */
 export type Ranks = Uint32Array;
 
-/** Where scores are equal, products and their makers stand first, then the types in their order. */
+/** For equal scores: products and manufacturers first, then the other types in order. */
 const typeOrder: readonly SearchDocument['hit']['content_type'][] = [
   'product',
   'company',
@@ -32,7 +32,7 @@ function ranksBy<Key>(keys: readonly Key[], compare: (a: Key, b: Key) => number)
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The orders in which results can be listed. Equal keys keep the order by type, then by number. */
+/** The sort orders. Ties are broken by type, then by number. */
 export function buildRanks(documents: readonly SearchDocument[]): Record<ResultSort, Ranks> {
   const natural = ranksBy(
     documents.map(({ hit }) => ({ type: typeOrder.indexOf(hit.content_type), id: recordNumber(hit) })),

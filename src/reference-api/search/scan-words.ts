@@ -12,7 +12,7 @@ export interface ScannedWord {
   kind: 'word' | 'number' | 'measure';
   /** A measure's number alone, and the parts of a name with an apostrophe. */
   also: readonly string[];
-  /** Where it stands in the text. */
+  /** Its offset in the text. */
   start: number;
   end: number;
   /** The separator before the word. */
@@ -28,7 +28,7 @@ const pattern = composedPattern(`${times}|${measure}|${word}`, 'giu');
 const stopWords = new Set(
   'the of and for with to on by at from or an in is are as a be it its that which'.split(' '),
 );
-/** After these a lone letter is a class, not an article: `Class A`. */
+/** After these words, a single letter is a class, not an article: `Class A`. */
 const classWords = new Set(['class', 'type', 'grade', 'group', 'category', 'series']);
 
 interface KnownWord {
@@ -56,13 +56,13 @@ function separation(between: string): ScannedWord['before'] {
   return /^[\s.]{0,2}$/u.test(between) ? 'space' : 'more';
 }
 
-/** The words of a text in order, without articles and the like. Never throws, whatever the text holds. */
+/** The words of a text in order, without articles and the like. Never throws. */
 export function scanWords(text: string): ScannedWord[] {
   const words: ScannedWord[] = [];
   let end = 0;
   let previous = '';
   pattern.lastIndex = 0;
-  // A loop over `exec` and unnamed groups: a library of 100,000 products has tens of millions of words.
+  // A loop over `exec` with unnamed groups, for speed: 100,000 products have tens of millions of words.
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const [all, typedNumber, unit, typedWord] = match;
     const start = match.index;

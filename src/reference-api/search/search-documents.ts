@@ -45,7 +45,7 @@ function itemDocument(world: World, item: Content): SearchDocument {
 /** Its own figure, else from its products' declarations. */
 function gwpOf(world: World, item: Content, products: readonly Product[]): number[] {
   if (item.content_type === 'epd') return [item.gwp];
-  // Where the product states it among its properties, the declaration only repeats it.
+  // Where the product states it as a property, its declaration only repeats it.
   const silent = products.filter(
     ({ attributes }) => !attributes.some(({ key }) => key === 'globalWarmingPotential'),
   );
@@ -54,7 +54,7 @@ function gwpOf(world: World, item: Content, products: readonly Product[]): numbe
   );
 }
 
-/** A product has no files of its own; it is there in the formats of its drawings, objects and papers. */
+/** A product has no files of its own; it is available in the formats of its drawings, objects, and documents. */
 function formatsOf(world: World, item: Content): string[] {
   const all = item.content_type === 'product' ? world.content.ofProduct(item.id) : [item];
   return [...new Set(all.flatMap(({ files }) => files.map(({ format }) => format)))];
@@ -73,7 +73,7 @@ function companyDocument(world: World, company: Company): SearchDocument {
   };
 }
 
-/** The words beyond title and summary by which a specifier would look for an item. */
+/** Words besides title and summary that a specifier would search for. */
 function textOf(item: Content): string {
   switch (item.content_type) {
     case 'product':

@@ -8,12 +8,11 @@ import { recordNumber } from '#src/reference-api/search/result-order.ts';
 
 type Hit = SearchResult['hits']['hits'][number];
 
-/** So many pages of a document are named. */
+/** The most pages of a document that a hit names. */
 const mostPages = 3;
 
 /**
- * A document as a hit, with the matched words of its title, summary and manufacturer marked, and those of the pages that
- * have most of them: `page.12`.
+ * A document as a hit, with matches marked in its title, summary, and manufacturer, and in its best pages: `page.12`.
  */
 export function toHit({ hit, pages }: SearchDocument, score: number, matched: MatchedTerms): Hit {
   const texts = {
@@ -36,7 +35,7 @@ export function toHit({ hit, pages }: SearchDocument, score: number, matched: Ma
   };
 }
 
-/** The pages on which most different words matched, in their order, each with its matches marked. */
+/** The pages that match the most different words, in page order, with matches marked. */
 function bestPages(
   pages: readonly string[],
   matched: MatchedTerms,

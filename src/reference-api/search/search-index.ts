@@ -6,7 +6,7 @@ import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
 import { type FoundDocuments, findDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-of.ts';
 import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
 import { nearResults } from '#src/reference-api/search/near-results.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
@@ -19,16 +19,16 @@ import { suggestFrom } from '#src/reference-api/search/suggest.ts';
 import { countsWithout, withoutWords } from '#src/reference-api/search/without-choice.ts';
 
 export interface SearchIndex {
-  /** Answers like Elasticsearch. Terms of any length and content are safe; empty ones find nothing. */
+  /** Answers like Elasticsearch. Any terms are safe; empty ones find nothing. */
   search: (terms: string, contentType: ContentType | 'company' | null, query: SearchQuery) => SearchResult;
-  /** The sections that have to do with the words, most content first; `type` counts only that type's. */
+  /** Sections related to the words, largest first. `type` counts only that type. */
   relatedSections: (words: string, type?: string) => CountedSection[];
 }
 
 const usualSize = 24;
 const maxNearestSections = 4;
 
-/** Keeps one manufacturer's content, without itself, or what is everybody else's. */
+/** Keeps one manufacturer's content without the manufacturer itself, or everyone else's. */
 function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], query: SearchQuery) {
   if (query.coid === undefined) return found;
   const isExcluding = query.isExcluding === 'true';
@@ -40,7 +40,7 @@ function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], que
   });
 }
 
-/** Keeps what was last changed in a range of days; a day that is left out leaves that end open. */
+/** Keeps what was last changed within a range of days. A missing day leaves that end open. */
 function keepPeriod(found: Uint32Array, days: readonly string[], { since, until }: SearchQuery) {
   if (since === undefined && until === undefined) return found;
   const [first, last] = [since ?? '0000', until ?? '9999-12-31'];
@@ -50,7 +50,7 @@ function keepPeriod(found: Uint32Array, days: readonly string[], { since, until 
   });
 }
 
-/** Indexes all content once; the documents must not change afterwards. «Updated within» counts back from `today`. */
+/** Indexes all content once; the documents must not change afterward. "Updated within" counts back from `today`. */
 export function createSearchIndex(documents: readonly SearchDocument[], today: string): SearchIndex {
   const find = findDocuments(documents);
   const all = Uint32Array.from(documents.keys());
@@ -104,7 +104,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
       };
       const { from = 0, size = usualSize } = query;
-      const page = firstOf(counted.documents, from + size, isBefore).slice(from);
+      const page = firstInOrder(counted.documents, from + size, isBefore).slice(from);
       const isEmpty = counted.documents.length === 0;
 
       return {

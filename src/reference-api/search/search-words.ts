@@ -2,12 +2,12 @@ import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat
 import { findSectionNumber } from '#src/domain/masterformat/find-numbers.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
 
-/** At most one section number, and words. */
+/** A section number, if there is one, and words. */
 export interface SearchWords {
-  /** The text, cut to what is read of it. */
+  /** The text, cut to the length that is read. */
   text: string;
   number: SectionNumber | null;
-  /** The number as it was typed, read as words: it may be a company or model number after all. */
+  /** The number read as words as well, since it may be a company or model number. */
   numberWords: readonly ScannedWord[];
   /** The text that the words stand in. */
   rest: string;
@@ -20,8 +20,8 @@ const maxWords = 14;
 const loose = /^(?:section|sec|csi|masterformat|mf)?[\s.:#]*(\d[\d\s.]{2,9}\d)$/i;
 
 /**
- * A number that is written in no usual way: without its first zero (`81113`, `8111` of 95), with blanks elsewhere
- * (`08 1113`), or two levels only (`0929`). Only where there is nothing but the number: in a text it may be anything.
+ * A number in an unusual spelling: without its leading zero (`81113`, `8111` of 1995), with other spaces (`08 1113`),
+ * or two levels only (`0929`). Recognized only if there is nothing else; within a text it may mean anything.
  */
 function looseNumber(text: string): SectionNumber | null {
   const digits = loose.exec(text)?.[1]?.replace(/[\s.]/g, '') ?? '';
@@ -30,7 +30,7 @@ function looseNumber(text: string): SectionNumber | null {
   return digits.length === 6 || digits.length === 8 ? parseSectionNumber(digits) : null;
 }
 
-/** Reads search terms; what is beyond 200 characters or 14 words is not read. */
+/** Reads search terms, up to 200 characters and 14 words. */
 export function readSearchWords(terms: string): SearchWords {
   const text = terms.slice(0, maxTextLength).replace(/\s+/g, ' ').trim();
   const bare = text.replace(/^(?:(?:csi|masterformat|mf)[\s.:#]+|#(?=\d))/i, '');

@@ -6,7 +6,7 @@ import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** A document that a section number names, with a rank: the exact section before those under it. */
+/** A document in a section that a number names; the exact section ranks above those below it. */
 export interface SectionMatch {
   document: number;
   strength: number;
@@ -14,11 +14,11 @@ export interface SectionMatch {
 
 export interface SectionLookup {
   documentsOf: (number: SectionNumber) => readonly SectionMatch[];
-  /** The section with exactly this number, of either edition. */
+  /** The section with exactly this number, in either edition. */
   byNumber: (number: SectionNumber) => CsiSection | null;
-  /** The section with exactly this title, whatever its plurals. */
+  /** The section with exactly this title, singular or plural. */
   byTitle: (title: string) => CsiSection | null;
-  /** By its six or eight digits of 04. */
+  /** By its six or eight digits of the 2004 edition. */
   find: (digits: string) => CsiSection | null;
 }
 
@@ -27,7 +27,7 @@ interface Member {
   isPrincipal: boolean;
 }
 
-// So far above any score by words that the exact section always stands first.
+// Far above any score by words, so the exact section always comes first.
 const strengths = { exact: 1_000_000, exactOther: 800_000, under: 500_000, withoutOwnChoice: 400_000 };
 
 const stemOf95 = (digits: string) => digits.replace(/0{1,3}$/, '');
@@ -83,7 +83,7 @@ export function createSectionLookup(documents: readonly SearchDocument[]): Secti
   return {
     documentsOf(number) {
       const { digits } = number;
-      // A number that nothing stands in is answered by what it stands under: 08 11 13.13 by 08 11 13, then by 08 11.
+      // If nothing is in the section, its parent answers: 08 11 13 for 08 11 13.13, then 08 11.
       const stems =
         number.edition === '04'
           ? [stemOf04(number), digits.slice(0, 6), digits.slice(0, 4)]

@@ -6,7 +6,7 @@ import type { RangeTables } from '#src/reference-api/search/range-tables.ts';
 
 const maxShown = 8;
 
-/** The section whose properties tell the results apart: the chosen one, the one named, or the one that all share. */
+/** The section whose properties distinguish the results: the chosen one, the named one, or the one they all share. */
 function sectionInView(counted: CountedFacets, choice: FacetChoice, named: string | null): string | null {
   const [only, ...others] = choice.section ?? [];
   if (only !== undefined) return others.length === 0 ? only : null;
@@ -15,7 +15,7 @@ function sectionInView(counted: CountedFacets, choice: FacetChoice, named: strin
   return counted.buckets.section.find(({ doc_count }) => all > 0 && doc_count === all)?.key ?? null;
 }
 
-/** The properties by which the results can be narrowed now; one that tells nothing apart only where it is chosen. */
+/** Properties for narrowing the current results. One that distinguishes nothing appears only if it is chosen. */
 export function shownRanges(
   counted: CountedFacets,
   choice: FacetChoice,

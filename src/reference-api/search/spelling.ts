@@ -1,26 +1,26 @@
 import { addAll } from '#src/lib/long-lists.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
 
-/** A word of the library that a mistyped word may have meant. */
+/** A word of the library that a misspelled word may stand for. */
 export interface SpellingCandidate {
   word: string;
   distance: number;
 }
 
-/** The nearest words, best first: fewest errors, same first letter, most used. */
+/** The closest words, best first: fewest errors, same first letter, most used. */
 export type Spelling = (typed: string) => readonly SpellingCandidate[];
 
 const maxCandidates = 6;
-/** Fewer letters are the beginning of too many words. */
+/** Shorter words are the beginning of too many others. */
 const minPrefixLength = 6;
 
-/** One error is forgiven in a word of 4 to 6 letters, two from 7 on, none below. */
+/** Allowed errors: none below 4 letters, one up to 6, two from 7 on. */
 function errorsForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** Which letters a word has, a bit each. */
+/** The letters of a word as bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
@@ -33,7 +33,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** `forms`: the words as the library writes them, and how often. */
+/** `forms`: words as the library writes them, with their frequency. */
 export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
   const byLength = Map.groupBy(forms.keys(), ({ length }) => length);
   const letters = new Map([...forms.keys()].map((form) => [form, lettersOf(form)]));
@@ -43,7 +43,7 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
     const found: SpellingCandidate[] = [];
     const typedLetters = lettersOf(typed);
     for (const word of words) {
-      // Every letter that the word has not is an error of its own: most words need no closer look.
+      // Each letter that the word lacks is an error of its own, so most words need no closer look.
       if (countBits(typedLetters & ~(letters.get(word) ?? 0)) > limit) continue;
       const distance = editDistance(typed, formOf(word), limit);
       if (distance <= limit && word !== typed) found.push({ word, distance });

@@ -1,4 +1,4 @@
-/** Words that end in `s` and are singular all the same. */
+/** Singular words that end in `s`. */
 const singular = new Set([
   'gas',
   'bus',
@@ -13,8 +13,8 @@ const singular = new Set([
 ]);
 
 /**
- * The singular of a folded English word, by its ending only: `doors` → `door`, `assemblies` → `assembly`,
- * `finishes` → `finish`. Words that merely look like plurals (`glass`, `stainless`, `trellis`) stay.
+ * The singular of a folded English word, judged by its ending: `doors` → `door`, `assemblies` → `assembly`, `finishes`
+ * → `finish`. Words that only look like plurals (`glass`, `stainless`, `trellis`) stay.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || singular.has(word)) return word;

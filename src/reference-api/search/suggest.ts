@@ -4,20 +4,20 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import type { FacetTable } from '#src/reference-api/search/facet-tables.ts';
 import type { FoundDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstOf } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-of.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import { countSections } from '#src/reference-api/search/related-sections.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 const most = { sections: 3, records: 2, manufacturers: 3, products: 5 };
-/** A section counts as what is meant when so much of what is found stands in it. */
+/** A section is suggested if at least this share of the results is in it. */
 const minShare = 0.25;
 
 type Item = Exclude<SearchHit, { content_type: 'company' }>;
 
 const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The number by which a paper or drawing is asked for. */
+/** The number by which one asks for a document or drawing. */
 function numberOf(hit: Item): string {
   switch (hit.content_type) {
     case 'certificate':
@@ -50,7 +50,7 @@ function sectionsOf(found: FoundDocuments, table: FacetTable): CsiSection[] {
   return (section === null ? others : [section, ...others]).slice(0, most.sections);
 }
 
-/** Of what a search found, the few things that a box offers while someone types. */
+/** A few of the results of a search, for the box that suggests while someone types. */
 export function suggestFrom(
   terms: string,
   found: FoundDocuments,
@@ -79,7 +79,7 @@ export function suggestFrom(
   }
   const score = (document: number) => found.scores[document] ?? 0;
   const best = (list: readonly number[], count: number) =>
-    firstOf(
+    firstInOrder(
       Uint32Array.from(list),
       count,
       (a, b) => score(a) > score(b) || (score(a) === score(b) && a < b),

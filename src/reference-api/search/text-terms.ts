@@ -3,25 +3,25 @@ import { joinedWords } from '#src/reference-api/search/joined-words.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
 import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 
-/** Who publishes the standards that building products are tested and made by, as they are cited. */
+/** Organizations that publish the standards of building products, as cited. */
 const bodies = new Set(
   'iso astm ansi ul fm nfpa aama ashrae asme asse aashto icc ieee iec nfrc nsf sae aws aci awi awpa csa smacna spri tms pci aisc aisi amca ies nema bifma awwa'.split(
     ' ',
   ),
 );
 
-/** Whether a word, folded, is the name of a standards body. */
+/** Whether a folded word names a standards organization. */
 const isStandardsBody = (word: string): boolean => bodies.has(word);
 
 export interface TextTerms {
   terms: readonly string[];
-  /** Standards bodies in front of a number: half a name, by which hardly anybody means the text. */
+  /** Organizations before a number, which are only half a name and rarely what is searched for. */
   cited: readonly string[];
-  /** The words as the text writes them, with the term each became: what spelling is corrected to. */
+  /** The words as written, with their terms; spelling is corrected to these. */
   words: readonly ScannedWord[];
 }
 
-/** `ISO` of `ISO 9001`, `ASTM` of `ASTM E84`. */
+/** `ISO` in `ISO 9001`, `ASTM` in `ASTM E84`. */
 function isCited(words: readonly ScannedWord[], at: number): boolean {
   const next = words[at + 1];
   return (
@@ -32,7 +32,7 @@ function isCited(words: readonly ScannedWord[], at: number): boolean {
   );
 }
 
-/** Every term by which a text can be found: its words, measures, joined spellings and trade phrases. */
+/** All terms by which a text can be found: words, measures, joined spellings, and phrases of the trade. */
 export function textTerms(text: string): TextTerms {
   const words = scanWords(text);
   const plain = words.map(({ term }) => term);

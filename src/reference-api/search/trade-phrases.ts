@@ -1,24 +1,24 @@
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 
-/** Another way to say a phrase, and how close to it: 1 would be the phrase itself. */
+/** Another way to say a phrase, and how close it is: 1 is the phrase itself. */
 export interface Synonym {
   term: string;
   weight: number;
 }
 
-/** A known phrase of the trade inside a text: the words `from` up to but without `to`. */
+/** A known phrase inside a text: words from `from` up to, but not including, `to`. */
 export interface FoundPhrase {
   term: string;
   from: number;
   to: number;
 }
 
-/** The first phrase of a group is what sections and products are mostly called: it says what is meant, the others less. */
+/** The first phrase of a group is the usual name of sections and products, so it counts more than the others. */
 const weights = { head: 0.95, synonym: 0.7, expansion: 0.4 };
 const separator = ' ';
 
-/** How a phrase stands in the index: its words' terms, spaced. A phrase of one word is that word. */
+/** A phrase in the index: the terms of its words with spaces. A phrase of one word is that word. */
 const phraseTerm = (phrase: string) =>
   scanWords(phrase)
     .map(({ term }) => term)
@@ -42,7 +42,7 @@ for (const { from, to } of expansions) {
   for (const phrase of to) relate(phraseTerm(from), phraseTerm(phrase), weights.expansion);
 }
 
-/** Every phrase of several words, by its first word, the longest first. */
+/** All phrases of several words by their first word, longest first. */
 const byFirst = new Map<string, string[][]>();
 const everyPhrase = new Set([
   ...wordings.keys(),
@@ -56,10 +56,10 @@ for (const phrase of everyPhrase) {
 
 const tradeWords = new Set([...everyPhrase].flatMap((phrase) => phrase.split(separator)));
 
-/** Whether a word (as its indexed term) is one of the trade's: then it is not mistyped, even where nothing is found. */
+/** Whether a word (as its term) belongs to the trade; then it is not misspelled, even if nothing is found. */
 export const isTradeWord = (term: string): boolean => tradeWords.has(term);
 
-/** The phrases of several words that stand in a text, given its words' terms in order. */
+/** Phrases of several words in a text, given the terms of its words in order. */
 export function phrasesIn(terms: readonly string[]): FoundPhrase[] {
   const found: FoundPhrase[] = [];
   for (let from = 0; from < terms.length; from += 1) {

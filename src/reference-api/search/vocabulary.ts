@@ -1,6 +1,6 @@
 import type { Postings } from '#src/reference-api/search/postings.ts';
 
-/** The terms of the index, for looking up by their beginning. */
+/** The terms of the index, for lookup by prefix. */
 export interface Vocabulary {
   /** How many documents there are. */
   documents: number;
@@ -8,13 +8,13 @@ export interface Vocabulary {
   numberOf: (term: string) => number | null;
   /** How many documents hold a term. */
   documentCount: (term: string) => number;
-  /** The numbers of all longer single words that begin so. */
+  /** The numbers of all longer single words with this prefix. */
   beginningWith: (prefix: string) => readonly number[];
 }
 
 const isSingle = (term: string) => !term.includes(' ');
 
-/** The first place in a sorted list whose entry is not before `wanted`. */
+/** The first index in a sorted list whose entry is not before `target`. */
 function firstNotBefore(sorted: readonly string[], target: string): number {
   let low = 0;
   let high = sorted.length;
@@ -27,7 +27,7 @@ function firstNotBefore(sorted: readonly string[], target: string): number {
 }
 
 export function createVocabulary({ numbers, terms, offsets }: Postings, documents: number): Vocabulary {
-  // By code unit, as the search below compares; a locale's order would not do.
+  // By code unit, as the binary search compares; a locale's order would differ.
   const sorted = terms.filter(isSingle).toSorted((a, b) => (a < b ? -1 : 1));
   const numberOf = (term: string) => numbers.get(term) ?? null;
   return {

@@ -13,7 +13,7 @@ function choiceWithout(choice: FacetChoice, facet: FacetName, key: string): Face
   return left.length === 0 ? others : { ...others, [facet]: left };
 }
 
-/** For each chosen value, how many of the found documents would be left without it. */
+/** For each chosen value, how many documents would be found without it. */
 export function countsWithout(
   found: Uint32Array,
   tables: FacetTables,
@@ -43,7 +43,7 @@ interface CallInput {
   ranges: readonly RangeChoice[];
 }
 
-/** How many of all documents are left by what is asked for beside the words; nothing where only words are. */
+/** How many documents the other choices leave without the words; nothing if there are only words. */
 export function withoutWords(terms: string, all: Uint32Array, input: CallInput): SearchResult['without'] {
   const { tables, choice, ranges } = input;
   const { content_type: _type, ...filters } = choice;

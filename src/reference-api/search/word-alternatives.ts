@@ -11,7 +11,7 @@ const minHalfLength = 3;
 const minCompoundLength = 7;
 const rareCount = 2;
 
-/** The terms that begin with what was typed; the last word may still be in the making, unless the trade knows it whole. */
+/** Terms that begin with what was typed. The last word may still be incomplete, unless the trade knows it. */
 function beginnings(
   word: ScannedWord,
   isLast: boolean,
@@ -24,7 +24,7 @@ function beginnings(
   return vocabulary.beginningWith(word.term).map((term) => ({ term, weight }));
 }
 
-/** `curtainwall` where the trade writes two words: the split whose rarer half is the most usual. */
+/** Splits `curtainwall` where the trade writes two words, at the most usual place. */
 function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
   let best: readonly number[] = [];
   let most = 0;
@@ -41,8 +41,8 @@ function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
 }
 
 /**
- * The ways to answer one word of a query: as typed, by what begins so, by synonyms, by its halves. A word inside a
- * phrase of the trade has no synonyms of its own: a drywall stud is no stud of gypsum board.
+ * Ways to match one word of a query: as typed, as a prefix, by synonyms, by its halves. Inside a phrase of the trade, a
+ * word has no synonyms of its own: a drywall stud is no stud of gypsum board.
  */
 export function wordAlternatives(
   words: readonly ScannedWord[],
@@ -60,7 +60,7 @@ export function wordAlternatives(
     if (number !== null) terms.push({ term: number, weight });
   };
   add(word.term, weights.typed);
-  // A bare 16 is no gauge: the number alone counts only where no one gives it this unit.
+  // A bare 16 is not a gauge: the number alone counts only if nothing has it with this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
   if (!isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 

@@ -7,8 +7,8 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const weights = { joined: 1, phrase: 1.2 };
 const maxJoinLength = 5;
 
-/** Neighbouring words that the index knows as one: `E 84`, `NF TPO 60`, `store front`. */
-export function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
+/** Neighboring words that the index knows as one: `E 84`, `NF TPO 60`, `store front`. */
+export function joinedAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let joined = words[from]?.form ?? '';
@@ -21,7 +21,7 @@ export function joins(words: readonly ScannedWord[], vocabulary: Vocabulary): Al
   return found;
 }
 
-/** Phrases of the trade among the words, answered by themselves and by what else the trade calls them. */
+/** Phrases of the trade among the words, matched by themselves and by their synonyms. */
 export function phraseAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
   return phrasesIn(words.map(({ term }) => term)).flatMap(({ term, from, to }): Alternative[] => {
     const wordings = [{ term, weight: weights.phrase }, ...synonymsOf(term)];

@@ -3,7 +3,7 @@ import { csiSectionOf, profilesOfDivision } from '#src/reference-api/seed/profil
 import type { CompanyName } from '#src/reference-api/content/names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** Words of a name that say what is made, cut to their stems: `Roller Blinds` speaks of roller shades. */
+/** Words of a manufacturer's name, cut to this many letters: `Roller Blinds` suggests roller shades. */
 const STEM = 5;
 const silent = new Set([
   'systems',
@@ -16,9 +16,9 @@ const silent = new Set([
   'architectural',
   'specialties',
 ]);
-/** A word of the section's title tells more than one of its kinds of product. */
+/** A word of the section's title counts more than one of its product kinds. */
 const TITLE = 3;
-/** Trade names that differ from the section's words. */
+/** Words in names that differ from the words of the section. */
 const meanings: Readonly<Record<string, readonly string[]>> = {
   roofi: ['roof', 'membrane'],
   pavin: ['paver', 'paving'],
@@ -35,11 +35,11 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   switc: ['panelboard'],
 };
 
-/** Kept, since every world compares every name with every section. */
+/** Cached, since every world compares every name with every section. */
 const profilesByName = new WeakMap<CompanyName, readonly SectionProfile[]>();
 
-/** Divisions that the name implies; empty for none. */
-export function namedAfter(name: CompanyName): readonly SectionProfile[] {
+/** Divisions that the name suggests; empty if none. */
+export function profilesSuggestedBy(name: CompanyName): readonly SectionProfile[] {
   const profiles = profilesByName.get(name) ?? profilesOfName(name);
   profilesByName.set(name, profiles);
   return profiles;
@@ -67,7 +67,7 @@ function scoreOf(profile: SectionProfile, stems: readonly string[]): number {
   return stems.reduce((sum, stem) => sum + (has(title, stem) ? TITLE : has(nouns, stem) ? 1 : 0), 0);
 }
 
-/** Every name is held against the same profiles. */
+/** Cached, since all names are compared with the same profiles. */
 const wordsByProfile = new WeakMap<SectionProfile, { title: string[]; nouns: string[] }>();
 
 function wordsOfProfile(profile: SectionProfile) {

@@ -14,7 +14,7 @@ import type {
 type Value = Attribute['value'];
 type Section = SectionProfile['attributes'][number];
 
-/** A product's measured properties, within what is found of its kind, with their test standards. */
+/** A product's measured properties, within the range of its kind, with test standards. */
 export function attributesOf(profile: KindProfile, random: Random): Attribute[] {
   const values = valuesOf(profile, random);
   return profile.attributes.flatMap((found) => {
@@ -36,7 +36,7 @@ export function attributesOf(profile: KindProfile, random: Random): Attribute[] 
   });
 }
 
-/** Drawn one by one, then those of one row of its series, then those that follow from others. */
+/** Drawn one by one, then replaced by one row of the kind's series, then those derived from others. */
 function valuesOf({ attributes, series, agree }: KindProfile, random: Random): Record<string, Value | null> {
   const drawn = Object.fromEntries(attributes.map((found) => [found.key, valueOf(found, random)]));
   const values = { ...drawn, ...(series.length > 0 ? random.pick(series) : {}) };
@@ -62,22 +62,22 @@ function decimalsOf(...numbers: readonly number[]): number {
   return largest(numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
 }
 
-/** With its article, or its number where things are counted: `a thickness of 2 in`, `64 inputs and outputs`. */
-export function stated(attribute: Attribute): string {
+/** With an article, or with a number for countable things: `a thickness of 2 in`, `64 inputs and outputs`. */
+export function withArticleOrCount(attribute: Attribute): string {
   const { label, value, unit } = attribute;
   const isCount = typeof value === 'number' && unit === null && isPlural(attribute);
-  return isCount ? `${withUnit(value, unit)} ${inText(label)}` : withArticle(inWords(attribute));
+  return isCount ? `${withUnit(value, unit)} ${inText(label)}` : withArticle(attributeInWords(attribute));
 }
 
-/** `R 30 ft²·°F·h/Btu (ASTM C518)`: one property as it stands in running text. */
-export function inWords({ label, value, unit, standard }: Attribute): string {
+/** One property in running text: `R 30 ft²·°F·h/Btu (ASTM C518)`. */
+export function attributeInWords({ label, value, unit, standard }: Attribute): string {
   const amount = withUnit(value, unit);
   // `VOC content` and `U-factor` keep their capitals.
   const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   return `${name} of ${amount}${standard ? ` per ${standard}` : ''}`;
 }
 
-/** `Solids by volume`, `Pages`: in a sentence it would need another verb. */
+/** `Solids by volume`, `Pages`: these need a plural verb. */
 export function isPlural({ label }: Pick<Attribute, 'label'>): boolean {
   const [head = ''] = label.split(
     / (?:by|of|per|in|at|to|for|against|provided|supported|controlled|allowed)\b|,/,

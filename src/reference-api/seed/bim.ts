@@ -1,5 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { bimObjectOf } from '#src/reference-api/files/bim-object-of.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
@@ -8,14 +8,20 @@ import { trianglesOf } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { fileName } from '#src/reference-api/seed/cad.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  amountInWorld,
+  datesOf,
+  spreadEvenly,
+  type MadeProduct,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 import { bimKindOf, hasBimObject } from '#src/reference-api/trade/bim-classes.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 
 const STANDARD = 360;
-/** The first product's objects: the ids 1 to 3. */
+/** The first product's objects get ids 1 to 3. */
 const FIRST_OBJECTS = 3;
-/** Further objects of a product are coarser ones of the same size. */
+/** A product's other objects are less detailed, in the same size. */
 const forms = ['', 'Simplified', 'Bounding Box'];
 
 export function seedBim(seeding: Seeding): void {
@@ -26,7 +32,7 @@ export function seedBim(seeding: Seeding): void {
   );
   const makes = [
     ...Array.from({ length: FIRST_OBJECTS }, () => first),
-    ...spread(suited, amount(seeding, STANDARD) - FIRST_OBJECTS),
+    ...spreadEvenly(suited, amountInWorld(seeding, STANDARD) - FIRST_OBJECTS),
   ];
   const drawn = new Map<number, number>();
   for (const make of makes) {
@@ -36,15 +42,17 @@ export function seedBim(seeding: Seeding): void {
   }
 }
 
-/** Of the drawing of its kind. */
-function keyOf({ world }: Seeding, { id }: Make['product']): ProductDrawingKey {
-  return world.productDrawings.get(id)?.key ?? 'board';
+/** The key of its kind's drawing. */
+function keyOf({ world }: Seeding, { id }: MadeProduct['product']): ProductDrawingKey {
+  const drawing = world.productDrawings.get(id);
+  if (!drawing) throw new Error(`Product ${id} has no drawing`);
+  return drawing.key;
 }
 
-function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: number): Bim {
+function objectOf(seeding: Seeding, { maker, profile, product }: MadeProduct, turn: number): Bim {
   const id = seeding.world.content.nextId('bim');
   const random = seeding.random('bim', id);
-  const life = lifeOf(seeding, random);
+  const life = datesOf(seeding, random);
   const form = forms[turn % forms.length] ?? '';
   const words = [
     maker.code.toUpperCase(),
@@ -85,7 +93,7 @@ function objectOf(seeding: Seeding, { maker, profile, product }: Make, turn: num
   return { ...bim, ...measuredOf(bimObjectOf(seeding.world, bim)) };
 }
 
-/** What the record says of its files is counted in them. */
+/** What a record says about its files is measured from them. */
 function measuredOf(object: BimObject | null): Partial<Bim> {
   if (!object) return {};
   return {
@@ -105,8 +113,8 @@ const hostWords = {
   unhosted: 'placed freely',
 } as const;
 
-/** Identity data, then the measured properties, as they stand in the object. */
-function parametersOf(product: Make['product'], section: string): Bim['parameters'] {
+/** Identity data, then measured properties, as they are in the object. */
+function parametersOf(product: MadeProduct['product'], section: string): Bim['parameters'] {
   const identity = {
     Manufacturer: product.company,
     Model: product.model,

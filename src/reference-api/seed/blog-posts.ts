@@ -1,6 +1,6 @@
 import type { BlogPost } from '#src/contracts/learning.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
@@ -10,10 +10,10 @@ import { wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/cont
 const DAYS_APART = 11;
 const WORDS_A_MINUTE = 230;
 const MOST_PRODUCTS = 6;
-/** So few that each has written several posts. */
+/** Few enough that each has written several posts. */
 const AUTHORS = 12;
 
-/** The posts that are written, the latest first; a world smaller than the standard one has the latest of them. */
+/** The posts, newest first. A world smaller than the standard one has the newest of them. */
 export function seedBlogPosts(seeding: Seeding): void {
   const count = Math.ceil(writtenPosts.length * Math.min(1, seeding.scale));
   for (const [index, written] of writtenPosts.slice(0, count).entries()) {
@@ -41,7 +41,7 @@ function authorOf(seeding: Seeding, slug: string): string {
   return userIdOf(seeding.random('blog-author', author)).name;
 }
 
-/** Products of the post's sections in turn, each of another manufacturer. */
+/** Products of the post's sections in turn, each from another manufacturer. */
 function relatedProducts({ makes }: Seeding, { sections }: WrittenPost): number[] {
   const offered = sections.map((section) =>
     makes.filter(({ product, profile }) => profile.number === section && !product.discontinued),

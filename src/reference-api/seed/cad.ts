@@ -1,44 +1,47 @@
 import type { Cad } from '#src/contracts/content.ts';
-import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
+import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { amountInWorld, datesOf, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
-import { scaleText } from '#src/reference-api/drawings/measure.ts';
-import { detailsShowing, type DetailOfProduct } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
+import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import {
+  detailsShowing,
+  type DetailOfProduct,
+} from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 
 const STANDARD = 1230;
-/** The first product's own sheets: the ids 1 to 12. */
+/** The first product's own sheets get ids 1 to 12. */
 const FIRST_SHEETS = 12;
-/** A manufacturer of wall panels that draws each condition in every size it sells. */
+/** The section of a manufacturer that draws each condition in every size it sells. */
 const PROLIFIC_SECTION = '074213';
 const PROLIFIC_SHEETS = 120;
-/** From so many on, a manufacturer draws no condition a second time. */
+/** A manufacturer with this many sheets draws no condition twice. */
 const ENOUGH_SHEETS = 24;
-/** In so many sizes a condition is drawn at most. */
+/** The most sizes in which a condition is drawn. */
 const FORMS = 6;
 
 /** A product with a detail that shows it. */
 interface Shown {
-  make: Make;
+  make: MadeProduct;
   detail: DetailOfProduct;
-  /** The sizes of the detail that are the product's own attributes. */
+  /** Dimensions of the detail that are attributes of the product. */
   sizes: Readonly<Record<string, number>>;
 }
 
-/** Numbers the sheets of one manufacturer: `SSR-101`, `SSR-102`, and how often each condition was drawn. */
+/** Sheet numbers of one manufacturer, `SSR-101`, `SSR-102`, and how often each condition was drawn. */
 interface Numbering {
   sheets: Map<string, number>;
   forms: Map<string, number>;
 }
 
-/** What has been drawn once is not drawn again to learn its scale; all worlds share it. */
+/** Cached for all worlds: finding the scale means drawing the sheet. */
 const scales = new Map<string, string>();
 
 /**
- * CAD details: a manufacturer draws each condition once for each part of it that it sells, then in further sizes
- * and with further products, in rounds, until it has as many sheets as it needs.
+ * CAD details. A manufacturer draws each condition once for each of its parts that it sells, then in rounds in other
+ * sizes and with other products, until it has enough sheets.
  */
 export function seedCad(seeding: Seeding): void {
   const [first, ...others] = seeding.makes;
@@ -49,7 +52,7 @@ export function seedCad(seeding: Seeding): void {
   const isProlific = ({ make }: Shown) => make.maker === prolific;
   const varied = owned.filter((shown) => isProlific(shown) && shown.make.profile.number === PROLIFIC_SECTION);
   const rounds = inRounds(owned.filter((shown) => !isProlific(shown)));
-  const most = amount(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
+  const most = amountInWorld(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
   const numberings = new Map<number, Numbering>();
   for (const shown of [
     ...repeated(firstShown, FIRST_SHEETS),
@@ -63,7 +66,7 @@ export function seedCad(seeding: Seeding): void {
   }
 }
 
-/** Every condition of every manufacturer once, then each again with the next of its products or in another size. */
+/** Each condition of each manufacturer once, then again with the next product or in another size. */
 function inRounds(owned: readonly Shown[]): Shown[] {
   const conditions = [
     ...Map.groupBy(
@@ -71,7 +74,7 @@ function inRounds(owned: readonly Shown[]): Shown[] {
       ({ make, detail }) => `${make.maker.company.coid} ${make.profile.number} ${detail.key} ${detail.part}`,
     ).values(),
   ];
-  const sheets = new Map<Make['maker'], number>();
+  const sheets = new Map<MadeProduct['maker'], number>();
   return Array.from({ length: FORMS }, (_, round) =>
     conditions.flatMap((alike) => {
       const shown = alike[round % alike.length];
@@ -85,7 +88,7 @@ function inRounds(owned: readonly Shown[]): Shown[] {
   ).flat();
 }
 
-/** So many of a list, from its start, round and round. */
+/** The first `count` entries of a list, starting over at its end. */
 function repeated<T>(list: readonly T[], count: number): T[] {
   const rounds = list.length === 0 ? 0 : Math.ceil(count / list.length);
   return Array.from({ length: rounds }, () => list)
@@ -94,14 +97,14 @@ function repeated<T>(list: readonly T[], count: number): T[] {
 }
 
 /** The details that show a product, without those that cannot be drawn in its size. */
-function detailsOf(make: Make): Shown[] {
+function detailsOf(make: MadeProduct): Shown[] {
   return detailsShowing(make.profile.number, make.product.noun).flatMap((detail) => {
     const sizes = ownSizes(make, detail);
     return sizes ? [{ make, detail, sizes }] : [];
   });
 }
 
-function ownSizes({ product }: Make, detail: DetailOfProduct): Record<string, number> | null {
+function ownSizes({ product }: MadeProduct, detail: DetailOfProduct): Record<string, number> | null {
   const sizes: Record<string, number> = {};
   for (const [size, attribute] of Object.entries(detail.sizes)) {
     const value = product.attributes.find(({ key }) => key === attribute)?.value;
@@ -144,7 +147,7 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
       csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
       productIds: [product.id, ...relativesOf(seeding, make, detail)],
       summary: summaryOf(definition, make, drawing, form),
-      ...lifeOf(seeding, random),
+      ...datesOf(seeding, random),
       picture: `/api/files/cad/${id}/thumb.svg`,
       files: formats.map((format) => [format, fileName(stem, format)]),
     }),
@@ -163,7 +166,10 @@ export function fileName(stem: string, format: string): string {
   return `${stem}.${format.toLowerCase()}`;
 }
 
-/** The first form has the standard sizes; every further one another first size, and when those are used up another second one. */
+/**
+ * The first form has the standard sizes. Each further one changes the first dimension, and when its sizes are used up,
+ * the second.
+ */
 function sizesOfForm(
   definition: DetailDefinition,
   own: Readonly<Record<string, number>>,
@@ -185,16 +191,16 @@ function sizesOfForm(
 
 type Parameter = DetailDefinition['parameters'][number];
 
-/** Sizes on both sides of the standard one, the nearest first, at which the drawing keeps its scale. */
+/** Sizes above and below the standard one, the closest first, at which the drawing keeps its scale. */
 function otherSizes(parameter: Parameter): number[] {
   return [-1, 1, -2, 2, -3, 3]
     .map((steps) => Number((parameter.default + steps * parameter.step).toFixed(4)))
     .filter((size) => size >= parameter.least && size <= parameter.greatest);
 }
 
-/** As the sheet states it: sizes other than the standard ones may ask for a smaller scale. */
-function scaleOf(definition: DetailDefinition, { parameters }: DetailDrawing): string {
-  const sizes = `${definition.key} ${JSON.stringify(parameters)}`;
+/** As stated on the sheet: other sizes may need a smaller scale. */
+function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawing): string {
+  const sizes = `${key} ${JSON.stringify(parameters)}`;
   const scale = scales.get(sizes) ?? scaleText(definition.draw(parameters, {}).scale);
   scales.set(sizes, scale);
   return scale;
@@ -208,8 +214,12 @@ function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawin
     .join(', ');
 }
 
-/** The next product of the same kind, where the detail is right for it as well. */
-function relativesOf(seeding: Seeding, { maker, profile, product }: Make, { key, part }: DetailOfProduct) {
+/** The next product of the same kind for which the detail is also right. */
+function relativesOf(
+  seeding: Seeding,
+  { maker, profile, product }: MadeProduct,
+  { key, part }: DetailOfProduct,
+) {
   const next = seeding.makes[product.id];
   const fits =
     next?.maker === maker &&
@@ -220,7 +230,7 @@ function relativesOf(seeding: Seeding, { maker, profile, product }: Make, { key,
 
 function summaryOf(
   definition: DetailDefinition,
-  { product }: Make,
+  { product }: MadeProduct,
   drawing: DetailDrawing,
   form: number,
 ): string {

@@ -1,24 +1,30 @@
 import type { Catalog } from '#src/contracts/content.ts';
 import type { TextFault } from '#src/reference-api/world/world.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  amountInWorld,
+  datesOf,
+  spreadEvenly,
+  type Maker,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { listed, titleCase } from '#src/reference-api/seed/titles.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 
 const STANDARD = 84;
-/** On purpose: no text, text only as XML, broken XML. */
+/** Deliberate faults: no text, text only as XML, broken XML. */
 const faults: ReadonlyMap<number, TextFault> = new Map([
   [11, 'missing'],
   [12, 'xml-only'],
   [13, 'broken-xml'],
 ]);
 
-/** e-Catalogs, first one of everything a manufacturer makes, then one of each of its sections. */
+/** E-Catalogs: first one of everything a manufacturer makes, then one per section. */
 export function seedCatalogs(seeding: Seeding): void {
   const makers = seeding.makers.filter(({ profiles }) => profiles.length > 0);
   const turns = new Map<Maker, number>();
-  for (const maker of spread(makers, amount(seeding, STANDARD))) {
+  for (const maker of spreadEvenly(makers, amountInWorld(seeding, STANDARD))) {
     const turn = turns.get(maker) ?? 0;
     turns.set(maker, turn + 1);
     seeding.world.content.add(catalogOf(seeding, maker, turn));
@@ -34,7 +40,7 @@ function catalogOf(seeding: Seeding, maker: Maker, turn: number): Catalog {
   const products = seeding.world.content
     .ofCompany(maker.company.coid, 'product')
     .filter(({ csi: [main] }) => profiles.some(({ number }) => number === main?.number));
-  const life = lifeOf(seeding, random, 4);
+  const life = datesOf(seeding, random, 4);
   const year = life.updated_at.slice(0, 4);
   const what = profile ? titleCase(thingsOf(profile)) : 'Product Catalog';
   const stem = `${maker.code}_${profile ? profile.number : 'catalog'}_${year}-${String(id)}`;

@@ -1,8 +1,13 @@
 import type { Certificate } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { numbered, siblingsOf } from '#src/reference-api/seed/epds.ts';
-import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { fillPattern, siblingsOf } from '#src/reference-api/seed/epds.ts';
+import {
+  amountInWorld,
+  spreadEvenly,
+  type MadeProduct,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 import { inText } from '#src/reference-api/seed/titles.ts';
 import {
   certificationProgram,
@@ -12,11 +17,11 @@ import {
 
 const STANDARD = 236;
 
-/** Certificates under the programs usual in a section; those that run out are renewed late now and then. */
+/** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
 export function seedCertificates(seeding: Seeding): void {
   const certified = seeding.makes.filter(({ profile }) => profile.programs.length > 0);
   const turns = new Map<number, number>();
-  for (const make of spread(certified, amount(seeding, STANDARD))) {
+  for (const make of spreadEvenly(certified, amountInWorld(seeding, STANDARD))) {
     const turn = turns.get(make.product.id) ?? 0;
     turns.set(make.product.id, turn + 1);
     const { programs } = make.profile;
@@ -27,7 +32,7 @@ export function seedCertificates(seeding: Seeding): void {
 
 function certificateOf(
   seeding: Seeding,
-  { maker, profile, product }: Make,
+  { maker, profile, product }: MadeProduct,
   program: CertificationProgram,
 ): Certificate {
   const id = seeding.world.content.nextId('certificate');
@@ -36,7 +41,7 @@ function certificateOf(
   const hasRunOut = program.yearsValid !== null && id % 7 === 4;
   const issued = seeding.ago(hasRunOut ? days + random.whole(5, 400) : random.whole(5, days - 10));
   const validUntil = program.yearsValid === null ? null : yearsAfter(issued, program.yearsValid);
-  const number = numbered(program.numberPattern, random);
+  const number = fillPattern(program.numberPattern, random);
   const level = program.levels.length > 0 ? random.pick(program.levels) : null;
   const isWholeSite = program.kind === 'management';
   return {

@@ -1,23 +1,23 @@
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
-import { namedAfter } from '#src/reference-api/seed/affinity.ts';
+import { profilesSuggestedBy } from '#src/reference-api/seed/affinity.ts';
 import { profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
-import { spread } from '#src/reference-api/seed/seeding.ts';
+import { spreadEvenly } from '#src/reference-api/seed/seeding.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { companyNames, type CompanyName } from '#src/reference-api/content/names.ts';
 
-/** Divisions in which most products are sold: there several manufacturers compete for a section. */
+/** The divisions that sell the most products; several manufacturers compete in each of their sections. */
 const BUSY = ['03', '04', '05', '07', '08', '09', '10', '22', '23', '26', '32'];
-/** Listed only, though another manufacturer has the same name. */
+/** Not a client, and has the same name as a client. */
 const NAMESAKE = 'sandpiperw';
-/** The client that it shares its name with. */
+/** The client with that name. */
 const NAMED_TWICE = 'sandpiper';
 
 const candidates = companyNames.filter(({ abbreviation }) => abbreviation !== NAMESAKE);
 
 /**
- * Names of clients, so many times the standard number: for every section that the named manufacturers leave open the one
- * whose name says it makes that, one for each division without any, competitors in the busy ones; then composed names.
+ * Names of clients, `growth` times the standard number: for each section not covered by the named manufacturers, the
+ * name that suggests it; one for each division without any; competitors in the busy ones; then composed names.
  */
 export function clientNames(growth: number): CompanyName[] {
   const standard = standardClients();
@@ -35,13 +35,13 @@ function standardClients(): CompanyName[] {
   const made = new Set<SectionProfile>();
   const take = (name: CompanyName) => {
     chosen.add(name);
-    for (const profile of namedAfter(name)) made.add(profile);
+    for (const profile of profilesSuggestedBy(name)) made.add(profile);
   };
   for (const profile of divisions.flatMap(({ number }) => profilesOfDivision(number))) {
     if (made.has(profile)) continue;
     const [best] = candidates
-      .filter((name) => !chosen.has(name) && namedAfter(name).includes(profile))
-      .toSorted((one, other) => namedAfter(one).length - namedAfter(other).length);
+      .filter((name) => !chosen.has(name) && profilesSuggestedBy(name).includes(profile))
+      .toSorted((one, other) => profilesSuggestedBy(one).length - profilesSuggestedBy(other).length);
     if (best) take(best);
   }
   for (const { number } of divisions) {
@@ -52,16 +52,17 @@ function standardClients(): CompanyName[] {
   const twin = candidates.find(({ abbreviation }) => abbreviation === NAMED_TWICE);
   if (twin) take(twin);
   const competitors = candidates.filter(
-    (name) => !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && namedAfter(name).length > 0,
+    (name) =>
+      !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && profilesSuggestedBy(name).length > 0,
   );
   return [...chosen, ...competitors.filter((_, index) => index % 2 === 0)];
 }
 
-/** Names of manufacturers that are not clients, none of them taken. */
+/** Unused names for manufacturers that are not clients. */
 export function listedNames(count: number, used: readonly CompanyName[]): CompanyName[] {
   const free = candidates.filter((name) => !used.includes(name));
   const namesake = companyNames.filter(({ abbreviation }) => abbreviation === NAMESAKE);
-  const names = [...namesake, ...spread(free, Math.min(free.length, count - namesake.length))];
+  const names = [...namesake, ...spreadEvenly(free, Math.min(free.length, count - namesake.length))];
   return [...names, ...composed('listed', count - names.length)].slice(0, count);
 }
 
@@ -92,7 +93,7 @@ const trades: Readonly<Record<string, string>> = {
 };
 const suffixes = ['Company', 'Industries', 'Manufacturing', 'Products', 'Systems', 'Works'];
 
-/** At large scale the list of names ends; these are put together from syllables, each with a number of its own. */
+/** For worlds larger than the list of names: syllables, made unique by a number. */
 function composed(kind: string, count: number): CompanyName[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const random = randomOf(0, 'composed-name', kind, index);
@@ -107,7 +108,7 @@ function composed(kind: string, count: number): CompanyName[] {
   });
 }
 
-/** A number as letters, so that composed abbreviations differ: they hold letters only. */
+/** A number as letters, since abbreviations have letters only. */
 function letters(value: number, head: string): string {
   return (
     head +

@@ -15,13 +15,13 @@ const territories: readonly (readonly [name: string, states: string])[] = [
   ['Eastern Canada', 'NB NL NS ON PE QC'],
 ];
 
-/** The territory of a state, by name and states: who looks for a representative reads whether it is theirs. */
+/** The name of a state's territory with its states, so that visitors see whether it is theirs. */
 function territoryOf(state: string): string {
   const found = territories.find(([, states]) => states.split(' ').includes(state));
   return found === undefined ? 'All states' : `${found[0]}: ${found[1].replaceAll(' ', ', ')}`;
 }
 
-/** Manufacturers that publish in the library, and whom a specifier reaches there. */
+/** Clients: manufacturers that publish in the library, and their contacts. */
 export function seedClients(seeding: Seeding): void {
   for (const { company, profiles } of seeding.makers) {
     if (!company.isClient) continue;

@@ -13,11 +13,11 @@ interface Given {
   created_at: string;
   updated_at: string;
   picture: string | null;
-  /** Format and file name of each file, `['DXF', 'nfd_075423_TPR-101_eave.dxf']`. */
+  /** Format and name of each file, `['DXF', 'nfd_075423_TPR-101_eave.dxf']`. */
   files?: readonly (readonly [format: string, name: string])[];
 }
 
-/** The fields that every item of content has. Sizes are told once a file is made. */
+/** Fields of every item of content. Sizes are unknown until a file is made. */
 export function commonOf({ type, maker: { company }, files = [], ...rest }: Given) {
   return {
     ...rest,

@@ -41,7 +41,7 @@ const middles = sentences('Middles');
 const endings = sentences('Endings');
 const sustainable = sentences('Sustainability');
 
-/** Who a manufacturer is, in three to four sentences; no two read the same. */
+/** Three or four sentences about a manufacturer; no two texts are the same. */
 export function aboutOf(facts: CompanyFacts, random: Random): string {
   const things = random.sample(facts.profiles, 3).map(thingsOf);
   const chosen = [random.pick(beginnings), ...random.sample(middles, 2), random.pick(endings)];
@@ -56,7 +56,7 @@ export function sustainabilityOf(facts: CompanyFacts, random: Random): string {
     .join(' ');
 }
 
-/** The section's title as running text, `metal wall panels`; the name of its assembly where the title is long. */
+/** The section's title in running text, `metal wall panels`; the name of its assembly if the title is long. */
 export function thingsOf({ number, assembly }: SectionProfile): string {
   const title = findSection(number)?.title ?? assembly;
   return title.length > LONG_TITLE ? pluralOf(inText(assembly)) : inText(title);

@@ -1,7 +1,13 @@
 import type { Datasheet } from '#src/contracts/content.ts';
-import { inWords } from '#src/reference-api/seed/attribute-values.ts';
+import { attributeInWords } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  amountInWorld,
+  datesOf,
+  spreadEvenly,
+  type MadeProduct,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
 
 const STANDARD = 270;
@@ -15,18 +21,18 @@ const kinds = [
 
 export function seedDatasheets(seeding: Seeding): void {
   const turns = new Map<number, number>();
-  for (const make of spread(seeding.makes, amount(seeding, STANDARD))) {
+  for (const make of spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD))) {
     const turn = turns.get(make.product.id) ?? 0;
     turns.set(make.product.id, turn + 1);
     seeding.world.content.add(datasheetOf(seeding, make, turn));
   }
 }
 
-function datasheetOf(seeding: Seeding, { maker, profile, product }: Make, turn: number): Datasheet {
+function datasheetOf(seeding: Seeding, { maker, profile, product }: MadeProduct, turn: number): Datasheet {
   const id = seeding.world.content.nextId('datasheet');
   const random = seeding.random('datasheet', id);
   const kind = kinds[turn === 0 ? id % 2 : 1 + ((id + turn) % 4)] ?? 'Product Data Sheet';
-  const properties = listed(product.attributes.slice(0, 3).map(inWords));
+  const properties = listed(product.attributes.slice(0, 3).map(attributeInWords));
   const rule = profile.installation[id % profile.installation.length];
   return {
     ...commonOf({
@@ -40,7 +46,7 @@ function datasheetOf(seeding: Seeding, { maker, profile, product }: Make, turn: 
         kind.startsWith('Installation') && rule
           ? rule
           : `Model ${product.model}, ${properties || 'with finishes and sizes'}.`,
-      ...lifeOf(seeding, random, 4),
+      ...datesOf(seeding, random, 4),
       picture: product.picture,
       files: [
         [

@@ -1,8 +1,8 @@
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 /**
- * Records as real libraries have them: too long, half empty, discontinued, with markup and other scripts in their
- * text, twice the same. Screens are tested against them.
+ * Records as real libraries have them: too long, half empty, discontinued, duplicated, with markup and other scripts in
+ * their text. Screens are tested with them.
  */
 export function addDirtyData(seeding: Seeding): void {
   longName(seeding);
@@ -21,7 +21,7 @@ function longName({ world, makes }: Seeding): void {
   if (product) product.title = LONGEST.padEnd(120, ' I').slice(0, 120);
 }
 
-/** One product in forty is no longer made; others of its maker and section replace it, or nothing does. */
+/** Discontinues one product in forty. Others of its manufacturer and section replace it, or nothing does. */
 function discontinue(seeding: Seeding): void {
   const { world, makes } = seeding;
   for (const { product, maker, profile } of makes) {
@@ -55,7 +55,7 @@ function otherScripts({ world, makes }: Seeding): void {
   }
 }
 
-/** A client that never sent its logo, address or text. */
+/** A client that never sent its logo, address, or description. */
 function halfEmptyCompany({ makers }: Seeding): void {
   const maker = makers.findLast(({ company, profiles }) => company.isClient && profiles.length > 0);
   if (!maker) return;
@@ -79,7 +79,7 @@ function markupInName({ makers }: Seeding): void {
     maker.company.company = `<em>${maker.company.companyNoHtml.replaceAll('&', '&amp;')}</em><sup>&reg;</sup>`;
 }
 
-/** Two products of one manufacturer with the same name, as after a hasty copy. */
+/** Two products of one manufacturer with the same name, as after a careless copy. */
 function twins({ world, makes }: Seeding): void {
   const [one, other] = makes.filter(({ product }) => product.id === 60 || product.id === 61);
   const record = world.content.find('product', other?.product.id ?? 0);

@@ -14,7 +14,10 @@ export const standardOf = (pcr: string): EpdStandard =>
 
 type Indicator = readonly [indicator: string, name: string, unit: string, perKgCo2: number];
 
-/** EN 15804+A2, annex C; amounts as they usually go with one kilogram of CO₂. The parts of GWP-total are worked out apart. */
+/**
+ * Indicators of EN 15804+A2, annex C, with typical amounts per kilogram of CO₂. The parts of GWP-total are computed
+ * separately.
+ */
 const european: readonly Indicator[] = [
   ['ODP', 'Ozone depletion', 'kg CFC-11 eq.', 2.4e-8],
   ['AP', 'Acidification', 'mol H⁺ eq.', 4.4e-3],
@@ -29,7 +32,7 @@ const european: readonly Indicator[] = [
   ['PENRT', 'Nonrenewable primary energy, total', 'MJ', 13.4],
   ['FW', 'Net use of fresh water', 'm³', 6.2e-3],
 ];
-/** ISO 21930 with TRACI 2.1, as North American rules ask. */
+/** Indicators of ISO 21930 with TRACI 2.1, which North American rules require. */
 const northAmerican: readonly Indicator[] = [
   ['ODP', 'Ozone depletion', 'kg CFC-11 eq.', 2.9e-8],
   ['AP', 'Acidification', 'kg SO₂ eq.', 3.9e-3],
@@ -51,13 +54,13 @@ export interface EpdSubject {
   massKg: number;
   /** kg CO₂ of A1-A3 per declared unit. */
   gwp: number;
-  /** Metals are largely recovered: module D credits them. */
+  /** Metals are largely recovered, which module D credits. */
   isMetal: boolean;
 }
 
 /**
- * Results by stage and indicator. The GWP of A1-A3 is the declared one; freight and waste follow from the mass, the
- * other indicators from the GWP of their stage.
+ * Results by stage and indicator. The GWP of A1-A3 is the declared one; freight and waste follow from mass, the other
+ * indicators from the GWP of their stage.
  */
 export function epdResults(subject: EpdSubject, random: Random): Impact[] {
   const { standard } = subject;
@@ -84,7 +87,7 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
   ]);
 }
 
-/** The GWP of each stage that the rules ask for. */
+/** The GWP of each stage that the rules require. */
 function stagesOf({ standard, declaredUnit, massKg, gwp, isMetal }: EpdSubject, random: Random) {
   const stages = new Map<string, number>([['A1-A3', gwp]]);
   if (standard === 'ISO 21930' && bulk.test(declaredUnit)) return stages;
@@ -100,7 +103,7 @@ function stagesOf({ standard, declaredUnit, massKg, gwp, isMetal }: EpdSubject, 
   return stages;
 }
 
-/** Total, fossil, biogenic and land use; the carbon bound in packaging is released when it is installed. */
+/** Total, fossil, biogenic, and land use. The carbon bound in packaging is released during installation. */
 function europeanGwp(stage: string, total: number, bound: number): Impact[] {
   const biogenic = stage === 'A1-A3' ? -bound : stage === 'A5' ? bound : signif(total * 0.0007);
   const luluc = signif(Math.abs(total) * 0.0009);

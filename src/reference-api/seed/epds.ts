@@ -4,11 +4,11 @@ import type { Random } from '#src/reference-api/world/random.ts';
 import { rounded } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';
-import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partOfSections, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
 import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/content/certification.ts';
 
-/** Of the products for which declarations are usual. */
+/** Share of products with a declaration, where declarations are usual. */
 const DECLARED = 0.4;
 const YEARS_VALID = 5;
 const types = [
@@ -17,24 +17,24 @@ const types = [
   'Plant-specific Type III',
   'Industry-wide',
 ];
-/** What goes with a product is not declared by the rules of its section. */
+/** Accessories are not declared under the rules of their section. */
 const accessory =
   /\b(?:accessory|adhesive|admixture|assembly|ballast|bolting|clip|connector|fiber|fastener|inverter|jack|mount|operator|panel controller|patch panel|primer|protector|tape|trim|tower)\b/i;
 const metal = /\b(?:steel|iron|aluminum|copper|zinc|brass|bronze|metal)\b/i;
 
-/** Environmental product declarations of kinds for which they are usual; one in six has run out. */
+/** Environmental product declarations for kinds that usually have them; one in six has expired. */
 export function seedEpds(seeding: Seeding): void {
   const declared = seeding.makes.filter(({ profile, product: { noun } }) => {
     const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
     return profile.epd && (isOfKind || !accessory.test(noun));
   });
-  for (const make of shareOfSections(seeding, declared, DECLARED)) {
+  for (const make of partOfSections(seeding, declared, DECLARED)) {
     const epd = epdOf(seeding, make);
     if (epd) seeding.world.content.add(epd);
   }
 }
 
-function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null {
+function epdOf(seeding: Seeding, { maker, profile, product }: MadeProduct): Epd | null {
   if (!profile.epd) return null;
   const { pcr, massKg } = profile.epd;
   const id = seeding.world.content.nextId('epd');
@@ -47,7 +47,7 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
   const epdType = random.pick(types);
   const isAverage = epdType === 'Industry-wide';
   const gwp = gwpOf(product, profile.epd.gwp, random);
-  const declarationNumber = numbered(pattern.replace('{year}', validFrom.slice(0, 4)), random);
+  const declarationNumber = fillPattern(pattern.replace('{year}', validFrom.slice(0, 4)), random);
   const standard = standardOf(pcr);
   const isMetal = metal.test(`${product.materials} ${product.noun}`);
   return {
@@ -81,10 +81,10 @@ function epdOf(seeding: Seeding, { maker, profile, product }: Make): Epd | null 
   };
 }
 
-/** `1 m²` for the `1 m2` of profiles. */
+/** `1 m²` for `1 m2` in profiles. */
 const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
 
-/** The product's own value, where it has one. */
+/** The product's own value, if it has one. */
 function gwpOf(
   { attributes }: Product,
   [least, greatest]: readonly [number, number],
@@ -96,10 +96,10 @@ function gwpOf(
   return rounded(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 }
 
-/** The product, and so many others of its maker and kind that the paper covers too. */
+/** The product and up to so many others of its manufacturer and kind that the document covers as well. */
 export function siblingsOf(
   seeding: Seeding,
-  maker: Make['maker'],
+  maker: MadeProduct['maker'],
   product: Product,
   count: number,
 ): number[] {
@@ -114,8 +114,8 @@ export function siblingsOf(
   return [product.id, ...others.slice(0, count).map((other) => other.id)];
 }
 
-/** The pattern with its `#` as digits and its `@` as capital letters. */
-export function numbered(pattern: string, random: Random): string {
+/** Fills a pattern: digits for `#`, capital letters for `@`. */
+export function fillPattern(pattern: string, random: Random): string {
   return pattern
     .replaceAll('#', () => String(random.whole(0, 9)))
     .replaceAll('@', () => String.fromCharCode(65 + random.whole(0, 25)));

@@ -1,11 +1,11 @@
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
-import { detailsShowing } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
+import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { escaped } from '#src/reference-api/seed/news.ts';
 import { lowered } from '#src/reference-api/seed/titles.ts';
 
-/** Further pictures of a product: in another of its forms, then built in. No drawing comes twice. */
+/** Other pictures of a product: other forms, then installed. No picture repeats. */
 export function seedPhotos(seeding: Seeding): void {
   for (const { product, profile } of seeding.makes) {
     const random = seeding.random('photos', product.id);
@@ -33,7 +33,7 @@ export function seedPhotos(seeding: Seeding): void {
   }
 }
 
-/** The manufacturers' own HTML: plain, but for one whose page is hostile and broken on purpose. */
+/** The manufacturers' own HTML. It is plain, except for one page that is hostile and broken on purpose. */
 export function seedCustomHtml(seeding: Seeding): void {
   for (const { company, profiles } of seeding.makers) {
     if (profiles.length === 0) continue;
@@ -58,7 +58,9 @@ export function seedCustomHtml(seeding: Seeding): void {
   }
 }
 
-/** Scripts, handlers, styles, foreign frames, a phishing form and broken markup: what a screen has to survive. */
+/**
+ * Scripts, event handlers, styles, foreign frames, a phishing form, and broken markup, which screens have to survive.
+ */
 const HOSTILE = `
 <script>document.title = 'owned'; window.ownPageRan = true;</script>
 <img src="x" onerror="window.ownPageRan = true" alt="Front in the snow">

@@ -3,14 +3,14 @@ import { writtenFilms, writtenWebinars, type WrittenFilm } from '#src/reference-
 import { recordedAs, recordingAt, type Recorded } from '#src/reference-api/media/recordings.ts';
 import { spokenInFilm } from '#src/reference-api/media/spoken.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
-import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partInWorld, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** Days between two of them. */
+/** Days between two films. */
 const DAYS_APART = 19;
 
-/** The films that the library holds itself, each with the first manufacturer of what it shows. */
+/** The library's own films, each shown by the first manufacturer of its subject. */
 export function seedFilms(seeding: Seeding): void {
-  for (const [index, film] of shareOf(seeding, writtenFilms).entries()) {
+  for (const [index, film] of partInWorld(seeding, writtenFilms).entries()) {
     const shown = shownBy(seeding, film);
     if (!shown) continue;
     const id = seeding.world.content.nextId('video');
@@ -23,9 +23,9 @@ export function seedFilms(seeding: Seeding): void {
   }
 }
 
-/** Webinars that were recorded, likewise. They are short: no credit is given for them. */
+/** The library's own recorded webinars. They are short and give no credit. */
 export function seedBriefings(seeding: Seeding): void {
-  for (const [index, film] of shareOf(seeding, writtenWebinars).entries()) {
+  for (const [index, film] of partInWorld(seeding, writtenWebinars).entries()) {
     const shown = shownBy(seeding, film);
     if (!shown) continue;
     const id = seeding.world.content.nextId('webinar');
@@ -42,7 +42,7 @@ export function seedBriefings(seeding: Seeding): void {
 }
 
 interface Shown {
-  make: Make;
+  make: MadeProduct;
   recorded: Recorded;
 }
 

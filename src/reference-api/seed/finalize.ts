@@ -3,8 +3,8 @@ import type { Content, Product } from '#src/contracts/content.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 /**
- * Everything that is counted is counted here, once, from the records themselves; so the numbers on a company, on a
- * product, in the matrix of divisions and in the facets of a search cannot differ.
+ * All counts are computed here, once, from the records, so that the numbers on companies, on products, in the matrix of
+ * divisions, and in search facets always agree.
  */
 export function finalize({ world }: Seeding): void {
   for (const product of world.content.all('product')) {
@@ -35,7 +35,7 @@ export function finalize({ world }: Seeding): void {
   }
 }
 
-/** Sheets of one manufacturer that draw the same condition of the same assembly are variations of each other. */
+/** Sheets of one manufacturer with the same condition of the same assembly are variations of each other. */
 export function formKey({ coid, csi: [main] }: Content, detail: string): string {
   return `${coid}/${main?.number ?? ''}/${detail}`;
 }

@@ -6,7 +6,7 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 type Substances = NonNullable<SectionProfile['hpd']>;
 type Contents = Hpd['contents'];
 
-/** Words by which a material is told, and the substances that it is made of. */
+/** Words that identify a material, and the substances it consists of. */
 const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = [
   [/steel|galvanized|galvannealed|iron\b/i, /^(?:Iron|Steel)\b/],
   [/alumin(?!um-zinc)/i, /^Aluminum$/],
@@ -44,8 +44,8 @@ const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = 
 ];
 
 /**
- * Whether what is usually declared for a kind is what this product is made of: the principal substance is that of a
- * material that its record names.
+ * Whether a product consists of what is usually declared for its kind: the main substance must belong to a material
+ * that its record names.
  */
 export function isMadeOf(substances: Substances, material: string): boolean {
   const main = substances.toSorted((one, other) => middle(other) - middle(one))[0]?.substance ?? '';
@@ -55,7 +55,7 @@ export function isMadeOf(substances: Substances, material: string): boolean {
 const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;
 
 /**
- * The contents by descending share. Shares make 100% together with what is not disclosed: exact ones as a sum, ranges
+ * The contents by descending share. With what is not disclosed they add up to 100%: exact shares as a sum, ranges
  * around it.
  */
 export function contentsOf(

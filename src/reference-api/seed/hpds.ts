@@ -4,10 +4,10 @@ import { commonOf } from '#src/reference-api/seed/common.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
-import { shareOfSections, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partOfSections, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { sampleNote } from '#src/reference-api/content/certification.ts';
 
-/** Of the products whose contents are known. */
+/** Share of products with a declaration, among those with known contents. */
 const DECLARED = 0.45;
 const YEARS_VALID = 3;
 const methods = [
@@ -21,18 +21,18 @@ const emissions = [
   null,
 ];
 
-/** Health product declarations of products that are made of what is declared for their kind, in descending share. */
+/** Health product declarations of products that consist of what their kind declares. */
 export function seedHpds(seeding: Seeding): void {
   const declared = seeding.makes.filter(
     ({ profile, product }) => profile.hpd && isMadeOf(profile.hpd, product.materials),
   );
-  for (const make of shareOfSections(seeding, declared, DECLARED)) {
+  for (const make of partOfSections(seeding, declared, DECLARED)) {
     const hpd = hpdOf(seeding, make);
     if (hpd) seeding.world.content.add(hpd);
   }
 }
 
-function hpdOf(seeding: Seeding, { maker, profile, product }: Make): Hpd | null {
+function hpdOf(seeding: Seeding, { maker, profile, product }: MadeProduct): Hpd | null {
   if (!profile.hpd) return null;
   const id = seeding.world.content.nextId('hpd');
   const random = seeding.random('hpd', id);

@@ -3,11 +3,11 @@ import type { CesProvider, Course } from '#src/contracts/learning.ts';
 import { courses, type WrittenCourse } from '#src/reference-api/content/courses.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 
-import { shareOf, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partInWorld, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** Courses with credit, most of them given by a manufacturer of their section. */
+/** Courses for credit, most of them from a manufacturer of their section. */
 export function seedCourses(seeding: Seeding): void {
-  for (const [index, text] of shareOf(seeding, courses).entries()) {
+  for (const [index, text] of partInWorld(seeding, courses).entries()) {
     const id = index + 1;
     const random = seeding.random('course', id);
     const company = text.by === 'maker' ? makerOf(seeding.makes, text, random) : null;
@@ -38,14 +38,14 @@ export function seedCourses(seeding: Seeding): void {
   }
 }
 
-function makerOf(makes: readonly Make[], { sections: [section] }: WrittenCourse, random: Random) {
+function makerOf(makes: readonly MadeProduct[], { sections: [section] }: WrittenCourse, random: Random) {
   const companies = new Set(
     makes.filter(({ profile }) => profile.number === section).map(({ maker }) => maker.company),
   );
   return companies.size > 0 ? random.pick([...companies]) : null;
 }
 
-/** Most live courses are ahead, a few have just been given, all on a weekday. */
+/** Most live courses are still to come, a few have just taken place, all on weekdays. */
 function startOf(seeding: Seeding, random: Random): string {
   const days = random.chance(0.8) ? -random.whole(4, 110) : random.whole(5, 9);
   const weekday = new Date(seeding.ago(days)).getUTCDay();
@@ -53,7 +53,7 @@ function startOf(seeding: Seeding, random: Random): string {
   return `${seeding.ago(days - toMonday)}T${random.pick(['16:00:00Z', '17:00:00Z', '19:00:00Z'])}`;
 }
 
-/** Who gives the courses, with how many each. */
+/** Course providers, with the number of their courses. */
 export function seedCesProviders(seeding: Seeding): void {
   const byProvider = Map.groupBy(seeding.world.courses.values(), ({ provider }) => provider);
   for (const [provider, given] of [...byProvider].toSorted(([one], [other]) => one.localeCompare(other))) {

@@ -1,32 +1,34 @@
 import type { Lookup } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { stated } from '#src/reference-api/seed/attribute-values.ts';
+import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
 import { userIdOf, type Person } from '#src/reference-api/seed/persons.ts';
-import type { Make } from '#src/reference-api/seed/seeding.ts';
+import type { MadeProduct } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 
 interface Telling {
-  make: Make;
+  make: MadeProduct;
   random: Random;
-  /** The same one each time. */
+  /** The same person each time. */
   person: () => Person;
   weeks: number | null;
 }
 
 const firstOf = (texts: readonly string[]) => texts[0] ?? '';
-const standardOf = ({ profile }: Make, index: number) => profile.standards[index]?.split(' - ')[0] ?? null;
-const statedOf = ({ product }: Make, count: number) => listed(product.attributes.slice(0, count).map(stated));
+const standardOf = ({ profile }: MadeProduct, index: number) =>
+  profile.standards[index]?.split(' - ')[0] ?? null;
+const statedOf = ({ product }: MadeProduct, count: number) =>
+  listed(product.attributes.slice(0, count).map(withArticleOrCount));
 
-/** Properties that name a test first. */
-const testedOf = ({ product: { attributes } }: Make, count: number) =>
+/** Properties that cite a test come first. */
+const testedOf = ({ product: { attributes } }: MadeProduct, count: number) =>
   listed(
     [...attributes.filter(({ standard }) => standard), ...attributes.filter(({ standard }) => !standard)]
       .slice(0, count)
-      .map(stated),
+      .map(withArticleOrCount),
   );
 
-/** What texts about a product may name: `content/README.md` says what each is. */
+/** Placeholders of texts about a product; `content/README.md` explains each. */
 const values = {
   company: ({ make }) => make.maker.company.companyNoHtml,
   town: ({ make }) => make.maker.company.address?.city ?? null,
@@ -57,7 +59,7 @@ const values = {
   'a step': ({ make, random }) => random.pick(make.profile.installation),
   standard: ({ make }) => standardOf(make, 0),
   'second standard': ({ make }) => standardOf(make, 1),
-  /** The standard that the product's first tested property names. */
+  /** The standard of the first property that cites a test. */
   test: ({ make }) =>
     make.product.attributes.find(({ standard }) => standard)?.standard ?? standardOf(make, 0),
   'first property': ({ make }) => statedOf(make, 1),
@@ -78,7 +80,7 @@ type MakeValue = keyof typeof values;
 const isMakeValue = (name: string): name is MakeValue => name in values;
 export const makeValues: readonly MakeValue[] = Object.keys(values).filter(isMakeValue);
 
-export function lookupOf(make: Make, random: Random, weeks: number | null = null): Lookup<MakeValue> {
+export function lookupOf(make: MadeProduct, random: Random, weeks: number | null = null): Lookup<MakeValue> {
   let person: Person | null = null;
   const telling: Telling = { make, random, weeks, person: () => (person ??= userIdOf(random)) };
   return (name) => values[name](telling);

@@ -1,23 +1,30 @@
+import type { Random } from '#src/reference-api/world/random.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
-import { namedAfter } from '#src/reference-api/seed/affinity.ts';
+import { profilesSuggestedBy } from '#src/reference-api/seed/affinity.ts';
 import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';
 import { namedMakers, type NamedMaker } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf, profileOf, profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
 import type { Maker, Seeding } from '#src/reference-api/seed/seeding.ts';
-import { membershipsOf } from '#src/reference-api/seed/associations.ts';
-import { type CompanyName, places, streetNames } from '#src/reference-api/content/names.ts';
+import {
+  associationsOfMakers,
+  type CompanyName,
+  places,
+  streetNames,
+} from '#src/reference-api/content/names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** So many sections a manufacturer makes products for in its main division, and in each other one. */
+/** Sections in which a manufacturer has products: in its main division, and in each other one. */
 const MAIN_SECTIONS = 4;
 const OTHER_SECTIONS = 1;
-/** Manufacturers that are listed without being clients, beside the named one, in the standard world. */
+/** Manufacturers that are not clients, besides the named one, in the standard world. */
 const LISTED = 19;
-/** A library of a hundred thousand products has some sixteen hundred manufacturers, not twenty thousand. */
+/**
+ * A library of 100,000 products has about 1,600 manufacturers, not 20,000, so their number grows by the square root.
+ */
 const GROWTH = 0.5;
 
-/** All manufacturers: the named ones first, then clients, then those that are only listed. */
+/** All manufacturers: the named ones, then clients, then the others. */
 export function seedMakers(seeding: Seeding): void {
   const growth = Math.max(1, seeding.scale) ** GROWTH;
   const clients = clientNames(growth);
@@ -106,21 +113,29 @@ function makerOf(seeding: Seeding, name: CompanyName, isClient: boolean, from: N
   };
 }
 
-/** 78,000 numbers from 20000, each once, that stay clear of the sentinels; the named ones are stepped over. */
+/** Associations to which a manufacturer of these divisions belongs. They are fictional, like the manufacturer. */
+function membershipsOf(divisions: readonly string[], random: Random): string[] {
+  const fitting = associationsOfMakers.filter((one) =>
+    one.divisions.some((division) => divisions.includes(division)),
+  );
+  return random.sample(fitting, random.whole(1, 2)).map(({ name }) => name);
+}
+
+/** 78,000 numbers from 20000 up, each once, none of them a sentinel. Those of the named manufacturers are skipped. */
 function coidAt(index: number): number {
   const coid = 20000 + (((index + 1) * 7919) % 78000);
   return namedMakers.some((named) => named.coid === coid) ? 98000 + (index % 900) : coid;
 }
 
-/** From the name; else from a part of its divisions. */
+/** Sections that the name suggests; else part of its divisions. */
 function sectionsFor(name: CompanyName, coid: number): SectionProfile[] {
-  const named = namedAfter(name);
+  const named = profilesSuggestedBy(name);
   return named.length > 0
     ? named.slice(0, MAIN_SECTIONS)
     : name.divisions.flatMap((division, order) => share(division, order, coid));
 }
 
-/** A manufacturer's part of a division: a run of its sections that starts somewhere else for each. */
+/** A manufacturer's part of a division: consecutive sections, with a different start for each. */
 function share(division: string, order: number, coid: number): SectionProfile[] {
   const profiles = profilesOfDivision(division);
   const most = order === 0 ? MAIN_SECTIONS : OTHER_SECTIONS;
@@ -129,7 +144,7 @@ function share(division: string, order: number, coid: number): SectionProfile[] 
   return [...profiles.slice(start), ...profiles.slice(0, start)].slice(0, most);
 }
 
-/** Every section on offer gets a client that makes it: the one of its division with the fewest. */
+/** Gives each section without a client to the client of its division with the fewest sections. */
 function coverEverySection(makers: Maker[]): void {
   const clients = makers.filter(({ company, profiles }) => company.isClient && profiles.length > 0);
   const served = new Set(clients.flatMap(({ profiles }) => profiles));
@@ -146,7 +161,7 @@ function coverEverySection(makers: Maker[]): void {
   }
 }
 
-/** Three letters that a manufacturer's file names start with: `northfold` gives `nfd`. */
+/** The three letters that begin a manufacturer's file names: `nfd` for `northfold`. */
 function codeOf(abbreviation: string): string {
   const consonants = [...abbreviation].filter((letter) => !'aeiou'.includes(letter));
   const middle = consonants[Math.ceil(consonants.length / 2)];

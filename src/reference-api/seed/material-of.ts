@@ -3,7 +3,7 @@ import { smallest } from '#src/lib/long-lists.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** Of each property, words of which its value and a text about the product name the same. */
+/** For each property, words that mean the same in its value and in a text about the product. */
 const families: Readonly<Record<string, readonly RegExp[]>> = {
   materialType: [
     /stainless/i,
@@ -38,9 +38,9 @@ const isGauge = /^\d+ (?:ga|gauge)\b/;
 const isInches = /^0\.\d+ in$/;
 const aluminum = /alumin(?!um-zinc)/i;
 
-/** How many values of the table a text about the material contradicts. */
+/** How many values of the product contradict a text about its material. */
 function contradictions(text: string, attributes: readonly Attribute[]): number {
-  // A gauge says what metal it is only where no other value does.
+  // A gauge implies the metal only if no other value names it.
   const isNamed = attributes.some(({ key }) => key === 'materialType');
   return attributes.filter(
     ({ key, value }) =>
@@ -64,8 +64,8 @@ function isDenied(text: string, key: string, value: string): boolean {
 }
 
 /**
- * Which of the kind's materials a product has: one that names what the product has (its liner, its steel), none that names
- * another, and of these the one that its table contradicts least.
+ * Which of its kind's materials a product has: one that names what the product has (its liner, its steel), names
+ * nothing else, and contradicts its values the least.
  */
 export function materialOf(
   { materials, attributes: offered }: Pick<SectionProfile, 'materials' | 'attributes'>,
@@ -84,7 +84,7 @@ export function materialOf(
   return fitting.length === 0 ? '' : random.pick(fitting);
 }
 
-/** As whole words: `Type 316` is not in `Type 316L`. */
+/** Compares whole words: `Type 316` is not in `Type 316L`. */
 function names(material: string, value: string): boolean {
   const [text, wanted] = [material.toLowerCase(), value.toLowerCase()];
   const at = text.indexOf(wanted);

@@ -2,16 +2,22 @@ import type { Video, Webinar } from '#src/contracts/content.ts';
 import { templatesIn } from '#src/reference-api/content/templates.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { lookupOf, makeValues } from '#src/reference-api/seed/make-values.ts';
-import { amount, lifeOf, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  amountInWorld,
+  datesOf,
+  spreadEvenly,
+  type MadeProduct,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 
 const STANDARD_VIDEOS = 146;
 const STANDARD_WEBINARS = 42;
 
 const subjects = templatesIn('video-subjects', makeValues);
 
-/** Videos with a poster and captions; their films are on the manufacturers' sites. */
+/** Videos with a poster and captions. The films themselves are on the manufacturers' sites. */
 export function seedVideos(seeding: Seeding): void {
-  for (const make of spread(seeding.makes, amount(seeding, STANDARD_VIDEOS))) {
+  for (const make of spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD_VIDEOS))) {
     const { maker, product } = make;
     const id = seeding.world.content.nextId('video');
     const random = seeding.random('video', id);
@@ -30,7 +36,7 @@ export function seedVideos(seeding: Seeding): void {
         csi: product.csi.slice(0, 1),
         productIds: [product.id],
         summary,
-        ...lifeOf(seeding, random, 5),
+        ...datesOf(seeding, random, 5),
         picture: `/api/files/video/${id}/poster.svg`,
         files: captions
           ? [
@@ -50,8 +56,8 @@ export function seedVideos(seeding: Seeding): void {
   }
 }
 
-/** The manufacturer's page of the film; null for one without a site. */
-function watchUrlOf({ company }: Make['maker'], id: number): string | null {
+/** The manufacturer's page with the film; null without a site. */
+function watchUrlOf({ company }: MadeProduct['maker'], id: number): string | null {
   const site = company.urls[0]?.url;
   return site !== undefined && URL.canParse(site) ? new URL(`/videos/${id}`, site).href : null;
 }
@@ -59,7 +65,7 @@ function watchUrlOf({ company }: Make['maker'], id: number): string | null {
 const lessons = templatesIn('webinar-subjects', makeValues);
 
 export function seedWebinars(seeding: Seeding): void {
-  for (const make of spread(seeding.makes, amount(seeding, STANDARD_WEBINARS))) {
+  for (const make of spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD_WEBINARS))) {
     const { maker, product } = make;
     const id = seeding.world.content.nextId('webinar');
     const random = seeding.random('webinar', id);

@@ -1,10 +1,10 @@
 import type { CompanyName } from '#src/reference-api/content/names.ts';
 
-/** The manufacturers that links, tests and examples count on. */
+/** Manufacturers that links, tests, and examples rely on. */
 export interface NamedMaker extends CompanyName {
   coid: number;
   isClient: boolean;
-  /** Its sections in order, the one of its first product first; null: those of its divisions. */
+  /** Its sections, that of its first product first; null for all of its divisions. */
   sections: readonly string[] | null;
   founded: number;
   street: string;

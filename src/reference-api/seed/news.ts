@@ -4,16 +4,21 @@ import { longDate } from '#src/reference-api/world/dates.ts';
 import { stateName } from '#src/reference-api/seed/company-about.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { lookupOf, makeValues } from '#src/reference-api/seed/make-values.ts';
-import { amount, spread, type Make, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  amountInWorld,
+  spreadEvenly,
+  type MadeProduct,
+  type Seeding,
+} from '#src/reference-api/seed/seeding.ts';
 
 const STANDARD = 208;
 
-/** The kinds of press releases; each is written from the record it is about, and no two alike. */
+/** Kinds of press releases. Each is written from its record, so no two are the same. */
 const releases = templatesIn('releases', makeValues);
 
 /** Press releases; their HTML is the manufacturer's own. */
 export function seedNews(seeding: Seeding): void {
-  const items = spread(seeding.makes, amount(seeding, STANDARD)).map((make, index) =>
+  const items = spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD)).map((make, index) =>
     newsOf(seeding, make, index + 1),
   );
   for (const item of items.toSorted(
@@ -23,7 +28,7 @@ export function seedNews(seeding: Seeding): void {
   }
 }
 
-function newsOf(seeding: Seeding, make: Make, id: number): NewsItem {
+function newsOf(seeding: Seeding, make: MadeProduct, id: number): NewsItem {
   const random = seeding.random('news', id);
   const { company } = make.maker;
   const { title, summary, paragraphs } = releaseOf(make, random);
@@ -46,7 +51,10 @@ function newsOf(seeding: Seeding, make: Make, id: number): NewsItem {
   };
 }
 
-function releaseOf(make: Make, random: Random): { title: string; summary: string; paragraphs: string[] } {
+function releaseOf(
+  make: MadeProduct,
+  random: Random,
+): { title: string; summary: string; paragraphs: string[] } {
   const { weeks: [least = 0, greatest = least] = [], title, summary, paragraphs } = random.pick(releases);
   const lookup = lookupOf(make, random, greatest === 0 ? null : random.whole(least, greatest));
   return {
@@ -57,7 +65,7 @@ function releaseOf(make: Make, random: Random): { title: string; summary: string
 }
 
 /** `DULUTH, Minnesota`. */
-function placeOf({ address }: Make['maker']['company']): string {
+function placeOf({ address }: MadeProduct['maker']['company']): string {
   const city = (address?.city ?? 'Home').toUpperCase();
   return address ? `${city}, ${stateName(address.state)}` : city;
 }

@@ -6,12 +6,12 @@ import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/re
 import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
 
-import { shareOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { partInWorld, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { transcriptOf } from '#src/reference-api/seed/transcript.ts';
 
-/** Conversations, weekly, the newest first; each series has a host of its own. */
+/** Weekly conversations, newest first; each series has its own host. */
 export function seedPodcasts(seeding: Seeding): void {
-  const told = shareOf(seeding, episodes);
+  const told = partInWorld(seeding, episodes);
   const heard = new Set(episodes.flatMap(({ recorded }) => recorded?.guest ?? []));
   for (const [index, episode] of told.entries()) {
     const id = index + 1;
@@ -51,7 +51,7 @@ export function seedPodcasts(seeding: Seeding): void {
   }
 }
 
-/** With a recording, an episode lasts as long as it, and its chapters begin where they are heard. */
+/** A recorded episode has the length and chapters of its recording. */
 function soundOf(
   id: number,
   episode: Episode,
@@ -65,7 +65,7 @@ function soundOf(
   };
 }
 
-/** Someone not heard before whose first name is not the host's, or the transcript could not tell them apart. */
+/** A new guest. The first name must differ from the host's, or the transcript could not distinguish them. */
 function newGuest(host: string, heard: Set<string>, random: Random): string {
   const [first] = host.split(' ');
   for (;;) {
@@ -76,7 +76,7 @@ function newGuest(host: string, heard: Set<string>, random: Random): string {
   }
 }
 
-/** A manufacturer with products in the episode's principal section. */
+/** A manufacturer with products in the episode's main section. */
 function makerOf({ makes }: Seeding, { sections: [section] }: Episode, random: Random): Maker | null {
   const makers = new Set(makes.filter(({ profile }) => profile.number === section).map(({ maker }) => maker));
   return makers.size > 0 ? random.pick([...makers]) : null;
@@ -99,7 +99,7 @@ function firmNameOf(kind: GuestFirm, guest: string, random: Random): string {
   return `${named.split(' ').slice(1).join(' ')} ${random.pick(businesses[kind])}`;
 }
 
-/** The course that gives credit for an episode, where the world is large enough to hold it. */
+/** The course that gives credit for an episode; null if this world is too small to have it. */
 function courseIdOf({ world }: Seeding, { course }: Episode): number | null {
   const id = courses.findIndex(({ slug }) => slug === course) + 1;
   return world.courses.has(id) ? id : null;

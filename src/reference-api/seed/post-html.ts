@@ -1,7 +1,7 @@
 import { escaped } from '#src/reference-api/seed/news.ts';
 import type { Block } from '#src/reference-api/content/markdown.ts';
 
-/** A written post as clean HTML: headings of the second level, paragraphs, lists, tables and quotes, all escaped. */
+/** A post as clean HTML, all text escaped: second-level headings, paragraphs, lists, tables, and quotes. */
 export function postHtml(blocks: readonly Block[]): string {
   return blocks.map(blockHtml).join('\n');
 }

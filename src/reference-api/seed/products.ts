@@ -2,11 +2,11 @@ import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { attributesOf, isPlural, stated } from '#src/reference-api/seed/attribute-values.ts';
+import { attributesOf, isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { commonOf } from '#src/reference-api/seed/common.ts';
 import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { spread, lifeOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { spreadEvenly, datesOf, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { inText, listed, lowered, titleCase, withArticle } from '#src/reference-api/seed/titles.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
@@ -25,14 +25,14 @@ const buildingTypes = [
   'Transportation',
   'Laboratory',
 ];
-/** Trade names of a section run out; then the same names come in further grades. */
+/** When the trade names of a section run out, they are used again with a grade. */
 const grades = ['', 'XT', 'Plus', 'HD', 'Pro', 'Lite', 'II', 'Max', 'Eco', 'CR'];
 
-/** Products, manufacturer by manufacturer and section by section, the first one Northfold's. */
+/** Products by manufacturer and section; Northfold's come first. */
 export function seedProducts(seeding: Seeding): void {
   const lines = seeding.makers.flatMap((maker) => maker.profiles.map((profile) => ({ maker, profile })));
   const counts = new Map<object, number>();
-  for (const line of spread(lines, Math.round(STANDARD * seeding.scale))) {
+  for (const line of spreadEvenly(lines, Math.round(STANDARD * seeding.scale))) {
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const named = new Map<string, number>();
@@ -63,7 +63,7 @@ function productOf(
 ): Product {
   const id = seeding.world.content.nextId('product');
   const words = seeding.random('product', id);
-  // What a kind says draws more or fewer times as it is written; dates and numbers do not move with it.
+  // A stream of its own: a change of a kind's texts must not shift dates and numbers.
   const random = seeding.random('product', id, 'life');
   const grade = seeding.random('product', id, 'list grade').whole(0, 9);
   const noun = nounAt(profile, turn + index);
@@ -79,11 +79,11 @@ function productOf(
       id,
       title: titleOf(tradename, noun),
       maker,
-      // A product that is also looked for in a neighbouring section of its maker is listed in both.
+      // A product that people also look for in a related section of its manufacturer is listed in both.
       csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
       productIds: [id],
       summary: summaryOf(what, attributes),
-      ...lifeOf(seeding, random),
+      ...datesOf(seeding, random),
       picture: `/api/files/product/${id}.svg`,
     }),
     content_type: 'product',
@@ -105,7 +105,7 @@ function productOf(
   };
 }
 
-/** `Snowfield TPO` and `Reinforced TPO membrane` say TPO once. */
+/** `Snowfield TPO` and `Reinforced TPO membrane` give one TPO. */
 function titleOf(tradename: string, noun: string): string {
   const said = new Set(noun.toLowerCase().split(' '));
   const [first, ...others] = tradename.split(' ');
@@ -113,7 +113,7 @@ function titleOf(tradename: string, noun: string): string {
   return `${name} ${titleCase(noun)}`;
 }
 
-/** With the two properties by which it differs from its neighbors in a list. */
+/** Ends with the two properties that distinguish it from its neighbors in a list. */
 function summaryOf(what: string, attributes: Product['attributes']): string {
   const properties = attributes
     .filter(({ value, unit }) => typeof value === 'number' && unit !== null)
@@ -139,7 +139,7 @@ function describe(
 ): string {
   const [first, second] = attributes
     .filter((one) => typeof one.value === 'number' && (one.unit === null || !isPlural(one)))
-    .map(stated);
+    .map(withArticleOrCount);
   const measured = listed([first, second].filter((text) => text !== undefined));
   const kind = lowered(noun);
   const forms = [

@@ -3,7 +3,7 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** Sections without products, so that an empty section can be seen. */
+/** Sections without products, to show what an empty section looks like. */
 const DESERTED = new Set(['024119', '213000', '432100']);
 
 const offered = sectionProfiles.filter(({ number }) => !DESERTED.has(number));
@@ -21,7 +21,7 @@ export function profilesOfDivision(division: string): readonly SectionProfile[] 
 
 const shapes = new Map(offered.map(({ number }) => [number, toCsiSection(number)]));
 
-/** A section as answers carry it; all items of a section share the one object. */
+/** A section as in responses. All items of a section share one object. */
 export function csiSectionOf(number: string): CsiSection {
   return shapes.get(number) ?? toCsiSection(number);
 }

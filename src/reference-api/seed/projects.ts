@@ -2,8 +2,8 @@ import type { Project } from '#src/contracts/projects.ts';
 import { briefOf } from '#src/reference-api/world/briefs.ts';
 import { longDate } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { amount, spread, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { stated } from '#src/reference-api/seed/attribute-values.ts';
+import { amountInWorld, spreadEvenly, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { listed, lowered } from '#src/reference-api/seed/titles.ts';
 import { lastNames, places } from '#src/reference-api/content/names.ts';
 import type { Product } from '#src/contracts/content.ts';
@@ -31,10 +31,10 @@ const offices = [
   'Architecture + Planning',
 ];
 
-/** Buildings in which the products of a manufacturer are in place. */
+/** Buildings in which a manufacturer's products are installed. */
 export function seedProjects(seeding: Seeding): void {
   const makers = seeding.makers.filter(({ profiles }) => profiles.length > 0);
-  for (const maker of spread(makers, amount(seeding, STANDARD))) {
+  for (const maker of spreadEvenly(makers, amountInWorld(seeding, STANDARD))) {
     const project = projectOf(seeding, maker);
     seeding.world.projects.set(project.id, project);
   }
@@ -109,7 +109,7 @@ const turns: readonly ((facts: StoryFacts, product: Product) => string)[] = [
   (_, { tradename, noun, materials }) =>
     `${tradename}, a ${lowered(noun)} made of ${materials}, arrived in numbered crates packed in the order of installation.`,
   (_, { tradename, attributes }) =>
-    `The deciding figure for ${tradename} was ${attributes[0] ? stated(attributes[0]) : 'its weight'}.`,
+    `The deciding figure for ${tradename} was ${attributes[0] ? withArticleOrCount(attributes[0]) : 'its weight'}.`,
   (_, { tradename, limitations }) =>
     `${tradename} came with a limitation that the designers took seriously: ${lowered(limitations[0] ?? 'keep it dry.')}`,
   ({ city }, { tradename }) =>

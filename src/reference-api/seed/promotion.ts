@@ -1,6 +1,6 @@
 import type { Activity } from '#src/contracts/activities.ts';
 import type { Alert } from '#src/contracts/alerts.ts';
-import { amount, spread, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { amountInWorld, spreadEvenly, type Seeding } from '#src/reference-api/seed/seeding.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { listed } from '#src/reference-api/seed/titles.ts';
@@ -8,11 +8,11 @@ import { listed } from '#src/reference-api/seed/titles.ts';
 const STANDARD_BANNERS = 26;
 const STANDARD_ALERTS = 48;
 const STANDARD_ACTIVITIES = 160;
-/** A drawing; the page sets the words beside it. */
+/** Only a drawing; the page sets the text beside it. */
 const BANNER = { width: 320, height: 240 };
 
 export function seedBanners(seeding: Seeding): void {
-  for (const { maker, product } of spread(seeding.makes, amount(seeding, STANDARD_BANNERS))) {
+  for (const { maker, product } of spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD_BANNERS))) {
     const id = seeding.world.banners.size + 1;
     seeding.world.banners.set(id, {
       id,
@@ -27,9 +27,9 @@ export function seedBanners(seeding: Seeding): void {
   }
 }
 
-/** Four promotions, one of them running today. */
+/** Four promotions, one of which is running. */
 export function seedPromos(seeding: Seeding): void {
-  for (const { maker, product } of spread(seeding.makes, 12)) {
+  for (const { maker, product } of spreadEvenly(seeding.makes, 12)) {
     const id = seeding.world.promos.size + 1;
     const start = (id - 1) * 14;
     seeding.world.promos.set(id, {
@@ -47,9 +47,9 @@ export function seedPromos(seeding: Seeding): void {
   }
 }
 
-/** Alerts: what came new in a division, sent every other week. */
+/** Alerts: what is new in a division, every other week. */
 export function seedAlerts(seeding: Seeding): void {
-  const count = amount(seeding, STANDARD_ALERTS);
+  const count = amountInWorld(seeding, STANDARD_ALERTS);
   for (let id = 1; id <= count; id += 1) {
     const division = divisions[(id * 8) % divisions.length];
     if (!division) continue;
@@ -85,7 +85,7 @@ const searches = [
 
 /** Newest first. */
 export function seedActivities(seeding: Seeding): void {
-  const count = amount(seeding, STANDARD_ACTIVITIES);
+  const count = amountInWorld(seeding, STANDARD_ACTIVITIES);
   for (let id = 1; id <= count; id += 1) {
     const random = seeding.random('activity', id);
     const item = random.pick(seeding.world.content.all(random.pick(contentTypes)));

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [ending: string, degrees: School['degrees']])[] 
 
 const words = ['Kestrel', 'Alder', 'Lindenfall', 'Marrow', 'Overbrook', 'Quillan', 'Thornby', 'Wexley'];
 
-/** Invented schools in real towns, the same ones always: at most two for each state or province. */
+/** Fictional schools in real towns, the same in every world: at most two per state or province. */
 export function seedSchools(): School[] {
   const perState = new Map<string, number>();
   return places

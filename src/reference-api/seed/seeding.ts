@@ -5,32 +5,32 @@ import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** A manufacturer while the world is built: its record, and what the record does not say. */
+/** A manufacturer while the world is built: its record, and what the record does not have. */
 export interface Maker {
   company: Company;
-  /** Three letters that head its file names and model numbers. */
+  /** The three letters that begin its file names and model numbers. */
   code: string;
   divisions: readonly string[];
-  /** The sections it makes products for; empty for one that is not a client or has nothing. */
+  /** Sections in which it has products; empty if it is not a client or has nothing. */
   profiles: readonly SectionProfile[];
 }
 
-/** A product with what is told of its kind. */
-export interface Make {
+/** A product, with its manufacturer and kind. */
+export interface MadeProduct {
   maker: Maker;
   product: Product;
-  /** Of its section, narrowed to its kind. */
+  /** The section's profile, narrowed to the kind. */
   profile: KindProfile;
 }
 
 export interface Seeding {
   world: World;
-  /** How many times the standard world, for manufacturers and products. */
+  /** Multiplies the standard numbers of manufacturers and products. */
   scale: number;
   makers: Maker[];
-  makes: Make[];
+  makes: MadeProduct[];
   random: (...key: readonly (string | number)[]) => Random;
-  /** So many days before the day the world is seen on. */
+  /** The date so many days ago, as seen from the world's day. */
   ago: (days: number) => string;
 }
 
@@ -46,20 +46,20 @@ export function startSeeding(world: World, scale: number): Seeding {
 }
 
 /**
- * How much of a kind of content the world holds. Manufacturers and products grow with the scale without end; what
- * belongs to them grows with it up to eight times, so that 100,000 products start in time.
+ * The number of items of a kind. Manufacturers and products grow with the scale without limit; everything else up to
+ * eight times, so that 100,000 products start in time.
  */
-export function amount(seeding: Seeding, standard: number): number {
+export function amountInWorld(seeding: Seeding, standard: number): number {
   return Math.round(standard * Math.max(1, Math.min(seeding.scale, 8)));
 }
 
-/** The part of a written list that the world holds: all of it in the standard world and larger ones, less in smaller ones. */
-export function shareOf<T>({ scale }: Seeding, list: readonly T[]): readonly T[] {
+/** The part of a written list that the world has: all of it, or less in a world below the standard size. */
+export function partInWorld<T>({ scale }: Seeding, list: readonly T[]): readonly T[] {
   return list.slice(0, Math.max(1, Math.ceil(list.length * scale)));
 }
 
-/** So many of a list, evenly over its length and its first always among them; round again when it is too short. */
-export function spread<T>(list: readonly T[], count: number): T[] {
+/** `count` entries spread evenly over a list, including the first; repeats if the list is too short. */
+export function spreadEvenly<T>(list: readonly T[], count: number): T[] {
   if (list.length === 0) return [];
   const whole = Math.floor(count / list.length);
   const rest = count % list.length;
@@ -69,8 +69,8 @@ export function spread<T>(list: readonly T[], count: number): T[] {
   return [...Array.from({ length: whole }, () => list).flat(), ...some];
 }
 
-/** When something was made and last revised: most of it lately, some of it years ago. */
-export function lifeOf(
+/** Dates of creation and last revision: mostly recent, some years ago. */
+export function datesOf(
   seeding: Seeding,
   random: Random,
   yearsBack = 6,
@@ -83,12 +83,16 @@ export function lifeOf(
 }
 
 /**
- * So great a share of each section, one of each at least, the first always among them. Beyond eight times the standard
- * world there are no more of them, as with `amount`.
+ * A share of each section's products, at least one, including the first. Beyond eight times the standard size it stops
+ * growing, like `amount`.
  */
-export function shareOfSections(seeding: Seeding, makes: readonly Make[], share: number): Make[] {
+export function partOfSections(
+  seeding: Seeding,
+  makes: readonly MadeProduct[],
+  share: number,
+): MadeProduct[] {
   const kept = share * Math.min(1, 8 / seeding.scale);
   return [...Map.groupBy(makes, ({ profile }) => profile.number).values()].flatMap((ofSection) =>
-    spread(ofSection, Math.max(1, Math.round(ofSection.length * kept))),
+    spreadEvenly(ofSection, Math.max(1, Math.round(ofSection.length * kept))),
   );
 }

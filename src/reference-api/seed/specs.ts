@@ -3,11 +3,11 @@ import { commonOf } from '#src/reference-api/seed/common.ts';
 import { BRIGHTWATER } from '#src/reference-api/seed/named-makers.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import {
-  amount,
-  lifeOf,
-  spread,
+  amountInWorld,
+  datesOf,
+  spreadEvenly,
   type Maker,
-  type Make,
+  type MadeProduct,
   type Seeding,
 } from '#src/reference-api/seed/seeding.ts';
 import { thingsOf } from '#src/reference-api/seed/company-about.ts';
@@ -20,25 +20,28 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 const STANDARD_SPECS = 130;
 const STANDARD_WIZARDS = 48;
 
-/** A manufacturer's section: everything it makes there. */
+/** One manufacturer's products in one section. */
 interface Line {
   maker: Maker;
   profile: SectionProfile;
-  products: Make['product'][];
+  products: MadeProduct['product'][];
 }
 
-/** Guide specifications, one a manufacturer and section, and the SpecWizards that write some of them. */
+/** Guide specifications, one per manufacturer and section, and SpecWizards for some of them. */
 export function seedSpecs(seeding: Seeding): void {
   const lines = linesOf(seeding.makes);
   const brightwater = lines.filter(({ maker }) => maker.company.coid === BRIGHTWATER);
   const written = [
-    ...new Set([...spread(lines, Math.min(lines.length, amount(seeding, STANDARD_SPECS))), ...brightwater]),
+    ...new Set([
+      ...spreadEvenly(lines, Math.min(lines.length, amountInWorld(seeding, STANDARD_SPECS))),
+      ...brightwater,
+    ]),
   ];
-  const wizards = spread(
+  const wizards = spreadEvenly(
     written.filter((line) => !brightwater.includes(line)),
-    Math.min(written.length - brightwater.length, amount(seeding, STANDARD_WIZARDS) - 3),
+    Math.min(written.length - brightwater.length, amountInWorld(seeding, STANDARD_WIZARDS) - 3),
   );
-  // A section that is written in full can be decided in SpecWizard, with one manufacturer's products at least.
+  // Each section that is written in full gets at least one SpecWizard.
   for (const { number } of sectionMasters) {
     const makers = lines.filter((line) => line.profile.number === number && !brightwater.includes(line));
     if (makers.some((line) => wizards.includes(line))) continue;
@@ -52,7 +55,7 @@ export function seedSpecs(seeding: Seeding): void {
   seedBrightwater(seeding, brightwater, specs);
 }
 
-/** The three sizes that a specification writer's screen has to bear: 60, 300 and 2,000 lines. */
+/** The three lengths that screens must handle: 60, 300, and 2,000 lines. */
 function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: ReadonlyMap<Line, Spec>): void {
   const [first, second = first] = lines;
   if (!first || !second) return;
@@ -61,7 +64,7 @@ function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: Readon
   addWizard(seeding, second, specs.get(second) ?? null, '-complete');
 }
 
-function linesOf(makes: readonly Make[]): Line[] {
+function linesOf(makes: readonly MadeProduct[]): Line[] {
   const lines = new Map<string, Line>();
   for (const { maker, profile: kind, product } of makes) {
     const profile = profileOf(kind.number) ?? kind;
@@ -77,7 +80,7 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
   const id = seeding.world.content.nextId('spec');
   const random = seeding.random('spec', id);
   const filename = filenameOf(maker, profile);
-  const life = lifeOf(seeding, random);
+  const life = datesOf(seeding, random);
   const edition = random.pick(['2020', '2018', '2016']);
   const { lines, pages } = countsOf(filename, profile, products);
   const spec: Spec = {
@@ -124,7 +127,7 @@ function addWizard(
       csi: [csiSectionOf(profile.number)],
       productIds: products.map((product) => product.id),
       summary: `Writes the section line by line: ${decisions} decisions on ${products[0]?.tradename ?? thingsOf(profile)}, its ${listed(profile.attributes.slice(0, 2).map(({ key }) => key.replace(/([A-Z])/g, ' $1').toLowerCase()))} and its installation.`,
-      ...lifeOf(seeding, random),
+      ...datesOf(seeding, random),
       picture: null,
     }),
     content_type: 'sw',
@@ -142,7 +145,7 @@ const empty: MasterCounts = { lines: 0, decisions: 0, minutes: 0, pages: 0 };
 function countsOf(
   filename: string,
   profile: SectionProfile,
-  products: readonly Make['product'][],
+  products: readonly MadeProduct['product'][],
 ): MasterCounts {
   const product = leadingProduct(products, profile);
   return product === null ? empty : countMaster(masterFor(filename, profile, product));

@@ -14,16 +14,16 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words that keep their capital: names of people in names of things, and units. */
+/** Words that stay capitalized: people in names of things, and units. */
 const PROPER = new Set(['Parshall', 'Manning', 'Shore', 'Brinell', 'Barcol', 'Hz']);
 
-/** The first letter small, unless the word is an abbreviation: `TPO membrane` stays. */
+/** The first letter in lower case, except in an abbreviation: `TPO membrane` stays. */
 export function lowered(text: string): string {
   if (PROPER.has(text.split(' ')[0] ?? '')) return text;
   return /^[A-Z](?:[a-z]|-[a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** Abbreviations said letter by letter: an FRP panel, an STC, but a HEPA filter. */
+/** Abbreviations spelled out letter by letter: an FRP panel, an STC, but a HEPA filter. */
 const spelledWithVowel = /^(?!HEPA|LEED|MERV|NAFS)[FHLMNRSX][A-Z]+\b/;
 
 /** `a roof panel`, `an energy absorption`. */
@@ -37,7 +37,7 @@ export function listed(things: readonly string[]): string {
   return `${things.slice(0, -1).join(', ')}${things.length > 2 ? ',' : ''} and ${things.at(-1) ?? ''}`;
 }
 
-/** All small but abbreviations: `TPO membrane roof`. */
+/** In lower case, except for abbreviations: `TPO membrane roof`. */
 export function inText(title: string): string {
   return title
     .split(' ')

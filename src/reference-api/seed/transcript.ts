@@ -3,7 +3,7 @@ import { spokenBy, type Episode, type Speakers } from '#src/reference-api/conten
 
 const SECONDS_PER_WORD = 60 / 150;
 
-/** The words, by whom they are said, and when each chapter begins if it is said at 150 words a minute. */
+/** The lines with their speakers, and the start of each chapter at 150 words per minute. */
 export function transcriptOf(
   episode: Episode,
   speakers: Speakers,

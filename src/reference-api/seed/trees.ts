@@ -3,12 +3,12 @@ import type { Product } from '#src/contracts/content.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { titleCase } from '#src/reference-api/seed/titles.ts';
 
-/** Headings are numbered far above the products, whose nodes carry the products' own ids. */
+/** Ids of headings begin far above those of products, since a product's node has the product's id. */
 const HEADINGS = 1_000_000_000;
-/** From so many products on, a section's are grouped by what they are. */
+/** From this many products on, a section groups them by kind. */
 const MANY = 4;
 
-/** Each manufacturer's product tree: sections in order of number, kinds of product where there are many, products. */
+/** Each manufacturer's product tree: sections by number, kinds if there are many products, products. */
 export function seedTrees(seeding: Seeding): void {
   for (const { company, profiles } of seeding.makers) {
     if (profiles.length === 0) continue;

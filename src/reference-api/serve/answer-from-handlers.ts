@@ -2,7 +2,7 @@ import { getResponse, type RequestHandler } from 'msw';
 import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
 import { logFailure, printable } from '#src/reference-api/serve/log.ts';
 
-/** More than any call has. MSW takes up to 150 ms to find that out, where a path has thousands. */
+/** More than any call has. With thousands of segments, MSW needs up to 150 ms to find that no handler matches. */
 const MOST_SEGMENTS = 20;
 
 /**
@@ -15,7 +15,7 @@ export async function answerFromHandlers(
   address: string | null,
 ): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
-  // HEAD is GET without the body, which node leaves out: handlers need not know of it. It has no parts.
+  // HEAD is answered like GET, and node omits the body, so handlers need not know it. Ranges do not apply to it.
   const isHead = request.method === 'HEAD';
   const own = new Request(request.url, request);
   if (address === null) own.headers.delete(ADDRESS_HEADER);

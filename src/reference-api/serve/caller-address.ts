@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The network address for which a request counts: that of the connection, or behind so many trusted proxies the entry of
- * `X-Forwarded-For` that the outermost of them appended. What stands to the left of it the client wrote. Of an IPv6
- * address the first 64 bits count, as one subscriber has all that begin with them. `unknown` where there is none.
+ * The network address that a request counts for: the connection's, or, behind trusted proxies, the `X-Forwarded-For`
+ * entry that the outermost of them added; the client may have made up everything left of it. For IPv6 only the first 64
+ * bits count, since a subscriber owns all addresses that begin with them. `unknown` if there is none.
  */
 export function callerAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',');
@@ -30,7 +30,7 @@ function networkOfGroups(groups: readonly number[]): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of 16 bits. */
+/** The eight groups of 16 bits in an IPv6 address. */
 function groupsOf(address: string): number[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail = []] = hostname

@@ -1,4 +1,4 @@
-/** Brings no types; those at large are Express's. */
+/** The package has no types, and the public ones are Express's. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;

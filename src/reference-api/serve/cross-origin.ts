@@ -1,8 +1,8 @@
 const oneDay = 86_400;
 
 /**
- * What lets pages of named origins read answers of the API (CORS), as a site with an API on another host needs. Null for
- * any other origin: its browser keeps the answer from the page.
+ * CORS headers that let pages of the listed origins read responses, for a site whose API has another host. Null for any
+ * other origin, whose pages may not read them.
  */
 export function crossOriginHeaders(
   { headers, method }: Request,

@@ -4,8 +4,8 @@ import { pathPattern } from '#src/reference-api/serve/path-pattern.ts';
 export type HeadersFor = (path: string) => Record<string, string>;
 
 /**
- * The header rules of `netlify.toml`, by the path that was asked for (not the file it is rewritten to), matched like the
- * redirect rules; of two rules that set the same header the later one wins. Names come in lower case.
+ * The header rules of `netlify.toml`. They match the requested path (not the file it is rewritten to) like redirect
+ * rules; if two set the same header, the later one wins. Names are in lower case.
  */
 export async function readHeaderRules(config: string | undefined): Promise<HeadersFor> {
   const { headers, errors } = await parseAllHeaders({
@@ -28,8 +28,8 @@ function lowercased(values: Record<string, string>): Record<string, string> {
 }
 
 /**
- * For plain HTTP without `upgrade-insecure-requests`: some browsers do not treat this host as safe and would load
- * every asset over https.
+ * Removes `upgrade-insecure-requests` for plain HTTP: some browsers do not treat this host as safe and would load all
+ * assets over HTTPS.
  */
 export function forPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, 'content-security-policy': policy, ...rest } = headers;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 const TRIES = 20;
 
-/** Listens on the port, or on the next free one after it, which it says; gives the port it got. */
+/** Listens on the port, or on the next free one, which it logs. Returns the port. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   for (let offset = 0; ; offset += 1) {
     try {

@@ -1,12 +1,12 @@
 const LONGEST = 200;
 const MOST_FRAMES = 8;
 
-/** A token that resets a password, or a manufacturer's password, follows. */
+/** What follows is a secret: a reset token or a manufacturer's password. */
 const beforeSecret =
   /^(\/(?:(?:auth\/local\/)?reset|(?:api\/)?(?:outline|specwizard)-specs-report|company\/[^/]+\/(?:resources|reports))\/)/i;
 
 /**
- * A path as it may stand in a log.
+ * A path without secrets, for the log.
  * @internal
  */
 export function withoutSecrets(path: string): string {
@@ -14,13 +14,13 @@ export function withoutSecrets(path: string): string {
   return before === undefined ? path : `${before}…`;
 }
 
-/** What a client sent, as it may stand in a log: its beginning, without signs that a terminal obeys or that show nothing. */
+/** Client input for the log: its beginning, without control and invisible characters. */
 export function printable(text: string): string {
   const shown = text.slice(0, LONGEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
   return text.length > LONGEST ? `${shown}… (${text.length} characters)` : shown;
 }
 
-/** Logs that a request failed, with the error and where it was thrown; a message may quote what the client sent. */
+/** Logs a failed request with the error's class and place, but not its message, which may quote the client. */
 export function logFailure({ method }: { method: string }, path: string, error: unknown): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const frames = stack

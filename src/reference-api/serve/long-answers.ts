@@ -2,8 +2,8 @@ import { resources } from '#src/contracts/resources.ts';
 import type { Target } from '#src/reference-api/serve/read-target.ts';
 
 /**
- * What goes through all of the library or makes a file, and so may keep the processor for 4 to 300 ms in the standard
- * world; everything else takes about 1 ms.
+ * Calls that go through the whole library or make a file, and keep the processor for 4 to 300 ms in the standard world.
+ * Everything else takes about 1 ms.
  */
 const longPaths: readonly RegExp[] = [
   /^\/api\/search\/(?!product\/|manufacturers\/)/,
@@ -16,11 +16,11 @@ const longPaths: readonly RegExp[] = [
   /^\/(?:spec-file|sitemaps?|feeds)\b/,
 ];
 
-/** Whole lists, likewise, where no number below a hundred is asked for. */
+/** Whole lists as well, unless the request asks for fewer than a hundred entries. */
 const lists = new Set<string>(Object.values(resources).map(({ list }) => list.path));
 const isShortList = /(?:^|&)size=\d{1,2}(?:&|$)/;
 
-/** Whether an answer takes the processor for so long that others must not have to wait for many like it. */
+/** Whether a response takes the processor long enough that others should not wait for many like it. */
 export function takesLong({ path, query }: Target): boolean {
   return (lists.has(path) && !isShortList.test(query)) || longPaths.some((pattern) => pattern.test(path));
 }

@@ -4,12 +4,12 @@ import type { Content } from '#src/contracts/content.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { WorldOptions } from '#src/reference-api/seed/world.ts';
 
-/** A worker that was not needed for so long gives its memory back, in milliseconds. */
+/** Milliseconds without work after which the worker ends and frees its memory. */
 const IDLE_MS = 60_000;
 
 const Answer = v.object({ type: v.string(), id: v.number(), sizes: v.map(v.string(), v.number()) });
 
-/** Measures in a thread with the same world, so that visitors do not wait while files are made. */
+/** Measures in a thread with the same world, so that visitors need not wait while files are made. */
 export function measureInWorker(world: WorldOptions): Measure {
   const waiting = new Map<string, PromiseWithResolvers<ReadonlyMap<string, number>>>();
   let worker: Worker | null = null;

@@ -1,4 +1,4 @@
-/** The host's own matcher, compiled to WebAssembly; it brings no types. */
+/** Netlify's own matcher, compiled to WebAssembly; it has no types. */
 declare module 'netlify-redirector' {
   interface RedirectRequest {
     scheme: string;

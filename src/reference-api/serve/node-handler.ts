@@ -10,23 +10,23 @@ export const LARGEST_BODY = 1_000_000;
 const NO_BODY = new Set([204, 304]);
 
 const compressed = compression({
-  // As nginx does by default: an answer to a search is a twelfth smaller than at the package's own 4, in as little time.
+  // nginx's default. Search responses are a twelfth smaller than at the package's default of 4, in the same time.
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-  // A part is of the bytes as they are. DXF is text, which the media types' registry does not say.
+  // Ranges refer to uncompressed bytes. DXF is text, although its media type does not say so.
   filter: (request, response) =>
     !response.hasHeader('content-range') &&
     (compression.filter(request, response) || String(response.getHeader('content-type')).includes('dxf')),
 });
 
-/** Where a request comes from and where its answer goes. */
+/** The request and the connection that its response goes to. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Whether other requests of the same connection wait. */
+  /** Whether the same connection has more requests waiting. */
   hasMore: () => boolean;
 }
 
-/** Answers node's requests with web ones, compressed as the client can read them. `Response.error()` cuts the connection. */
+/** Handles node's requests with web requests and responses, and compresses. `Response.error()` cuts the connection. */
 export function nodeHandler(
   answer: (request: ServerRequest, exchange: Exchange) => Promise<Response>,
 ): (req: IncomingMessage, res: ServerResponse, hasMore?: () => boolean) => void {
@@ -35,7 +35,7 @@ export function nodeHandler(
       .then((response) => {
         if (response.status === 0) return void res.destroy();
         const send = () => void sendNodeResponse(res, response).catch(() => res.destroy());
-        // `compression` cannot end a response without a body; to look at the body would make a stream of a file.
+        // `compression` cannot end a response without a body, and checking the body would turn a file into a stream.
         return NO_BODY.has(response.status) ? send() : compressed(req, res, send);
       })
       .catch(() => res.destroy());

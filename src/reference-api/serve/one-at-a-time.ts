@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** `hasMore` tells whether other requests of the same connection wait. */
+/** `hasMore` tells whether the same connection has more requests waiting. */
 type Handle = (request: IncomingMessage, response: ServerResponse, hasMore: () => boolean) => void;
 
 interface Connection {
-  /** The answer that is being worked on. */
+  /** The response in progress. */
   response: ServerResponse | undefined;
   waiting: [request: IncomingMessage, response: ServerResponse][];
 }
 
 /**
- * Hands on the requests of each connection one after the other. While some wait, the connection is not read, so no more
- * than one chunk of it (64 kB) is ever taken in; what waits on a connection that closes is dropped.
+ * Passes on the requests of each connection one at a time. While some wait, the connection is not read, so at most one
+ * chunk of it (64 kB) is taken in. Requests waiting on a closed connection are dropped.
  */
-export function oneAtATime(handle: Handle) {
+export function oneRequestAtATime(handle: Handle) {
   const connections = new WeakMap<Duplex, Connection>();
 
   const opened = (socket: Duplex): Connection => {
     const connection: Connection = { response: undefined, waiting: [] };
     connections.set(socket, connection);
     socket.on('resume', () => {
-      // Node resumes by itself, after each request that it has read.
+      // Node resumes the socket after each request that it has read.
       if (connection.waiting.length > 0) socket.pause();
     });
     socket.once('close', () => {
@@ -46,7 +46,7 @@ export function oneAtATime(handle: Handle) {
       if (connection.response) socket.pause();
       else next(socket, connection);
     },
-    /** Whether a part of an answer has gone out on this connection, and the rest has not. */
+    /** Whether part of a response has been sent on this connection, and the rest has not. */
     isAnswering: (socket: Duplex): boolean => connections.get(socket)?.response?.headersSent === true,
   };
 }

@@ -5,11 +5,11 @@ const MOST_PROXIES = 10;
 export interface ServeOptions {
   port: number;
   host: string;
-  /** The public origin behind a proxy; null for its own. */
+  /** The public origin, if behind a proxy; null for its own. */
   site: string | null;
-  /** How many proxies of one's own every request comes through: whose word on the caller's address counts. */
+  /** How many of the operator's proxies each request passes through; their word on the caller's address counts. */
   proxies: number;
-  /** Origins of other sites whose pages may read and write. */
+  /** Other sites whose pages may read and write. */
   origin: string[];
   dist: string;
   data: string;
@@ -20,7 +20,7 @@ export interface ServeOptions {
   latency: readonly [number, number];
   /** Measures a file when its size is first requested, instead of all files while the server is idle. */
   lazySizes: boolean;
-  /** The secrets of the sample world open nothing. */
+  /** The public secrets of the sample world do not work. */
   noSampleAccess: boolean;
   help: boolean;
 }
@@ -43,7 +43,7 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --no-sample-access  sample accounts, reset link, and report password open nothing
   --help           this text`;
 
-/** Reads the command line; throws with a sentence for the one who typed it. */
+/** Parses the command line. Throws a sentence for whoever typed it. */
 export function readServeOptions(argv: readonly string[], now: Date): ServeOptions {
   const {
     values: { 'lazy-sizes': lazySizes, 'no-sample-access': noSampleAccess, ...values },

@@ -1,23 +1,23 @@
-/** With its origin, in characters; MSW fails on more. */
+/** In characters, including the origin; MSW fails on longer ones. */
 export const LONGEST_ADDRESS = 8192;
 
-/** A request target as the site understands it. */
+/** A request target as the site reads it. */
 export interface Target {
   /**
-   * Percent-decoded path, as the rules are written; control characters stay encoded, since no rule's `*` covers them, and
-   * so do the signs that mean something else in the address that a rule makes of it.
+   * The decoded path, as rules are written. Control characters stay encoded, because a rule's `*` does not match them,
+   * and so do characters with a meaning in the address that a rule produces.
    */
   path: string;
   /** Without the question mark. */
   query: string;
-  /** The same path as part of an address, for whoever looks for a file: one reading for rules and files. */
+  /** The same path as part of an address. Whoever looks for a file uses this one, so rules and files agree. */
   encodedPath: string;
 }
 
 /**
- * Takes a request target apart; undefined when no honest client would send it: not a path, a percent sign that starts
- * no escape, bytes that are no text, a backslash, or `.` and `..` as segments (browsers resolve all three before they ask).
- * An encoded slash within a segment is no climb: it names nothing here and ends on the app's own not-found screen.
+ * Parses a request target. Undefined for what no honest client sends: not a path, a malformed escape, bytes that are
+ * not text, a backslash, or `.` and `..` as segments (browsers resolve these before they send). An encoded slash within
+ * a segment is harmless: it leads to the app's not-found screen.
  */
 export function readTarget(target: string): Target | undefined {
   if (!target.startsWith('/')) return undefined;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface RuleMatch {
   to: string;
   status: number;
-  /** Applies even if a file of that name exists. */
+  /** Applies even if a file with that name exists. */
   force: boolean;
 }
 
@@ -15,7 +15,9 @@ export type MatchRule = (path: string, query: string) => RuleMatch | undefined;
 const Rule = v.looseObject({ from: v.string(), query: v.record(v.string(), v.string()) });
 const Match = v.nullish(v.object({ to: v.string(), status: v.number(), force: v.boolean() }));
 
-/** The redirect rules of `netlify.toml` and `_redirects`, matched by the host's own matcher. Throws on a bad rule. */
+/**
+ * The redirect rules of `netlify.toml` and `_redirects`, matched by the host's own matcher. Throws for an invalid rule.
+ */
 export async function readRedirectRules(files: {
   config?: string | undefined;
   redirects?: string | undefined;
@@ -24,7 +26,7 @@ export async function readRedirectRules(files: {
     redirectsFiles: files.redirects ? [files.redirects] : [],
     ...(files.config ? { netlifyConfigPath: files.config } : {}),
     configRedirects: [],
-    // The short form leaves out `path`, and without it the matcher matches nothing.
+    // The short form omits `path`, without which the matcher matches nothing.
     minimal: false,
   });
   if (errors.length > 0) throw new Error(`Bad redirect rules:\n${errors.map(String).join('\n')}`);
@@ -41,7 +43,7 @@ export async function readRedirectRules(files: {
       matcher.match({
         scheme: 'https',
         host: 'site.test',
-        // The matcher reads a backslash as part of its own rewrite syntax.
+        // The matcher would read a backslash as its own rewrite syntax.
         path: path.replaceAll('\\', '%5C'),
         query,
         headers,
@@ -54,10 +56,10 @@ export async function readRedirectRules(files: {
   };
 }
 
-/** Where a rule redirects to, with the query that was asked for where the rule has none: always a path of this site. */
+/** Where a rule redirects to: always a path of this site. The request's query is kept unless the rule has one. */
 export function locationOf({ to }: RuleMatch, query: string): string {
   const whole = to.includes('?') || query === '' ? to : `${to}?${query}`;
   const { pathname, search } = new URL(whole.replace(/^\/+/, '/'), 'https://site.test');
-  // Dots in what a `*` stands for can leave a path that begins with two slashes: the address of another host.
+  // Dots in what `*` matched can produce a path that begins with two slashes, which is another host.
   return pathname.replace(/^\/+/, '/') + search;
 }

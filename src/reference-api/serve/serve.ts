@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
 import { startServer } from '#src/reference-api/serve/start-server.ts';
 import { whileIdle } from '#src/reference-api/serve/while-idle.ts';
 
-/** All files of worlds up to this scale are measured ahead; those of larger ones take hours. */
+/** Up to this scale, all files are measured ahead; those of a larger world take hours. */
 const SMALL_WORLD = 2;
 
 const RULES = join(import.meta.dirname, '../../../netlify.toml');
@@ -18,7 +18,7 @@ async function serve(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
   }
-  const keep = await keepOnDisk(resolve(options.data));
+  const keep = await openDiskStorage(resolve(options.data));
   const world = { seed: options.seed, scale: options.scale, today: options.today };
   let site = options.site ?? '';
   const api = await createReferenceApi({
@@ -29,7 +29,7 @@ async function serve(options: ServeOptions): Promise<void> {
     indexed: true,
     media: mediaOnDisk,
     sampleAccess: !options.noSampleAccess,
-    // There is no mail here: whoever runs the server passes the link on.
+    // There is no mail here, so whoever runs the server passes the link on.
     sendReset: (email, token) => console.log(`A new password for ${email}: ${site}/reset/${token}`),
   });
   const server = await startServer({

@@ -3,26 +3,26 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Bytes that a client moves in a window of time; of 20 seconds that makes 3.3 kB/s. On a bad line, EDGE with 30 kB/s, each
- * of a phone's six connections has 5. It is more than the 64 kB that a system takes at once for who reads nothing.
+ * Bytes that a client must move per window. For 20 seconds, that is 3.3 kB/s: on EDGE with 30 kB/s, each of a phone's
+ * six connections has 5. It is also more than the 64 kB that a system accepts at once for a client that reads nothing.
  */
-export const LEAST = 66_000;
+export const LEAST_BYTES = 66_000;
 
-/** How often a connection is looked at within a window: a slow one ends at most half a window after its first is over. */
+/** Checks per window. A slow connection ends at most half a window after its first window. */
 const LOOKS = 2;
 
 interface Look {
   /** The connection's latest request. */
   request: IncomingMessage | undefined;
-  /** The client owes something: the rest of a body, or to take an answer. */
+  /** The client has something to do: send the rest of a body, or take a response. */
   isOwed: boolean;
-  /** Bytes that have come and gone since the connection was opened, at least. */
+  /** Bytes moved since the connection opened, at least. */
   moved: number;
 }
 
 /**
- * Cuts connections whose client, through a whole window of time, sent less than `LEAST` of a body or took less of an
- * answer, and is not through with it. The window is in milliseconds.
+ * Cuts connections whose client, for a whole window, sent less than `LEAST` of a body or took less of a response
+ * without finishing. The window is in milliseconds.
  */
 export function cutSlowClients(server: Server, windowMs: number): void {
   const connections = new Map<Socket, readonly Look[]>();
@@ -39,11 +39,11 @@ export function cutSlowClients(server: Server, windowMs: number): void {
       const heldHere = socket.writableLength;
       const heldThere = held.get(portsOf(socket)) ?? 0;
       const isOwed = heldHere + heldThere > 0 || request?.complete === false;
-      // How much of what is held here the system has taken over already, nobody tells.
+      // How much of what waits here the system has already accepted is unknown.
       const most = socket.bytesRead + socket.bytesWritten - heldThere;
       const window = [...looks, { request, isOwed, moved: most - heldHere }].slice(-1 - LOOKS);
       const isSame = window.length > LOOKS && window.every((look) => look.isOwed && look.request === request);
-      if (isSame && most - (window[0]?.moved ?? 0) < LEAST) socket.resetAndDestroy();
+      if (isSame && most - (window[0]?.moved ?? 0) < LEAST_BYTES) socket.resetAndDestroy();
       else connections.set(socket, window);
     }
   }, windowMs / LOOKS);
@@ -56,18 +56,18 @@ const portsOf = ({ localPort = 0, remotePort = 0 }: Socket) => `${localPort} ${r
 const portIn = (address: string): number => Number.parseInt(address.slice(-4), 16);
 
 /**
- * Bytes that the system has taken over from this process and the other end has not confirmed, by local and remote port.
- * They can be megabytes a connection, and only Linux tells; elsewhere, what the system has taken counts as sent.
+ * Bytes that the system has accepted from this process and the client has not confirmed, by local and remote port. They
+ * can be megabytes per connection. Only Linux tells; elsewhere, accepted bytes count as sent.
  */
 function heldBySystem(): Map<string, number> {
   const held = new Map<string, number>();
   for (const path of ['/proc/net/tcp', '/proc/net/tcp6']) {
     for (const line of textOf(path).split('\n')) {
-      // Addresses and ports in hexadecimal digits, the state (01 is established), the lengths of the queues.
+      // Fields: addresses and ports in hexadecimal, state (01 is established), lengths of the queues.
       const [, local = '', remote = '', state, queues = ''] = line.trim().split(/ +/);
       if (state !== '01') continue;
       const ports = `${portIn(local)} ${portIn(remote)}`;
-      // Of several hosts that have the same port, all get the benefit of the doubt.
+      // If several hosts have the same port, all get the benefit of the doubt.
       held.set(ports, Math.min(held.get(ports) ?? Infinity, Number.parseInt(queues.slice(0, 8), 16)));
     }
   }

@@ -9,38 +9,37 @@ import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { longestParameter } from '#src/contracts/define-call.ts';
-import { inPieces, PIECE } from '#src/reference-api/serve/in-pieces.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
 import { takesLong } from '#src/reference-api/serve/long-answers.ts';
 import { LARGEST_BODY, nodeHandler, type Exchange } from '#src/reference-api/serve/node-handler.ts';
-import { oneAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
+import { oneRequestAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
 import { LONGEST_ADDRESS, readTarget } from '#src/reference-api/serve/read-target.ts';
 import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
-import { cutSlowClients, LEAST } from '#src/reference-api/serve/slow-clients.ts';
-import { Turns } from '#src/reference-api/serve/turns.ts';
+import { cutSlowClients, LEAST_BYTES } from '#src/reference-api/serve/slow-clients.ts';
+import { ResponseTurns } from '#src/reference-api/serve/turns.ts';
 import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
 
 export interface ServerOptions {
-  /** The built site; a folder that is missing gives a server of the API alone. */
+  /** The built site. If the folder is missing, the server has only the API. */
   dist: string;
-  /** `netlify.toml`; null takes the rules the built site brings in `_redirects`. */
+  /** `netlify.toml`; null to use the `_redirects` of the built site. */
   rules: string | null;
-  /** Null: no API, a static host. */
+  /** Null for a static host without API. */
   handlers: RequestHandler[] | null;
   /** 0 takes any free port; a port in use gives the next free one. */
   port: number;
   host?: string;
-  /** The origin that answers with absolute addresses name; null or none: the server's own. */
+  /** The origin in absolute addresses of responses; null or omitted: the server's own. */
   site?: string | null;
   /** Other sites whose pages may read and write. */
   origins?: readonly string[];
-  /** Milliseconds an API answer is held back, between the two numbers. */
+  /** Delays each API response by milliseconds between the two numbers. */
   latency?: readonly [number, number];
-  /** How many proxies of one's own every request comes through; none by default. */
+  /** How many of the operator's proxies each request passes through; none by default. */
   proxies?: number;
-  /** Milliseconds a client has for its headers, and may be slow with the rest. */
+  /** Milliseconds that a client has for its headers, and the window in which it may be slow. */
   patienceMs?: number;
 }
 
@@ -52,11 +51,24 @@ export interface RunningServer {
 
 const PATIENCE_MS = 10_000;
 
-/** The host's default for whatever no header rule speaks of. */
+/** The host's default, where no header rule says otherwise. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Headers of a request that concern the page asked for, not the one that tells of an error. */
+/** Request headers that concern the requested page, not the error page sent instead. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
+
+/** In bytes. Also the most that a connection gets before its client takes some of it. */
+const PIECE = 16_384;
+
+/** The same response with its body sent in pieces, which shows how fast the client takes it. */
+function inPieces(response: Response): Response {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      for (let at = 0; at < chunk.byteLength; at += PIECE) controller.enqueue(chunk.subarray(at, at + PIECE));
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(pieces), response) : response;
+}
 
 /** Serves a built site as its host would, with the API on the same origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -83,14 +95,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (status !== 200) for (const name of CONDITIONS) forwarded.headers.delete(name);
     const found = await fileOf(forwarded, () => missing);
     if (found === missing) return null;
-    // A missing asset that browsers keep for a year stays missing after it is back.
+    // Otherwise browsers would keep a missing asset missing for a year.
     const cached = status >= 400 ? undefined : headers['cache-control'];
     for (const [name, value] of Object.entries({ ...headers, 'cache-control': cached ?? REVALIDATE }))
       found.headers.set(name, value);
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
-  const turns = new Turns();
+  const turns = new ResponseTurns();
   const answer = async (request: ServerRequest, { req, res, hasMore }: Exchange): Promise<Response> => {
     const { url: rawTarget = '/' } = req;
     if ((site ?? origin).length + rawTarget.length > LONGEST_ADDRESS) return tooLong(rawTarget);
@@ -98,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!target) return plain(400, 'Bad request');
     const isLong = takesLong(target);
     if (!isLong) res.once('close', turns.short());
-    // The one method of HTTP that no web `Request` can have.
+    // The one HTTP method that a web `Request` cannot have.
     if (request.method === 'TRACE') return plain(501, 'Not implemented');
     const headers = forPlainHttp(headersFor(target.path));
     const rule = match(target.path, target.query);
@@ -110,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
       const address = callerAddress(req, proxies);
       await turns.begin({ address, isLong, hasMore });
-      // Whoever asked has gone in the meantime.
+      // The client has gone in the meantime.
       if (res.destroyed) return Response.error();
       const forwarded = new Request((site ?? origin) + rawTarget, request);
       const response = await answerFromHandlers(handlers, forwarded, address);
@@ -121,7 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         if (!response.headers.has(name)) response.headers.set(name, value);
       for (const [name, value] of Object.entries(shared ?? {})) response.headers.set(name, value);
       if (origins.length > 0) response.headers.append('vary', 'Origin');
-      // What is compressed goes out in pieces by itself.
+      // A compressed response is sent in pieces anyway.
       const isWhole = response.headers.has('content-length') || !request.headers.has('accept-encoding');
       return isWhole ? inPieces(response) : response;
     }
@@ -140,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const windowMs = 2 * patienceMs;
-  const lines = oneAtATime(
+  const lines = oneRequestAtATime(
     nodeHandler((request, exchange) =>
       answer(request, exchange).catch((error: unknown) => {
         logFailure(request, exchange.req.url ?? '', error);
@@ -151,8 +163,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer(
     {
       headersTimeout: patienceMs,
-      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST) * windowMs,
-      // Longer than any client keeps an idle connection: none is closed while it is used again.
+      requestTimeout: patienceMs + Math.ceil(LARGEST_BODY / LEAST_BYTES) * windowMs,
+      // Longer than any client keeps an idle connection, so none closes just as it is used again.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: patienceMs / 10,
       highWaterMark: PIECE,
@@ -176,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** A search is told what is too long, as with a parameter that is a little too long. */
+/** A search says what is wrong, as it does for terms that are slightly too long. */
 function tooLong(target: string): Response {
   if (!target.startsWith('/api/search/')) return plain(414, 'URI too long');
   const [path = '', query = ''] = target.split('?', 2);

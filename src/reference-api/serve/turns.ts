@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 
-/** A request that waits for its answer to begin. */
+/** A request whose response has not begun. */
 interface Waiting {
-  /** The network address of who asks. */
+  /** The client's network address. */
   address: string;
-  /** Its answer takes the processor for more than a moment. */
+  /** Its response takes the processor for more than a moment. */
   isLong: boolean;
-  /** Whether the same connection has asked for more in the meantime. */
+  /** Whether the same connection has more requests waiting. */
   hasMore: () => boolean;
 }
 
@@ -15,22 +15,23 @@ interface Ticket extends Waiting {
 }
 
 /**
- * Lets answers begin one by one, each in a turn of the event loop of its own, so that all else goes on in between. After
- * a long answer the short ones have as much time as it took; without any, the next long one follows at once. The
- * addresses take turns, and at one address who asks for one thing at a time comes before who has queued up more.
+ * Lets responses begin one at a time, each in its own turn of the event loop, so that everything else goes on in
+ * between. After a long response, short ones get as much time as it took; if there are none, the next long one follows
+ * at once. Addresses take turns, and within an address, connections with a single request come before those with a
+ * queue.
  */
-export class Turns {
+export class ResponseTurns {
   readonly #short = new Line();
   readonly #long = new Line();
   #shortOnes = 0;
-  /** When the next long answer may begin while there are short ones. */
+  /** When the next long response may begin while short ones wait. */
   #longFrom = 0;
   #wasLong = false;
   #hasConnected = false;
   #isAwake = false;
   #pause: NodeJS.Timeout | undefined;
 
-  /** Resolves when the answer may begin. */
+  /** Resolves when the response may begin. */
   begin(waiting: Waiting): Promise<void> {
     return new Promise((resolve) => {
       (waiting.isLong ? this.#long : this.#short).add({ ...waiting, begin: resolve });
@@ -39,14 +40,14 @@ export class Turns {
   }
 
   /**
-   * A client has connected. Node takes in one connection in each turn of the event loop: the next long answer waits
-   * until there is none, or until its time has come.
+   * A client has connected. Node accepts one connection per turn of the event loop, so the next long response waits
+   * until there are no more, or until it is due.
    */
   connected(): void {
     this.#hasConnected = true;
   }
 
-  /** From now until the function that it gives is called there is a short answer, which may take several steps. */
+  /** Marks a short response, which may take several steps, until the returned function is called. */
   short(): () => void {
     this.#shortOnes += 1;
     return () => {
@@ -74,7 +75,7 @@ export class Turns {
       this.#wasLong = next.isLong;
       this.#isAwake = true;
       next.begin();
-      // Runs when the answer has gone as far as it does without waiting for anything.
+      // Runs when the response has come as far as it can without waiting.
       setImmediate(() => {
         const end = performance.now();
         if (next.isLong) this.#longFrom = end + (end - start);
@@ -85,7 +86,7 @@ export class Turns {
   }
 }
 
-/** Those who wait, by address; the address whose turn it is comes first. */
+/** Waiting requests by address; the address whose turn it is comes first. */
 class Line {
   readonly #addresses = new Map<string, Ticket[]>();
 

@@ -1,14 +1,17 @@
 import type { Duplex } from 'node:stream';
 import { LONGEST_ADDRESS } from '#src/reference-api/serve/read-target.ts';
 
-/** What node's parser calls what it refuses (`error.code` of `clientError`); anything else is a bad request. */
+/** Responses by `error.code` of node's `clientError`; any other code is a bad request. */
 const answers: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers a request that cannot be read, unless an answer is under way on its connection, and closes that. */
+/**
+ * Answers a request that cannot be parsed, unless a response is in progress on its connection, and closes the
+ * connection.
+ */
 export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: boolean): void {
   const code = 'code' in error ? String(error.code) : '';
   const status = isLongAddress(code, error) ? '414 URI Too Long' : (answers[code] ?? '400 Bad Request');
@@ -17,7 +20,7 @@ export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: bool
   socket.end(answer, () => socket.destroy());
 }
 
-/** An address that is longer than all headers may be is not read to its end: what came begins with it. */
+/** An address longer than the limit for all headers is not read to its end; what arrived is its beginning. */
 function isLongAddress(code: string, error: Error): boolean {
   if (code !== 'HPE_HEADER_OVERFLOW' || !('rawPacket' in error) || !Buffer.isBuffer(error.rawPacket))
     return false;

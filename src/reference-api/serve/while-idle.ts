@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const WINDOW_MS = 5000;
-/** A process is idle up to this share of its time: its timers alone. */
+/** The share of time that an idle process uses, for timers. */
 const IDLE = 0.01;
 
-/** Does the job again and again while the process is idle, until it gives false. */
+/** Repeats the job while the process is idle, until it returns false. */
 export async function whileIdle(job: () => Promise<boolean>): Promise<void> {
   for (let isMore = true; isMore;) {
     const before = performance.eventLoopUtilization();

@@ -4,7 +4,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { companyPath } from '#src/reference-api/sitemaps/site-paths.ts';
 import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-address.ts';
 
-/** Manufacturers by letter, each with its lists and projects; those that are no clients have one page. */
+/** Manufacturers by letter, with their lists and projects; those that are not clients have one page. */
 export function* companyAddresses(world: World): Generator<SiteAddress> {
   const companies = [...world.companies.values()];
   const byLetter = Map.groupBy(companies, ({ companyNoHtml }) => companyNoHtml.charAt(0).toLowerCase());

@@ -6,7 +6,7 @@ interface Published {
   published_at: string;
 }
 
-/** Episodes, posts and courses, each kind under its list, and the pages around them. */
+/** Episodes, posts, and courses, each after its list, and the pages around them. */
 export function* learningAddresses({ podcasts, blogPosts, courses }: World): Generator<SiteAddress> {
   yield* listAddresses('/podcast', [...podcasts.values()]);
   yield* listAddresses('/blog-post', [...blogPosts.values()]);

@@ -5,7 +5,7 @@ import { categories } from '#src/reference-api/world/categories.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-address.ts';
 
-/** Pages that stand alone, and change with the site and not with its records. */
+/** Pages that change with the site, not with its records. */
 const pages = [
   '/featured/products',
   '/rfi',
@@ -27,7 +27,7 @@ const pages = [
   '/architectural-schools',
 ];
 
-/** The home page, lists that stand alone, and the library by type, division and section, wherever it has something. */
+/** The home page, single lists, and the library by type, division, and section, wherever it has something. */
 export function* libraryAddresses(world: World): Generator<SiteAddress> {
   const { content, today } = world;
   yield { path: '/', changed: lastChange(contentTypes.flatMap((type) => content.all(type))) };

@@ -5,7 +5,7 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
-/** The newsletter, alerts, press releases by division, section and year, and projects: wherever there is something. */
+/** The newsletter, alerts, press releases by division, section, and year, and projects, wherever there are any. */
 export function* newsAddresses({ news, alerts, projects, clients }: World): Generator<SiteAddress> {
   const releases = [...news.values()];
   yield { path: '/arcatect', changed: null };
@@ -25,7 +25,7 @@ function* releaseAddresses(releases: readonly NewsItem[]): Generator<SiteAddress
   for (const [path, own] of byPath) yield { path, changed: lastOf(own) };
 }
 
-/** Every page that has the release. */
+/** All pages that list the release. */
 function pathsOf({ division, sections, published_at: published }: NewsItem): string[] {
   const year = published.slice(0, 4);
   const known = sections.filter((digits) => findSection(digits) !== null);

@@ -1,7 +1,7 @@
-/** A page of the site for search engines. */
+/** A page of the site, for search engines. */
 export interface SiteAddress {
   path: string;
-  /** The day of its last change, YYYY-MM-DD; null where no record says one. */
+  /** The date of its last change, YYYY-MM-DD; null if no record says. */
   changed: string | null;
 }
 
@@ -9,7 +9,7 @@ interface Dated {
   updated_at: string;
 }
 
-/** The latest day on which one of the records was changed. */
+/** The latest change of any of the records. */
 export function lastChange(records: readonly Dated[]): string | null {
   let last: string | null = null;
   for (const { updated_at: changed } of records) if (last === null || changed > last) last = changed;

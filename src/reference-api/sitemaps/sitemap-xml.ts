@@ -1,10 +1,10 @@
-import { xmlText } from '#src/reference-api/drawings/xml-text.ts';
+import { xmlText } from '#src/reference-api/drawings/svg/xml-text.ts';
 import type { Sitemap } from '#src/reference-api/sitemaps/sitemaps.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The fields that sitemaps.org asks for and search engines read: frequency and priority are ignored by all of them. */
+/** The fields of sitemaps.org that search engines read; they all ignore frequency and priority. */
 const entry = (tag: 'url' | 'sitemap', address: string, changed: string | null): string =>
   `<${tag}><loc>${xmlText(address)}</loc>${changed === null ? '' : `<lastmod>${changed}</lastmod>`}</${tag}>`;
 
@@ -14,7 +14,7 @@ export function sitemapXml({ addresses }: Sitemap, origin: string): string {
   return [head, `<urlset ${schema}>`, ...urls, '</urlset>', ''].join('\n');
 }
 
-/** The list of all files, each with the day of its latest change. */
+/** The list of all files, each with its latest change. */
 export function sitemapIndexXml(files: readonly Sitemap[], origin: string): string {
   const entries = files.map(({ name, addresses }) => {
     const days = addresses.flatMap(({ changed }) => changed ?? []);

@@ -9,15 +9,15 @@ import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
 
 /** One file of the sitemap. */
 export interface Sitemap {
-  /** `cad-1`: of what it is, and which of several. */
+  /** `cad-1`: kind and number. */
   name: string;
   addresses: readonly SiteAddress[];
 }
 
-/** More in one file is refused by search engines (sitemaps.org). */
+/** Search engines refuse a file with more (sitemaps.org). */
 const MOST = 50_000;
 
-/** Everything that search engines should know, in files by kind. */
+/** All addresses for search engines, in files by kind. */
 export function sitemaps(world: World, most = MOST): Sitemap[] {
   const kinds: [name: string, addresses: SiteAddress[]][] = [
     ['library', [...libraryAddresses(world)]],
@@ -34,7 +34,7 @@ export function sitemaps(world: World, most = MOST): Sitemap[] {
   );
 }
 
-/** Each under the address that its page calls canonical. */
+/** Each under the canonical address of its page. */
 function itemAddresses({ content }: World, type: ContentType): SiteAddress[] {
   return content.all(type).map((item) => ({
     path: item.content_type === 'spec' ? `/specification/${item.coid}/${item.id}` : itemPath(item),

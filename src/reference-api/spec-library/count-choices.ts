@@ -3,7 +3,7 @@ import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { LibraryEntry } from '#src/reference-api/spec-library/library.ts';
 
-/** How the lines or specifications found are narrowed. */
+/** How the found lines or specifications are filtered. */
 export interface Narrowed {
   division?: string | undefined;
   section?: string | undefined;
@@ -13,7 +13,7 @@ export interface Narrowed {
 
 export type ChoiceKey = keyof Narrowed;
 
-/** Which of the choices something does not fit; a section says more than its division. */
+/** The choices that something does not match. A section is more specific than its division. */
 export function unmet(
   { division, section, coid, part }: Narrowed,
   { spec }: LibraryEntry,
@@ -30,7 +30,7 @@ export function unmet(
 
 export const sectionNumber = (spec: LibraryEntry['spec']): string => spec.csi[0]?.number ?? '';
 
-/** Counts by choice. What fails one choice alone counts there, and only there. */
+/** Counts by choice. Something that fails only one choice counts for that choice alone. */
 export class ChoiceCounts {
   readonly #counts = {
     division: new Map<string, Bucket>(),
@@ -43,7 +43,7 @@ export class ChoiceCounts {
     const { spec } = entry;
     const number = sectionNumber(spec);
     const division = number.slice(0, 2);
-    // Another division also leaves the section.
+    // Choosing another division also clears the section.
     const isOnlyPlace = failed.every((key) => key === 'division' || key === 'section');
     const fails = (key: ChoiceKey) => failed.some((other) => other !== key);
     if (isOnlyPlace) this.#count('division', division, divisionLabel(division));
@@ -59,7 +59,7 @@ export class ChoiceCounts {
     this.#counts[key].set(value, bucket);
   }
 
-  /** Places and parts by number, manufacturers by name. */
+  /** Places and parts sorted by number, manufacturers by name. */
   buckets(key: ChoiceKey): Bucket[] {
     return [...this.#counts[key].values()].toSorted((one, other) =>
       key === 'coid' ? one.label.localeCompare(other.label, 'en') : one.key < other.key ? -1 : 1,

@@ -2,7 +2,7 @@ import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-lib
 import type { LibraryEntry, SpecificationLibrary } from '#src/reference-api/spec-library/library.ts';
 import { type MatchedTerms, highlightMatches } from '#src/reference-api/search/highlight-matches.ts';
 
-/** A line with its place in the section, without what was searched for. */
+/** A line with its place in the section, without highlighting. */
 export function paragraphOf(
   { texts }: Pick<SpecificationLibrary, 'texts'>,
   { shape, texts: own }: LibraryEntry,

@@ -12,17 +12,17 @@ import { sectionSource } from '#src/reference-api/specifications/section-of.ts';
 export interface LibraryEntry {
   spec: Spec;
   shape: SectionShape;
-  /** Number of the text of each line. */
+  /** The number of each line's text. */
   texts: Uint32Array;
 }
 
-/** A line that says a text: of which entry, and which of its lines. */
+/** A line with a certain text: its entry, and its place in the entry. */
 export interface LineOfText {
   entry: number;
   line: number;
 }
 
-/** All that specifications say. Most lines are said by several, so each text is there once. */
+/** All text of all specifications. Most lines occur in several, so each text is stored once. */
 export interface SpecificationLibrary {
   entries: readonly LibraryEntry[];
   texts: readonly string[];
@@ -30,13 +30,13 @@ export interface SpecificationLibrary {
   find: (terms: string, isExact: boolean) => TextMatch;
 }
 
-/** So long it may hold up what else there is to do. */
+/** The longest that reading may block everything else. */
 const sliceMs = 12;
 const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
-/** Lines of an entry fit into so many bits. */
+/** The bits that hold the number of a line. */
 const lineBits = 12;
 
-/** Reads every specification of a world, in slices: in a browser, the page goes on meanwhile. */
+/** Reads all specifications of a world in slices, so that a page stays responsive. */
 export async function readLibrary(world: World): Promise<SpecificationLibrary> {
   const numbers = new Map<string, number>();
   const texts: string[] = [];

@@ -13,13 +13,16 @@ interface Group {
   best: number;
 }
 
-/** A title in the list of references says less than a paragraph that requires something. */
+/** A title in the list of references counts less than a paragraph that requires something. */
 const listedShare = 0.5;
-/** Shown of each specification where several have something. */
+/** Lines shown per specification, if several specifications match. */
 const fewLines = 3;
 const usualSize = 10;
 
-/** The paragraphs that have the words, the specification with the best first, each with its best in reading order. */
+/**
+ * The paragraphs with the words. Specifications are sorted by their best paragraph; each shows its best ones in reading
+ * order.
+ */
 export function searchParagraphs(
   library: SpecificationLibrary,
   query: ParagraphQuery,

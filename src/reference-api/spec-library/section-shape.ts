@@ -8,7 +8,7 @@ import { fillMaster, type SectionRecord } from '#src/reference-api/specification
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
 import type { ReadMaster } from '#src/reference-api/specifications/read-master.ts';
 
-/** A line of a master as it stands in a guide. Other lines are named by where they stand in the list, −1 for none. */
+/** A line of a master as it appears in a guide. It refers to other lines by their index, −1 for none. */
 export interface ShapeLine {
   id: number;
   kind: 'article' | 'paragraph' | 'table';
@@ -16,17 +16,17 @@ export interface ShapeLine {
   part: number;
   article: number;
   above: number;
-  /** It stands in the list of references and cites nothing. */
+  /** It is in the list of references and cites nothing itself. */
   isListed: boolean;
-  /** Null where a manufacturer's record fills it. */
+  /** Null if a manufacturer's record fills it. */
   text: string | null;
   node: MasterNode;
 }
 
-/** The parts that all sections of one master share: their lines, numbers and citations. */
+/** What all sections of one master share: lines, numbers, and citations. */
 export interface SectionShape {
   lines: readonly ShapeLine[];
-  /** Each with the lines that cite it; that of the list of references where no other does. */
+  /** Each with the lines that cite it, or its line in the list of references if there are none. */
   references: readonly { reference: SpecReference; lines: readonly number[] }[];
 }
 
@@ -38,7 +38,7 @@ export function shapeOf(master: ReadMaster, record: SectionRecord): SectionShape
   return shape;
 }
 
-/** Notes and the heads of parts are no text of the section. */
+/** Notes and headings of parts are not text of the section. */
 function shapeNow({ nodes, references }: ReadMaster, record: SectionRecord): SectionShape {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const document = guideDocument(sectionTree({ nodes: fillMaster(nodes, record) }));
@@ -84,7 +84,7 @@ function shapeNow({ nodes, references }: ReadMaster, record: SectionRecord): Sec
   };
 }
 
-/** Whether a manufacturer's record stands in it. */
+/** Whether it contains something from a manufacturer's record. */
 function isFilled({ text, inputs, rows }: MasterNode): boolean {
   const cells = rows.flatMap((row) => row.cells);
   return (

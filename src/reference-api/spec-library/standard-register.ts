@@ -3,23 +3,23 @@ import { standardKey, standardKeys, standardSlug } from '#src/domain/spec-librar
 import type { SpecificationLibrary } from '#src/reference-api/spec-library/library.ts';
 import { editionOf } from '#src/reference-api/content/standards.ts';
 
-/** A standard and where it is cited: by number of the entry, the lines. */
+/** A standard, and where it is cited: number of the entry → its lines. */
 export interface RegisteredStandard {
   standard: Standard;
   citations: ReadonlyMap<number, readonly number[]>;
 }
 
 export interface StandardRegister {
-  /** By designation, numbers counted: `ASTM C90` before `ASTM C270`. */
+  /** By designation, in numeric order: `ASTM C90` before `ASTM C270`. */
   all: readonly RegisteredStandard[];
   /** In any spelling. */
   find: (designation: string) => RegisteredStandard | null;
-  /** Without its organization, `E84`, where that is only one. */
+  /** Without the organization, `E84`, if that is unambiguous. */
   findBare: (designation: string) => RegisteredStandard | null;
   countedOf: (one: RegisteredStandard, specifications?: number) => CountedStandard;
 }
 
-/** So that `ASTM C90` stands before `ASTM C270`. */
+/** Puts `ASTM C90` before `ASTM C270`. */
 const sortKey = (designation: string): string =>
   designation.replace(/\d+/g, (digits) => digits.padStart(6, '0'));
 
@@ -43,7 +43,7 @@ export function registerOf({ entries }: SpecificationLibrary): StandardRegister 
         citations: new Map(),
       };
       const { standard } = known;
-      // Masters shorten titles; the longest one is the whole one.
+      // Some masters shorten titles; the longest one is complete.
       if (reference.title.length > standard.title.length) standard.title = reference.title;
       if (standard.status === 'active' && reference.status !== 'active') {
         standard.status = reference.status;
@@ -71,7 +71,7 @@ export function registerOf({ entries }: SpecificationLibrary): StandardRegister 
         .find((found) => found !== null) ?? null,
     findBare: (designation) => {
       const key = standardKey(designation);
-      // A number alone is a measure, and letters alone are a word.
+      // Digits alone are a measure, letters alone a word.
       const found = /\d/.test(key) && /[a-z]/.test(key) ? (bare.get(key) ?? []) : [];
       return found.length === 1 ? (found[0] ?? null) : null;
     },

@@ -24,7 +24,7 @@ function page<Item>(
   return items.slice(from, from + size);
 }
 
-/** Standards by words, section and organization; counts of organizations leave out the chosen one. */
+/** Standards by words, section, and organization. Counts of organizations ignore the chosen one. */
 export function standardsOf(
   { entries }: SpecificationLibrary,
   register: StandardRegister,

@@ -6,7 +6,7 @@ import type {
 const most = 3;
 const longestName = 4;
 
-/** The standards whose designation stands among the words: all of `E84`, `ASTM E 84`, `astm-e84 class a`. */
+/** Standards whose designation is among the words, for all of `E84`, `ASTM E 84`, and `astm-e84 class a`. */
 export function standardsNamed(register: StandardRegister, words: string): RegisteredStandard[] {
   const typed = words.split(/[\s,;()"“”]+/).filter((word) => word !== '');
   const found = new Set<RegisteredStandard>();
@@ -14,7 +14,7 @@ export function standardsNamed(register: StandardRegister, words: string): Regis
     for (let length = longestName; length > 0; length -= 1) {
       const name = typed.slice(at, at + length).join(' ');
       const one = register.find(name) ?? register.findBare(name);
-      // `IBC` among other words is a word.
+      // Among other words, `IBC` is just a word.
       if (one === null || (!/\d/.test(name) && typed.length > 1)) continue;
       found.add(one);
       at += length - 1;

@@ -12,7 +12,7 @@ import { createSpelling } from '#src/reference-api/search/spelling.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { createVocabulary } from '#src/reference-api/search/vocabulary.ts';
 
-/** Which texts have the words, and how much. */
+/** The texts that contain the words, with scores. */
 export interface TextMatch {
   /** By number, ascending. */
   texts: readonly number[];
@@ -24,7 +24,7 @@ export interface TextMatch {
 }
 
 const weight = 8;
-/** Words that stand together as they were typed are meant more than the same words apart. */
+/** Words that stand together as typed count more than the same words apart. */
 const asTyped = 1.6;
 
 /** Longer ones are cut: a search has at most 200 characters. */
@@ -39,8 +39,8 @@ const termsOf = (text: string): string =>
     .join(' ')} `;
 
 /**
- * Indexes short texts, and answers which of them have the words: any ending, the trade's synonyms, designations and
- * measures in any spelling, as the library's search reads them. A section's number is words here: texts name sections.
+ * Indexes short texts. Words match as in the library's search: any ending, the trade's synonyms, designations and
+ * measures in any spelling. A section number is read as words, since texts name sections.
  */
 export function createTextIndex(texts: readonly string[]): (terms: string, isExact: boolean) => TextMatch {
   const postings = buildPostings(texts, (text): readonly WeightedField[] => [{ text, weight }]);
@@ -94,7 +94,7 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
   };
 }
 
-/** A section's number as it stands in a text, and otherwise words. */
+/** A section number as it appears in texts; other words unchanged. */
 function wordsOf(text: string): SearchWords {
   const read = readSearchWords(text);
   if (read.number === null) return read;

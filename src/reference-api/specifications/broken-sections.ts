@@ -2,8 +2,8 @@ import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 
 /**
- * Sections as no one should write them, by file name: `/sw/broken-cycle`. They fit their contract, so that it is the
- * screens that have to bear them.
+ * Broken sections by file name: `/sw/broken-cycle`. They fit their contract, so it is the screens that have to cope
+ * with them.
  */
 export const brokenSections: ReadonlyMap<string, () => SpecNode[]> = new Map([
   ['broken-cycle', cycle],
@@ -29,7 +29,7 @@ const frame = (): SpecNode[] => [
   node(3, 2, 'A line that is sound.'),
 ];
 
-/** Lines that are each other's parents, and conditions and requirements that go around. */
+/** Lines that are each other's parents, and conditions and requirements that go in circles. */
 function cycle(): SpecNode[] {
   return [
     ...frame(),
@@ -49,7 +49,7 @@ function cycle(): SpecNode[] {
   ];
 }
 
-/** Lines whose parents, conditions, and companions are not there. */
+/** Lines whose parents, conditions, and companions do not exist. */
 function orphans(): SpecNode[] {
   return [
     node(9, 900, 'Before every article, below a line that is missing.'),
@@ -132,7 +132,7 @@ function kinds(): SpecNode[] {
   ];
 }
 
-/** Markup, scripts, foreign directions, and a line without end, wherever a text can be. */
+/** Markup, scripts, right-to-left text, and a line without end, wherever text can be. */
 function html(): SpecNode[] {
   const script = '<script>alert(1)</script><img src=x onerror=alert(2)><svg onload=alert(3)>';
   return [
@@ -187,7 +187,7 @@ function html(): SpecNode[] {
   ];
 }
 
-/** Everything that is wrong in one section. */
+/** All faults in one section. */
 function everything(): SpecNode[] {
   const seen = new Set<number>();
   const broken = [...cycle(), ...orphans(), ...twice(), ...depth(50), ...kinds(), ...html()];

@@ -3,13 +3,13 @@ import { type MasterLine, MasterError } from '#src/reference-api/specifications/
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
-/** A line with where it was read. */
+/** A line, and where it was read. */
 export interface Draft {
   node: MasterNode;
   line: MasterLine;
 }
 
-/** Radio lines of a group stand together, are more than one, and at most one of them is recommended. */
+/** Radio lines of a group must be adjacent, more than one, and at most one of them recommended. */
 export function checkGroups(drafts: readonly Draft[], master: SectionMaster): void {
   const siblings = Map.groupBy(
     drafts.filter(({ node }) => node.kind !== 'note'),
@@ -45,7 +45,9 @@ export function checkGroups(drafts: readonly Draft[], master: SectionMaster): vo
 
 const ranks: Readonly<Record<SpecNode['detail'], number>> = { outline: 0, short: 1, full: 2 };
 
-/** Parts and articles are in every form that has one of their lines; a paragraph is in none that the one above it is not in. */
+/**
+ * Parts and articles are in each form that has one of their lines. A paragraph is only in forms that have its parent.
+ */
 export function withDetails(
   nodes: readonly MasterNode[],
   drafts: readonly Draft[],

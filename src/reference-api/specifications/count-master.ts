@@ -1,13 +1,13 @@
 import { publisherOf } from '#src/reference-api/content/standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
-/** How much a section is, for the records that offer it. */
+/** The size of a section, for the records that offer it. */
 export interface MasterCounts {
   lines: number;
   decisions: number;
-  /** To decide it, at four decisions a minute. */
+  /** Time to decide it, at four decisions a minute. */
   minutes: number;
-  /** Of Letter paper, with everything in it. */
+  /** Letter pages with everything included. */
   pages: number;
 }
 
@@ -18,7 +18,7 @@ const DECISIONS_A_MINUTE = 4;
 
 const known = new WeakMap<SectionMaster, MasterCounts>();
 
-/** Counted from the text alone: a library of hundreds of sections is not read only to say how long they are. */
+/** Counted from the text, because parsing hundreds of masters only for their length would be slow. */
 export function countMaster(master: SectionMaster): MasterCounts {
   const counted = known.get(master) ?? countNow(master);
   known.set(master, counted);

@@ -6,13 +6,13 @@ import type { MasterNode } from '#src/reference-api/specifications/master-node.t
 import { lowered } from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 
-/** Whose products a section is written around: what the record says when it is asked. */
+/** The manufacturer and product that a section is written for. Values are read when they are needed. */
 export interface SectionRecord {
   maker: string;
   product: { id: number; tradename: string; model: string; noun: string; attributes: readonly Attribute[] };
 }
 
-/** The lines of a master with the names and measures of a record. What the record does not state is a blank. */
+/** The lines of a master, filled with a record's names and measures. What the record does not state becomes a blank. */
 export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord): SpecNode[] {
   const blanks = new Map<string, number>();
   return nodes.map((node) => filledNode(node, record, blanks));
@@ -43,7 +43,7 @@ function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string,
 const attributeIn = ({ product }: SectionRecord, key: string): Attribute | null =>
   product.attributes.find((attribute) => attribute.key === key) ?? null;
 
-/** Null where the record has no value and the master none to put there. */
+/** Null if neither the record nor the master has a value. */
 function filledRun(run: MasterRun, record: SectionRecord): Run | null {
   if (typeof run === 'string') return run;
   if ('name' in run)
@@ -56,7 +56,7 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
   if (!('attribute' in run)) return run;
   const attribute = attributeIn(record, run.attribute);
   if (attribute !== null) return attributeRun(attribute);
-  // What reads alike in both units, a class or a term of years, is said once.
+  // Something that reads the same in both units, such as a class or a term of years, appears once.
   return run.otherwise?.ip === run.otherwise?.si ? (run.otherwise?.ip ?? null) : run.otherwise;
 }
 
@@ -84,7 +84,7 @@ function filledInput({ initialAttribute, ...input }: MasterInput, record: Sectio
   return value === undefined ? input : { ...input, initial: String(value) };
 }
 
-/** A measure as a specification writes it, in both units: `0.5 inch` and `12.7 mm`, `60 mils`, `20 years`. */
+/** A measure in a specification, in both units: `0.5 inch` and `12.7 mm`, `60 mils`, `20 years`. */
 function attributeRun({ value, unit }: Pick<Attribute, 'value' | 'unit'>): Run {
   if (typeof value === 'string') return unit === null ? value : `${value} ${unit}`;
   const ip = writtenMeasure(value, unit);
@@ -104,7 +104,7 @@ const words: Readonly<Record<string, readonly [one: string, more: string]>> = {
   tons: ['ton', 'tons'],
 };
 
-/** The unit of a number that is not known yet. */
+/** The unit for a number that is not known yet. */
 export const writtenUnit = (unit: string): string => words[unit]?.[1] ?? unit;
 
 function writtenMeasure(value: number, unit: string | null): string {
@@ -128,7 +128,7 @@ function cellText(cell: readonly MasterRun[], record: SectionRecord): string {
 
 const comparisons = { higher: '>=', lower: '<=' } as const;
 
-/** The value that a line states of the product: the first measure in it. */
+/** The value that a line states: the first measure in it. */
 function statedIn(text: readonly MasterRun[], record: SectionRecord): SpecNode['attribute'] {
   for (const run of text) {
     if (typeof run === 'string' || !('attribute' in run)) continue;

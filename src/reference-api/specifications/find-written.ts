@@ -6,13 +6,13 @@ export function findSpec({ content }: World, filename: string): Spec | null {
   return content.all('spec').find((spec) => spec.filename === filename) ?? null;
 }
 
-/** A section by its file name: the specification, else the SpecWizard. */
+/** A section by file name: the specification, or else the SpecWizard. */
 export function findWritten(world: World, filename: string): Spec | Sw | null {
   const wizard = world.content.all('sw').find((sw) => sw.filename === filename);
   return findSpec(world, filename) ?? wizard ?? brokenWizard(world, filename);
 }
 
-/** Stands in no list and can be opened by its name. */
+/** In no list; opens only by its name. */
 function brokenWizard({ content }: World, filename: string): Sw | null {
   const [first] = content.all('sw');
   return first && brokenSections.has(filename) ? { ...first, filename, title: 'Broken section' } : null;

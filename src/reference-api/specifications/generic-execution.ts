@@ -1,7 +1,7 @@
 import type { Subject } from '#src/reference-api/specifications/generic-general.ts';
 import { sentence, thingsOf } from '#src/reference-api/specifications/spec-words.ts';
 
-/** PART 3: how it is built in, tested, and handed over. */
+/** PART 3: how it is installed, tested, and handed over. */
 export function executionPart({ profile, family, leading }: Subject): string[] {
   const things = thingsOf(profile.nouns[leading] ?? '');
   const titles: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export interface Subject {
   profile: SectionProfile;
   family: Family;
   standards: SortedStandards;
-  /** Which of the profile's kinds the basis of design is. */
+  /** The index of the kind that is the basis of design. */
   leading: number;
 }
 
@@ -21,7 +21,7 @@ const cited = (name: string): string => `{${name}}`;
 const below = (lines: readonly string[], depth = 1): string[] =>
   lines.map((line) => '  '.repeat(depth) + line);
 
-/** PART 1: what the section covers, what it cites, and what the contractor hands in. */
+/** PART 1: what the section covers and cites, and what the contractor submits. */
 export function generalPart(subject: Subject): string[] {
   const { profile, family, standards, leading } = subject;
   const { practices } = standards;
@@ -109,7 +109,7 @@ function submittals({ profile, family, standards }: Subject): string[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** ` for a declared unit of 1 square meter`; nothing where the unit is the thing itself. */
+/** ` for a declared unit of 1 square meter`; empty if the unit is the product itself. */
 export function unitInWords(unit: string): string {
   if (/\b(?:unit|piece|each|door|set)\b/.test(unit)) return '';
   const words = unit

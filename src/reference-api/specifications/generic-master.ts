@@ -11,8 +11,8 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 const known = new WeakMap<SectionProfile, Map<string, SectionMaster>>();
 
 /**
- * A master made from the profile of a section: what the trade says of all work of its kind, around what is told of this
- * section. `noun` is the kind of product that the section is written around.
+ * A master made from a section's profile: the text of its type of work, filled with what the profile says. `noun` is
+ * the kind of product that the section is written for.
  */
 export function genericMaster(profile: SectionProfile, noun: string): SectionMaster {
   const ofProfile = known.get(profile) ?? new Map<string, SectionMaster>();

@@ -11,7 +11,7 @@ import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
 
-/** Of these the project may state values of its own. */
+/** How many values the project may set itself. */
 const MOST_OPEN_VALUES = 2;
 
 /** PART 2: who makes it, what it is, and what it must achieve. */

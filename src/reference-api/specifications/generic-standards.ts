@@ -1,7 +1,7 @@
 import { designation } from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** The purpose of each standard of a section, in the order of the profile. */
+/** The standards of a section by purpose, in the order of the profile. */
 export interface SortedStandards {
   /** How something is designed, installed, or kept safe. */
   practices: readonly string[];
@@ -11,7 +11,7 @@ export interface SortedStandards {
   products: readonly string[];
 }
 
-/** Codes and rules of authorities, whatever their title says. */
+/** Codes and laws, whatever their titles say. */
 const law =
   /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA \d)/;
 

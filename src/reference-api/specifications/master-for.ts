@@ -2,13 +2,13 @@ import type { Product } from '#src/contracts/content.ts';
 import { formMasters, sectionMasters } from '#src/reference-api/content/sections.ts';
 import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
-import { shortened } from '#src/reference-api/specifications/short-master.ts';
+import { shortMaster } from '#src/reference-api/specifications/short-master.ts';
 import { waterHeaterMaster } from '#src/reference-api/specifications/water-heaters/water-heater-master.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const byNumber = new Map([...formMasters, ...sectionMasters].map((master) => [master.number, master]));
 
-/** The master of a section: the one written for it, else one made from its profile around the kind of the product. */
+/** The master of a section: the one written for it, or else one made from its profile for the product's kind. */
 export function masterFor(filename: string, profile: SectionProfile, { noun }: Product): SectionMaster {
   const written = byNumber.get(profile.number);
   if (profile.number === WATER_HEATERS) return waterHeaters(profile, noun, filename.endsWith('-complete'));
@@ -17,7 +17,7 @@ export function masterFor(filename: string, profile: SectionProfile, { noun }: P
 }
 
 const WATER_HEATERS = '223400';
-/** Lines of a long section, of a short form, and of the longest that a screen has to bear. */
+/** Lines of the long, the short, and the longest section that screens must handle. */
 const LENGTHS = { usual: 300, short: 60, complete: 2000 };
 const SIZES = { usual: 1, complete: 16 };
 
@@ -32,12 +32,12 @@ function waterHeaters(profile: SectionProfile, noun: string, isComplete: boolean
 
 const shortForms = new WeakMap<SectionMaster, SectionMaster>();
 function short(master: SectionMaster): SectionMaster {
-  const made = shortForms.get(master) ?? shortened(master, LENGTHS.short);
+  const made = shortForms.get(master) ?? shortMaster(master, LENGTHS.short);
   shortForms.set(master, made);
   return made;
 }
 
-/** The product that a section is written around: still made, of this section, of the usual kind. */
+/** The product that a section is written for: still made, in this section, of the usual kind. */
 export function leadingProduct(
   products: readonly Product[],
   { nouns, number }: SectionProfile,

@@ -1,6 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 
-/** The marks of a line after `;;`. Names of other lines are still names. */
+/** The options of a line, after `;;`. Other lines are still named, not numbered. */
 export interface LineOptions {
   group: string | null;
   detail: SpecNode['detail'];
@@ -17,7 +17,7 @@ export interface LineOptions {
 const keywords = ['PART', 'ARTICLE', 'NOTE', 'TABLE', 'REFERENCES', '|'] as const;
 export type Keyword = (typeof keywords)[number];
 
-/** A line of a master, taken apart. */
+/** A line of a master, parsed. */
 export interface MasterLine {
   /** Counted from 1. */
   at: number;
@@ -31,14 +31,14 @@ export interface MasterLine {
   options: LineOptions;
 }
 
-/** A master that cannot be read says where and why. */
+/** A master that cannot be read; the message says where and why. */
 export class MasterError extends Error {
   constructor(master: string, at: number, why: string, line = '') {
     super(`Section ${master}, line ${at}: ${why}${line === '' ? '' : `\n  ${line.trim()}`}`);
   }
 }
 
-/** Says what is wrong with the line at hand. */
+/** Throws with what is wrong with the current line. */
 export type Refuse = (why: string) => never;
 
 export function masterLines(master: string, text: string): MasterLine[] {

@@ -1,14 +1,14 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 
-/** A line of a master that has been read; names, measures and blanks wait for a manufacturer's record. */
+/** A parsed line of a master. Names, measures, and blanks are filled from a manufacturer's record later. */
 export interface MasterNode extends Omit<SpecNode, 'text' | 'inputs' | 'rows' | 'productIds' | 'attribute'> {
   text: readonly MasterRun[];
   inputs: readonly MasterInput[];
   rows: readonly { cells: readonly (readonly MasterRun[])[]; gray: string | null }[];
 }
 
-/** A line that is always there, with no text yet. */
+/** A line that is always included, without text yet. */
 export function plainNode(id: number, parentId: number | null): MasterNode {
   return {
     id,

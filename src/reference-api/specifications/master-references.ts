@@ -4,7 +4,7 @@ import { type MasterNode, plainNode } from '#src/reference-api/specifications/ma
 import { fateOf, publisherOf } from '#src/reference-api/content/standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
-/** The references of a master, in its own order. */
+/** The references of a master, in its order. */
 export function referencesOf({ number, references }: SectionMaster): SpecReference[] {
   const seen = new Set<string>();
   return references.map(([designation, title]) => {
@@ -21,7 +21,7 @@ export function referencesOf({ number, references }: SectionMaster): SpecReferen
   });
 }
 
-/** The organizations in alphabetical order, below each its standards; a line is there while the text cites it. */
+/** Organizations in alphabetical order with their standards. A line is included while the text cites it. */
 export function referenceNodes(
   references: readonly SpecReference[],
   parentId: number | null,
@@ -44,7 +44,7 @@ export function referenceNodes(
       nodes.push({
         ...plainNode(before + nodes.length + 1, id),
         detail,
-        // Named as a reference, so that a check can tell what is listed.
+        // Marked as a reference, so that a check can tell what is listed.
         text: [{ reference: designation }, ` - ${title}.`],
         condition: { cited: [designation] },
       });
@@ -52,6 +52,6 @@ export function referenceNodes(
   return nodes;
 }
 
-/** So that `ASTM D751` stands before `ASTM D6878`. */
+/** Puts `ASTM D751` before `ASTM D6878`. */
 const sortKey = (designation: string): string =>
   designation.replace(/\d+/g, (digits) => digits.padStart(6, '0'));

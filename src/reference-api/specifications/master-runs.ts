@@ -2,13 +2,13 @@ import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
 import { sectionTitle } from '#src/reference-api/content/masterformat.ts';
 import type { Refuse } from '#src/reference-api/specifications/master-lines.ts';
 
-/** A piece of a master's line: some wait for a manufacturer's record. */
+/** A piece of a master's line. Some are filled from a manufacturer's record. */
 export type MasterRun =
   | Run
   | { attribute: string; otherwise: { ip: string; si: string } | null }
   | { name: 'maker' | 'product' | 'model' | 'kind' };
 
-/** A blank of a master; its first value may be an attribute of the record. */
+/** A blank of a master. Its initial value may be an attribute of the record. */
 export type MasterInput = SpecInput & { initialAttribute: string | null };
 
 interface Pieces {
@@ -16,7 +16,7 @@ interface Pieces {
   inputs: MasterInput[];
 }
 
-/** A text with braces in its pieces. `designations` are the standards that it may cite. */
+/** Splits a text with braces into pieces. `designations` are the standards that it may cite. */
 export function masterRuns(text: string, designations: ReadonlySet<string>, refuse: Refuse): Pieces {
   const pieces: Pieces = { runs: [], inputs: [] };
   let end = 0;

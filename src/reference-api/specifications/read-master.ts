@@ -20,7 +20,7 @@ export interface ReadMaster {
 
 const known = new WeakMap<SectionMaster, ReadMaster>();
 
-/** The lines of a master, read once. Throws a `MasterError` with the line at fault. */
+/** Parses the lines of a master, once. Throws a `MasterError` that names the line. */
 export function readMaster(master: SectionMaster): ReadMaster {
   const read = known.get(master) ?? readNow(master);
   known.set(master, read);
@@ -33,7 +33,7 @@ function readNow(master: SectionMaster): ReadMaster {
   const drafts: Draft[] = [];
   const names = new Map<string, number>();
   const inputs = new Map<string, MasterInput>();
-  /** The lines that the next one can stand below, by depth: 0 the part, 1 the article, 2 and on the paragraphs. */
+  /** Possible parents of the next line by depth: 0 the part, 1 the article, 2 and up the paragraphs. */
   let above: MasterNode[] = [];
   let table: { node: MasterNode; depth: number } | null = null;
 
@@ -73,7 +73,7 @@ function readNow(master: SectionMaster): ReadMaster {
   return { number: master.number, nodes: withDetails(nodes, drafts, master), references };
 }
 
-/** 0 for a part, 1 for an article, then the paragraphs; a note stands on the level of the lines it speaks of. */
+/** 0 for a part, 1 for an article, then paragraphs. A note has the level of the lines it is about. */
 function levelOf({ keyword, depth }: MasterLine, above: readonly MasterNode[], refuse: Refuse): number {
   if ((keyword === 'PART' || keyword === 'ARTICLE') && depth > 0) refuse(`${keyword} is not indented.`);
   if (keyword === 'PART') return 0;
@@ -131,7 +131,7 @@ function nodeOf(
   };
 }
 
-/** A table's head has it unless the master says otherwise. */
+/** The shade of a table's head, unless the master sets another. */
 const headGray = 'g4';
 const hiddenBar = '\0';
 
@@ -142,7 +142,7 @@ function rowOf(
   refuse: Refuse,
 ): MasterNode['rows'][number] {
   if (!/^\|.*\|$/.test(text)) refuse('A row begins and ends with |.');
-  // A bar inside braces is between a measure's two units.
+  // A bar inside braces separates the units of a measure.
   const cells = text
     .slice(1, -1)
     .replaceAll(/\{[^{}]*\}/g, (measure) => measure.replaceAll('|', hiddenBar))
@@ -160,7 +160,7 @@ function rowOf(
   };
 }
 
-/** A line with the numbers of those that it names. */
+/** A line with names of other lines replaced by numbers. */
 function connected(
   { node, line }: Draft,
   names: ReadonlyMap<string, number>,

@@ -10,7 +10,7 @@ import { findWritten } from '#src/reference-api/specifications/find-written.ts';
 import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { type ReadMaster, readMaster } from '#src/reference-api/specifications/read-master.ts';
 
-/** The sources of a section: who writes it, the master of its lines, and the record that fills them. */
+/** What a section is made from: its author, the master of its lines, and the record that fills them. */
 export interface SectionSource {
   company: Company;
   section: CsiSection;
@@ -18,7 +18,7 @@ export interface SectionSource {
   record: SectionRecord;
 }
 
-/** As the records of its manufacturer and product are now; null where they make no section. */
+/** From the current records of its manufacturer and product; null if they make no section. */
 export function sectionSource(world: World, written: Spec | Sw): SectionSource | null {
   const [section] = written.csi;
   const company = world.companies.get(written.coid);
@@ -34,7 +34,7 @@ export function sectionSource(world: World, written: Spec | Sw): SectionSource |
   };
 }
 
-/** The section of that file name; null where nothing has the name. */
+/** The section with that file name; null if there is none. */
 export function sectionOf(world: World, filename: string): SpecSection | null {
   const written = findWritten(world, filename);
   const source = written && sectionSource(world, written);

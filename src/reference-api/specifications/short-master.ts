@@ -2,22 +2,22 @@ import { countMaster } from '#src/reference-api/specifications/count-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 interface Entry {
-  /** Without what points to other lines. */
+  /** Without what refers to other lines. */
   raw: string;
   level: number;
   parent: number | null;
-  /** Among the lines of its article. */
+  /** Position among the lines of its article. */
   place: number;
   /** 0 outline, 1 short, 2 full. */
   rank: number;
-  /** Lines that are in together: radio siblings, and what a line with a colon announces. */
+  /** Lines that are included together: radio siblings, and the list that a line with a colon introduces. */
   unit: string;
   needs: string | null;
   name: string | null;
 }
 
-/** A short form of a master, of exactly so many lines: the outline first, then the short form, then what fits. */
-export function shortened(master: SectionMaster, lines: number): SectionMaster {
+/** The short form of a master with exactly this many lines: first the outline, then the short form, then what fits. */
+export function shortMaster(master: SectionMaster, lines: number): SectionMaster {
   const entries = entriesOf(master.text);
   const kept = new Set(
     entries.flatMap(({ level, raw }, index) =>
@@ -58,7 +58,7 @@ function masterOf(
   };
 }
 
-/** A line that is nothing without those below it. */
+/** A line that needs the lines below it. */
 const announces = /:(?: ;;|$)/;
 
 function withoutPointers(line: string): string {

@@ -1,6 +1,6 @@
 import type { MasterReference } from '#src/reference-api/specifications/section-master.ts';
 
-/** A sentence: first letter large, a full stop at the end. */
+/** A sentence: capital first letter, period at the end. */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const stopped = /[.:!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
@@ -11,7 +11,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 
 const names = /^(?:Type|Category|Class|Parshall|Venturi)\b/;
 
-/** `Flush wood door` → `flush wood door`; a word in capitals (`TPO`) and a name (`Type X`) stay. */
+/** `Flush wood door` → `flush wood door`. Words in capitals (`TPO`) and names (`Type X`) stay. */
 export const lowered = (noun: string): string =>
   names.test(noun) ? noun : noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
@@ -22,10 +22,10 @@ export function listed(items: readonly string[], word = 'and'): string {
   return `${items.slice(0, -1).join(', ')}, ${word} ${last}`;
 }
 
-/** Words of the trade that name a stuff or are plural already. */
+/** Nouns without a plural form, or already plural. */
 const withoutPlural =
   /\b(?:glass|glazing|concrete|fireproofing|siding|framing|seating|paving|surfacing|confinement|tile|brick|casework|flashing|paint|insulation|mortar|fiber|letters|bellows|(?:gypsum|polystyrene|wool|trim) board|enamel|sheathing)$/i;
-/** Two things in one name. */
+/** Names that combine two things. */
 const pairs: Readonly<Record<string, string>> = {
   'gutter and downspout': 'gutters and downspouts',
   'reglet and counterflashing': 'reglets and counterflashings',
@@ -59,10 +59,10 @@ export function titled(text: string): string {
     .join(' ');
 }
 
-/** `ASTM E84` of `ASTM E84 - Surface Burning Characteristics of Building Materials`. */
+/** `ASTM E84` in `ASTM E84 - Surface Burning Characteristics of Building Materials`. */
 export const designation = (standard: string): string => standard.split(' - ')[0] ?? standard;
 
-/** `, Surface Burning Characteristics of Building Materials`, to stand behind the designation. */
+/** `, Surface Burning Characteristics of Building Materials`, to follow the designation. */
 export function titleIn(standard: string): string {
   const title = standard.slice(designation(standard).length).replace(/^ - /, '');
   return title === '' ? '' : `, ${title}`;

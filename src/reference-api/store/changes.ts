@@ -1,46 +1,46 @@
 import * as v from 'valibot';
 
-import { type Entry, type Fields, type Keep } from '#src/reference-api/store/keep.ts';
+import { type Entry, type Fields, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 const REQUESTS = 'requests';
 
-/** Of visitors' requests so many are kept; then the oldest go. */
+/** The most requests of visitors that are kept; the oldest are dropped. */
 const MOST_REQUESTS = 10_000;
 
-/** The one record that says which numbers were given, where the records themselves no longer do. */
+/** The one record with the highest ids ever used, for records that no longer exist. */
 const GIVEN = { resource: 'given-ids', id: 1 } as const;
 const givenIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 type Take = (id: number, fields: Fields | null | undefined) => void;
 
-/** Codes of a disk that is full, or of a share of it. */
+/** Error codes of a disk or quota that is full. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Visitors' changes to the sample world, kept across restarts. */
 export class Changes {
-  readonly #keep: Keep | null;
+  readonly #keep: ChangeStorage | null;
   /** By resource and id. */
   readonly #tables = new Map<string, Map<number, Entry>>();
-  /** The highest number of each resource that was ever given. */
+  /** The highest id ever used, by resource. */
   readonly #given = new Map<string, number>();
   readonly #followers = new Map<string, Take[]>();
   #unsaved: Entry[] = [];
-  /** For each write that is not saved yet, what stood there before. */
+  /** For each write that is not saved yet, the entry before it. */
   #before: Entry[] = [];
   #saving: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
-  /** How many writes there were, saved or not. */
+  /** Number of writes, saved or not. */
   writes = 0;
-  /** How many saves failed. What was written while one failed is taken back. */
+  /** Number of failed saves. A failed save undoes its writes. */
   failures = 0;
   #failure: unknown = null;
 
-  private constructor(keep: Keep | null) {
+  private constructor(keep: ChangeStorage | null) {
     this.#keep = keep;
   }
 
-  static async load(keep: Keep | null): Promise<Changes> {
+  static async load(keep: ChangeStorage | null): Promise<Changes> {
     const changes = new Changes(keep);
     for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
     changes.#dropOldRequests();
@@ -49,12 +49,12 @@ export class Changes {
     return changes;
   }
 
-  /** The number that the next record of a resource takes, above `least`. None is given twice, not even after a restart. */
+  /** The id for the next record of a resource, above `least`. No id is used twice, not even after a restart. */
   nextId(resource: string, least = 0): number {
     return Math.max(least, this.#given.get(resource) ?? 0) + 1;
   }
 
-  /** Takes in a visitor's request and gives it a number, counted over all kinds. */
+  /** Stores a visitor's request under a number that counts all kinds. */
   addRequest(kind: string, body: Fields): number {
     const id = this.nextId(REQUESTS);
     this.write(REQUESTS, id, { kind, body });
@@ -62,7 +62,7 @@ export class Changes {
     return id;
   }
 
-  /** The bodies of the requests of a kind. */
+  /** The bodies of all requests of a kind. */
   requests(kind: string): unknown[] {
     return this.writtenIds(REQUESTS).flatMap((id) => {
       const fields = this.written(REQUESTS, id);
@@ -70,7 +70,7 @@ export class Changes {
     });
   }
 
-  /** Writes fields over a record; null deletes it, undefined takes back what was written. */
+  /** Writes fields over a record. Null deletes the record; undefined undoes what was written. */
   write(resource: string, id: number, fields: Fields | null | undefined): void {
     this.#write({ resource, id, fields });
     const isLast = fields === undefined && this.#given.get(resource) === id;
@@ -78,30 +78,30 @@ export class Changes {
       this.#write({ ...GIVEN, fields: { ...this.written(GIVEN.resource, GIVEN.id), [resource]: id } });
   }
 
-  /** Takes everything back: the world is as it was seeded. */
+  /** Undoes everything: the world is as seeded. */
   reset(): void {
     for (const table of this.#tables.values())
       for (const { resource, id } of table.values()) this.#write({ resource, id, fields: undefined });
     this.#given.clear();
   }
 
-  /** The written fields of one record: null deleted, undefined untouched. */
+  /** The written fields of a record: null if deleted, undefined if unchanged. */
   written(resource: string, id: number): Fields | null | undefined {
     return this.#tables.get(resource)?.get(id)?.fields;
   }
 
-  /** The ids of a resource that were written or deleted, ascending. */
+  /** The ids of written or deleted records, ascending. */
   writtenIds(resource: string): number[] {
     return [...(this.#tables.get(resource)?.keys() ?? [])].toSorted((one, other) => one - other);
   }
 
-  /** Tells of every record of a resource that is written, and from then on of each change, taken back or not. */
+  /** Calls back with each record written so far, and from then on after each change, including undone ones. */
   follow(resource: string, take: Take): void {
     for (const { id, fields } of this.#tables.get(resource)?.values() ?? []) take(id, fields);
     this.#followers.set(resource, [...(this.#followers.get(resource) ?? []), take]);
   }
 
-  /** Resolves when everything written is safe. Writes of a moment are saved together, one batch after the other. */
+  /** Resolves when everything written is safe. Writes that come together are saved together, one batch at a time. */
   flush(): Promise<void> {
     if (this.#unsaved.length > 0)
       this.#next ??= this.#saving.then(() => {
@@ -112,7 +112,7 @@ export class Changes {
     return this.#next ?? this.#saving;
   }
 
-  /** Ends a call whose writes could not be saved with 507 or 503; `failures` as they were before it wrote. */
+  /** Refuses with 507 or 503 a call whose writes could not be saved. `failures` is the count before it wrote. */
   async mustBeSaved(failures: number): Promise<void> {
     await this.flush();
     if (this.failures === failures) return;
@@ -122,7 +122,7 @@ export class Changes {
     refuse(503, 'The server can’t write data right now. Nothing was saved.');
   }
 
-  /** Of writes that cannot be saved nothing stays, nor of those made on top of them. */
+  /** If saving fails, the writes are undone, including later ones that build on them. */
   async #save(): Promise<void> {
     const [entries, before] = [this.#unsaved, this.#before];
     this.#unsaved = [];

@@ -7,21 +7,24 @@ import * as v from 'valibot';
 const Holder = v.object({ pid: v.number(), address: v.nullable(v.string()), since: v.number() });
 type Holder = v.InferOutput<typeof Holder>;
 
-/** How long a server may take from its lock to its address, in milliseconds. */
+/** The longest a server takes between its lock and its address, in milliseconds. */
 const START_MS = 120_000;
-/** Longer than anyone takes to look at a lock and write one, in milliseconds. */
+/** More than enough to check a lock and write one, in milliseconds. */
 const TAKING_MS = 10_000;
 
-/** Folders that this very process holds. */
+/** Folders locked by this process. */
 const held = new Set<string>();
 
 export interface FolderLock {
-  /** Says to those who come later where the folder's server is. */
+  /** Tells other processes where the folder's server is. */
   setAddress(address: string): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Takes a folder for this process; throws with the address of the one that has it. What a killed process left counts for nothing. */
+/**
+ * Locks a folder for this process. Throws with the address of the process that has it. The lock of a killed process is
+ * ignored.
+ */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'server.lock');
   const own: Holder = { pid: process.pid, address: null, since: Date.now() };
@@ -43,7 +46,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Does the job while a folder stands that only one process can make; one this old was left by a process that was killed. */
+/**
+ * Runs the job while it holds a folder that only one process can create. An old one was left by a process that was
+ * killed.
+ */
 async function oneAtATime(guard: string, job: () => Promise<void>): Promise<void> {
   while (!(await isMade(guard))) {
     const { mtimeMs } = await stat(guard).catch(() => ({ mtimeMs: Date.now() }));
@@ -75,7 +81,7 @@ async function holderIn(path: string): Promise<Holder | null> {
   }
 }
 
-/** A process number may belong to another program by now, so the address is tried too. */
+/** Another program may have the process id by now, so the address is tried too. */
 async function isRunning({ pid, address, since }: Holder, path: string): Promise<boolean> {
   if (pid === process.pid) return held.has(path);
   try {

@@ -1,9 +1,9 @@
-/** Finds records by a key, such as their owner, so that no call looks through all of them. */
+/** Finds records by a key, such as their owner, without going through all of them. */
 export class RecordIndex<Key> {
   readonly #keys = new Map<number, Key>();
   readonly #ids = new Map<Key, Set<number>>();
 
-  /** The key that a record has from now on; null where it has none or is gone. */
+  /** Sets a record's key; null if it has none or is gone. */
   put(id: number, key: Key | null): void {
     const before = this.#keys.get(id);
     if (before !== undefined) {

@@ -5,28 +5,28 @@ import { largest } from '#src/lib/long-lists.ts';
 import { once } from '#src/lib/once.ts';
 import { count } from '#src/contracts/shapes.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import type { Fields } from '#src/reference-api/store/keep.ts';
+import type { Fields } from '#src/reference-api/store/change-storage.ts';
 import { fieldOf } from '#src/reference-api/http/read-request.ts';
 import { RecordIndex } from '#src/reference-api/store/record-index.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-/** A resource's records: those of the world with what was written over them. */
+/** The records of a resource: those of the world, with written changes applied. */
 export interface Store<Item> {
   find(id: number): Item | null;
   list(): Item[];
-  /** Finds records by a key, such as an owner, without looking through all of them. */
+  /** Finds records by a key, such as an owner, without going through all of them. */
   indexBy<Key>(keyOf: (item: Item) => Key): (key: Key) => Item[];
-  /** The number that the next record takes; one that was deleted is not given again. */
+  /** The id for the next record; the id of a deleted one is not used again. */
   nextId(): number;
-  /** How often a record was written: its version, where it has no date of its own for that. */
+  /** How often a record was written, which is its version if it has no date for that. */
   revision(id: number): number;
   create(fields: Fields): number;
   update(id: number, fields: Fields): void;
   delete(id: number): void;
 }
 
-/** A store over seeded records. What is written has to fit the schema, else it is refused with 400 naming the field. */
-export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
+/** A store over seeded records. Refuses with 400 naming the field what does not match the schema. */
+export function createStore<S extends GenericSchema<unknown, { id: number }>>(
   name: string,
   schema: S,
   seeded: ReadonlyMap<number, InferOutput<S>> | (() => readonly InferOutput<S>[]),
@@ -38,7 +38,7 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
   );
   const greatestId = once(() => Math.max(0, largest(originals().keys())));
   const original = (id: number): Item | null => originals().get(id) ?? null;
-  /** Records as they were read from what was written, so that each is judged once. */
+  /** Records by their written fields, so that each is parsed once. */
   const judged = new WeakMap<Fields, Item | null>();
 
   const fitting = (fields: Fields): Item => {
@@ -52,7 +52,7 @@ export function storeOf<S extends GenericSchema<unknown, { id: number }>>(
     if (written === undefined) return item;
     const known = judged.get(written);
     if (known !== undefined) return known;
-    // A change kept by an earlier version may not fit any more; then the record stands as it was.
+    // A change stored by an earlier version may no longer match the schema; then the record stays as it was.
     const read = v.safeParse(schema, { ...item, ...written, id });
     const found = read.success ? read.output : item;
     judged.set(written, found);

@@ -8,31 +8,31 @@ import { project } from '#src/contracts/projects.ts';
 import { promo } from '#src/contracts/promo.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { storeOf, type Store } from '#src/reference-api/store/store.ts';
+import { createStore, type Store } from '#src/reference-api/store/store.ts';
 
-export type Stores = ReturnType<typeof storesOf>;
+export type Stores = ReturnType<typeof createStores>;
 
-/** The generic resources, by the names they have in `contracts/resources.ts`. */
-export function storesOf(world: World, changes: Changes) {
+/** The generic resources, by their names in `contracts/resources.ts`. */
+export function createStores(world: World, changes: Changes) {
   return {
-    activities: storeOf('activities', activity, world.activities, changes),
-    alerts: storeOf('alerts', alert, world.alerts, changes),
-    banners: storeOf('banners', banner, world.banners, changes),
-    blogPosts: storeOf('blog-posts', blogPost, world.blogPosts, changes),
-    catalog: storeOf('catalog', catalog, () => world.content.all('catalog'), changes),
-    certificate: storeOf('certificate', certificate, () => world.content.all('certificate'), changes),
-    ces: storeOf('ces', cesProvider, world.cesProviders, changes),
-    ceu: storeOf('ceu', course, world.courses, changes),
-    clients: storeOf('clients', client, world.clients, changes),
-    clientProject: storeOf('client-project', project, world.projects, changes),
-    promo: storeOf('promo', promo, world.promos, changes),
-    podcasts: storeOf('podcasts', podcast, world.podcasts, changes),
-    datasheet: storeOf('datasheet', datasheet, () => world.content.all('datasheet'), changes),
-    webinar: storeOf('webinar', webinar, () => world.content.all('webinar'), changes),
+    activities: createStore('activities', activity, world.activities, changes),
+    alerts: createStore('alerts', alert, world.alerts, changes),
+    banners: createStore('banners', banner, world.banners, changes),
+    blogPosts: createStore('blog-posts', blogPost, world.blogPosts, changes),
+    catalog: createStore('catalog', catalog, () => world.content.all('catalog'), changes),
+    certificate: createStore('certificate', certificate, () => world.content.all('certificate'), changes),
+    ces: createStore('ces', cesProvider, world.cesProviders, changes),
+    ceu: createStore('ceu', course, world.courses, changes),
+    clients: createStore('clients', client, world.clients, changes),
+    clientProject: createStore('client-project', project, world.projects, changes),
+    promo: createStore('promo', promo, world.promos, changes),
+    podcasts: createStore('podcasts', podcast, world.podcasts, changes),
+    datasheet: createStore('datasheet', datasheet, () => world.content.all('datasheet'), changes),
+    webinar: createStore('webinar', webinar, () => world.content.all('webinar'), changes),
   };
 }
 
-/** The world as editors have left it, for what tells of whole tables. */
+/** The world with editors' changes, for what covers whole tables. */
 export function editedWorld(
   world: World,
   { alerts, podcasts, blogPosts, ceu, clientProject }: Stores,

@@ -1,7 +1,7 @@
 import { bimKindRows, type BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/keys.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 
-/** Liquids, papers and supplies that no model places. */
+/** Liquids, documents, and supplies, which have no object in a model. */
 const withoutObject = new Set(
   'bid-form bond-form pail bag drum tote glove-bag fiber-bag paint-can enamel-can paint-roller sausage-pack cartridge ready-mix-truck backer-rod'.split(
     ' ',
@@ -22,12 +22,12 @@ export const hasBimObject = (key: ProductDrawingKey): boolean => !withoutObject.
  */
 export const bimKindKeys: readonly string[] = [...kinds.keys(), ...withoutObject];
 
-/** Entities of IFC that only head others: what stands in their place in a file. */
+/** Abstract IFC entities, and what a file has in their place. */
 const concrete: Readonly<Record<string, string>> = {
   IfcFlowTerminal: 'IfcSanitaryTerminal',
   IfcFurnishingElement: 'IfcFurniture',
 };
-/** Usual types of an entity, by the category where it has several. */
+/** Usual predefined types of an entity, by category if there are several. */
 const predefined: Readonly<Record<string, string>> = {
   IfcDoor: 'DOOR',
   IfcWindow: 'WINDOW',
@@ -41,7 +41,7 @@ const predefined: Readonly<Record<string, string>> = {
   IfcController: 'PROGRAMMABLE',
 };
 
-/** The kind by its drawing, else by the class that is usual in its section. */
+/** The kind by its drawing, or else by the usual class of its section. */
 export function bimKindOf(key: ProductDrawingKey, usual: { ifcClass: string; category: string }): BimKind {
   const known = kinds.get(key);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { option } from '#src/reference-api/trade/profile-entries.ts';
 
-/** Of coil- and spray-applied fluoropolymer, as the color cards of the trade have them. */
+/** Coil- and spray-applied fluoropolymer, from the trade's color cards. */
 export const pvdfColors = option(
   'Color, PVDF',
   ['Bone white', '#e6e3d8'],

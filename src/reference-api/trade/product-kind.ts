@@ -3,7 +3,7 @@ import { footprints } from '#src/reference-api/trade/tables/footprints.ts';
 
 const narrowed = new WeakMap<SectionProfile, Map<string, KindProfile>>();
 
-/** The texts of one kind of product of a section, by its noun. */
+/** The profile of one kind of product in a section, by its noun. */
 export function kindOf(profile: SectionProfile, noun: string): KindProfile {
   const ofSection = narrowed.get(profile) ?? new Map<string, KindProfile>();
   narrowed.set(profile, ofSection);
@@ -18,7 +18,7 @@ function narrow(profile: SectionProfile, noun: string): KindProfile {
   return { ...profile, epd, series: [], agree: () => ({}), options: [], ...kind };
 }
 
-/** The declaration of a kind by the rules of its section; the section's own where no row is. */
+/** A kind's footprint under the rules of its section; the section's own if the table has none. */
 function footprintOf({ number, epd }: SectionProfile, noun: string): SectionProfile['epd'] {
   const row = footprints[number]?.find(([name]) => name === noun);
   if (!epd || !row) return epd;

@@ -10,7 +10,7 @@ import type {
 
 type Contents = NonNullable<SectionProfile['hpd']>[number];
 
-/** A measured property with the range found in the section, in US customary units. */
+/** A measured property with its range in the section, in US customary units. */
 export function measured(
   key: string,
   standard: string | null,
@@ -21,12 +21,12 @@ export function measured(
   return { key, standard, values: { least, greatest, step } };
 }
 
-/** A property whose values are chosen from a list: a grade, a finish, a voltage. */
+/** A property with a list of possible values: a grade, a finish, a voltage. */
 export function chosen(key: string, standard: string | null, ...values: readonly string[]): SectionAttribute {
   return { key, standard, values };
 }
 
-/** A substance of a health product declaration: its share in percent by weight, its GreenScreen score. */
+/** A substance in a health product declaration, with its share in percent by weight and its GreenScreen score. */
 export function content(
   substance: string,
   cas: string,
@@ -38,12 +38,12 @@ export function content(
   return { substance, cas, role, share: [least, greatest], screening };
 }
 
-/** A number that all products of the kind have. */
+/** A number that all products of the kind share. */
 export function fixed(key: string, standard: string | null, value: number): SectionAttribute {
   return { key, standard, values: { least: value, greatest: value, step: 1 } };
 }
 
-/** A row of the table of options: a text, or a color with its name. */
+/** A row of the options table: texts, or colors with their names. */
 export function option(
   name: string,
   ...values: readonly (string | readonly [text: string, swatch: string])[]
@@ -61,12 +61,12 @@ export function rows(key: string, ...values: readonly (number | string)[]): read
   return values.map((value) => ({ [key]: value }));
 }
 
-/** Each row of one table with each of the other: every depth in every gauge. */
+/** Each row of one table combined with each row of the other: every depth in every gauge. */
 export function crossed(one: readonly Values[], other: readonly Values[]): readonly Values[] {
   return one.flatMap((first) => other.map((second) => ({ ...first, ...second })));
 }
 
-/** The basis of a declaration: its unit, what that weighs, its potential from A1 to A3, and by which rules. */
+/** What a declaration is based on: its unit, the unit's mass, its GWP for A1 to A3, and the category rules. */
 export function declared(
   declaredUnit: string,
   massKg: number,
@@ -76,18 +76,18 @@ export function declared(
   return { declaredUnit, massKg, gwp, pcr };
 }
 
-/** The maker's promises between order and shipment. */
+/** Time between order and shipment. */
 export const leadTime = (...times: readonly string[]): ProductOption => option('Lead time', ...times);
 
 export const warranties = (...choices: readonly string[]): ProductOption => option('Warranty', ...choices);
 
-/** A number of a row of values; 0 where it has none. */
+/** A number in a row of values; 0 if there is none. */
 export function numberIn(values: Values, key: string): number {
   const value = values[key];
   return typeof value === 'number' ? value : 0;
 }
 
-/** Thermal resistance follows from the thickness in inches. */
+/** Thermal resistance, from thickness in inches. */
 export function resistance(values: Values): { thermalResistance: number } {
   const total = numberIn(values, 'thickness') * numberIn(values, 'thermalResistancePerInch');
   return { thermalResistance: Number(total.toFixed(1)) };
@@ -95,18 +95,18 @@ export function resistance(values: Values): { thermalResistance: number } {
 
 type Cell = number | string;
 
-/** A maker's table: the keys of its columns, then its rows. */
+/** A manufacturer's table: the names of its columns, then its rows. */
 export function table(columns: string, ...lines: readonly (readonly Cell[])[]): readonly Values[] {
   const keys = columns.split(' ');
   return lines.map((line) => Object.fromEntries(keys.map((key, column) => [key, line[column] ?? 0])));
 }
 
-/** The same table with columns that follow from its others. */
+/** The same table with computed columns added. */
 export function derived(lines: readonly Values[], follows: (line: Values) => Values): readonly Values[] {
   return lines.map((line) => ({ ...line, ...follows(line) }));
 }
 
-/** A property whose values are those of its column. */
+/** A property whose values are a column of the table. */
 export function tabled(key: string, standard: string | null, lines: readonly Values[]): SectionAttribute {
   const column = lines.flatMap((line) => line[key] ?? []);
   const texts = column.filter((value) => typeof value === 'string');
@@ -116,7 +116,7 @@ export function tabled(key: string, standard: string | null, lines: readonly Val
   return { key, standard, values: { least, greatest, step: greatest - least || 1 } };
 }
 
-/** The sizes of a table as a row of options: `2 in`, `3 in`, `1,200 gpm`. */
+/** A column of sizes as a row of options: `2 in`, `3 in`, `1,200 gpm`. */
 export function sizes(name: string, lines: readonly Values[], key: string, unit: string): ProductOption {
   const column = lines.flatMap((line) => line[key] ?? []);
   return option(
@@ -127,7 +127,7 @@ export function sizes(name: string, lines: readonly Values[], key: string, unit:
   );
 }
 
-/** Standards as they are listed, `ASTM E84 - Surface Burning …`: each has one short title. */
+/** Standards with their titles, `ASTM E84 - Surface Burning …`. */
 export function cited(...designations: readonly string[]): readonly string[] {
   return designations.map((designation) => `${designation} - ${shortTitleOf(designation)}`);
 }
@@ -158,7 +158,7 @@ function joined(one: SectionAttribute, other: SectionAttribute): SectionAttribut
       Math.min(first.least, second.least),
       Math.max(first.greatest, second.greatest),
     ];
-    // The step of a number that a kind fixes says nothing of the others.
+    // A number that one kind fixes has no step of its own.
     const step = Math.min(first.step, second.step, greatest - least || 1);
     return { ...one, values: { least, greatest, step } };
   }

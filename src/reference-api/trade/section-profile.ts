@@ -1,16 +1,16 @@
 import type { Product } from '#src/contracts/content.ts';
 
-/** A property that the trade measures, named once; a section says which values are found there. */
+/** A measured property, defined once. Sections say which values occur. */
 export interface AttributeDefinition {
   /** The stable key, in lower camel case: `thermalResistance`. */
   key: string;
   label: string;
-  /** As typed: `R`, `STC`, `GWP`. */
+  /** As printed: `R`, `STC`, `GWP`. */
   symbol: string;
   /** US customary unit as printed, or null for a plain number or a choice. */
   unit: string | null;
   kind: 'number' | 'choice';
-  /** Which way is stronger, for comparisons; null where neither is. */
+  /** Which direction is stronger in a comparison; null if neither is. */
   better: 'higher' | 'lower' | null;
 }
 
@@ -18,27 +18,27 @@ export interface SectionAttribute {
   key: string;
   /** Test method or standard as cited: `ASTM C518`. Null where none applies. */
   standard: string | null;
-  /** Numbers: least, greatest, step (US customary). Choices: the values. */
+  /** Numbers: least, greatest, and step, in US customary units. Choices: the values. */
   values: { least: number; greatest: number; step: number } | readonly string[];
 }
 
-/** Source of the sample data of one section. */
+/** What the sample data of one section is made from. */
 export interface SectionProfile {
   /** Six digits of MasterFormat 04, `074113`, or eight with a level 5, `07421313`. */
   number: string;
   /** Kinds of product sold here, singular: `Standing seam metal roof panel`. */
   nouns: readonly string[];
-  /** What each of the nouns may say. */
+  /** One for each noun. */
   kinds: readonly ProductKind[];
-  /** Building blocks of trade names: `Ridgeline`, `TrueSeam`. At least 6, none a real brand. */
+  /** Building blocks of trade names, `Ridgeline`, `TrueSeam`: at least 6, none a real brand. */
   tradeNames: readonly string[];
-  /** Phrases that finish `… made of`. At least 3. */
+  /** Phrases that complete `… made of`, at least 3. */
   materials: readonly string[];
-  /** One sentence each: what it does in the building. At least 3, none names a maker. */
+  /** One sentence each on what it does in the building, at least 3, without naming a manufacturer. */
   descriptions: readonly string[];
   /** Where it is used, as short noun phrases. At least 3. */
   uses: readonly string[];
-  /** Full sentences about what it is not suitable for. At least 3. */
+  /** Full sentences about what it is unsuitable for, at least 3. */
   limitations: readonly string[];
   /** 5 to 8 attributes, most telling first. */
   attributes: readonly SectionAttribute[];
@@ -46,9 +46,9 @@ export interface SectionProfile {
   standards: readonly string[];
   /** Keys of `content/names/certification-programs.md` under which products of this section are certified. */
   programs: readonly string[];
-  /** Null where environmental product declarations are not usual. GWP is kg CO2e per declared unit, A1-A3. */
+  /** Null if environmental product declarations are unusual here. GWP is in kg CO2e per declared unit, A1-A3. */
   epd: { declaredUnit: string; massKg: number; gwp: readonly [number, number]; pcr: string } | null;
-  /** Contents by descending share for a health product declaration; null where not usual. */
+  /** Contents of a health product declaration by descending share; null if unusual here. */
   hpd:
     | readonly {
         substance: string;
@@ -63,7 +63,7 @@ export interface SectionProfile {
     ifcClass: string;
     host: 'wall' | 'ceiling' | 'floor' | 'roof' | 'face' | 'unhosted';
   };
-  /** Assembly word in drawing titles: `Standing Seam Metal Roof`. And the sheet prefix: `SSR`. */
+  /** The assembly in drawing titles, `Standing Seam Metal Roof`, and the prefix of sheet numbers, `SSR`. */
   assembly: string;
   sheetPrefix: string;
   /** Sections that a specifier also reads. */
@@ -72,16 +72,13 @@ export interface SectionProfile {
   installation: readonly string[];
 }
 
-/** Drawn values by attribute key: `{ thickness: 2, thermalResistance: 11.4 }`. */
+/** Values by attribute key: `{ thickness: 2, thermalResistance: 11.4 }`. */
 export type Values = Readonly<Record<string, number | string>>;
 
-/** Sizes, colors, finishes, lead time, warranty choices: a row of the table that a maker prints. */
+/** A row of a manufacturer's options table: sizes, colors, finishes, lead time, warranty. */
 export type ProductOption = Product['options'][number];
 
-/**
- * A kind of product that is sold in a section. All that its products may say; what it leaves out, it takes from its
- * section.
- */
+/** A kind of product in a section. What it leaves out, it takes from the section. */
 export interface ProductKind
   extends
     Partial<
@@ -93,15 +90,18 @@ export interface ProductKind
     Pick<SectionProfile, 'materials' | 'attributes'> {
   /** Singular: `Waterless urinal`. */
   noun: string;
-  /** Rows of a maker's table of values that belong together, US customary; each product is one of them. */
+  /**
+   * Rows of a manufacturer's table, with values that belong together, in US customary units. Each product is one of
+   * them.
+   */
   series?: readonly Values[];
-  /** Values that follow from others: thickness and R per inch give R. `null` takes an attribute away. */
+  /** Values derived from others: thickness and R per inch give R. `null` removes an attribute. */
   agree?: (values: Values) => Readonly<Record<string, number | string | null>>;
-  /** Options that are chosen when it is ordered. */
+  /** Options chosen when ordering. */
   options?: readonly ProductOption[];
 }
 
-/** The profile of a section, narrowed to one kind of product. */
+/** A section's profile, narrowed to one kind of product. */
 export interface KindProfile extends SectionProfile {
   series: NonNullable<ProductKind['series']>;
   agree: NonNullable<ProductKind['agree']>;

@@ -7,14 +7,14 @@ const motors = [
   300, 350, 400, 450, 500,
 ];
 
-/** The smallest standard motor that gives so much power. */
+/** The smallest standard motor with at least this power. */
 export const motorFor = (power: number): number => motors.find((size) => size >= power) ?? power;
 
-/** Rounded to a multiple of the step, without the dust of binary fractions. */
+/** Rounds to a multiple of the step, without the noise of binary fractions. */
 export const toNearest = (value: number, step: number): number =>
   Number((Math.round(value / step) * step).toFixed(4));
 
-/** Gallons a minute through a pipe of so many inches at so many feet a second. */
+/** Gallons per minute through a pipe, from its diameter in inches and the velocity in feet per second. */
 export const pipeFlow = (inches: number, feetPerSecond: number): number =>
   2.448 * inches ** 2 * feetPerSecond;
 
@@ -22,9 +22,9 @@ export const pipeFlow = (inches: number, feetPerSecond: number): number =>
 export const cylinderGallons = (diameter: number, height: number): number =>
   (Math.PI * (diameter / 2) ** 2 * height) / 231;
 
-/** Flow in gpm, head in feet and efficiency in percent give the power at the shaft of a pump. */
+/** Shaft power of a pump, from flow in gpm, head in feet, and efficiency in percent. */
 export const pumpPower = (line: Values): number =>
   (numberIn(line, 'flowRate') * numberIn(line, 'head')) / (39.6 * numberIn(line, 'pumpEfficiency'));
 
-/** Airflow in cfm against inches of water, through a fan of 65 percent. */
+/** Power of a fan at 65 percent efficiency, from airflow in cfm and pressure in inches of water. */
 export const fanPower = (airflow: number, inches: number): number => (airflow * inches) / (6356 * 0.65);

@@ -2,7 +2,7 @@ import { projectTypes } from '#src/domain/project-types.ts';
 
 type TypeName = (typeof projectTypes)[number]['name'];
 
-/** The name of a building of a type, after its city. */
+/** Names of buildings by type, to follow the name of the city. */
 export const buildingNames: Readonly<Record<TypeName, readonly string[]>> = {
   Commercial: ['Center', 'Plaza', 'Trade Hall'],
   Office: ['Headquarters', 'Office Tower', 'Tenant Improvements', 'Annex'],
@@ -30,7 +30,7 @@ export const buildingNames: Readonly<Record<TypeName, readonly string[]>> = {
   Residential: ['Apartments', 'Senior Living', 'Townhomes', 'Student Housing'],
 };
 
-/** Which types come up how often. */
+/** How often each type occurs. */
 export const typeShares: readonly TypeName[] = (
   [
     ['Commercial', 6],

@@ -11,7 +11,7 @@ type Rows = AnswerOf<typeof manufacturersUserFavorites>['rows'];
 
 const MOST_ITEMS = 60;
 
-/** How often people saved a manufacturer's items: newer items and products more often. Nothing says who. */
+/** How often people saved a manufacturer's items; newer items and products more often. It names no one. */
 export function itemUses(world: World, company: Company): Rows {
   const all = world.content.everythingOf(company.coid);
   const step = Math.max(1, Math.ceil(all.length / MOST_ITEMS));

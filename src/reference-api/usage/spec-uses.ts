@@ -23,7 +23,7 @@ export interface SpecUse {
 }
 
 export const USE_DAYS = 730;
-/** How many projects there are in the standard world, by what they used. */
+/** Number of projects in the standard world. */
 const projects = { spec: 1200, sw: 600 } as const;
 const offices = [
   'Architects',
@@ -40,7 +40,7 @@ const known = {
   sw: new WeakMap<World, readonly SpecUse[]>(),
 };
 
-/** Uses of written specifications (`spec`) or of SpecWizards (`sw`), the latest first. Made when first asked for. */
+/** Uses of written specifications (`spec`) or SpecWizards (`sw`), newest first. Computed on first use. */
 export function specUses(world: World, type: 'spec' | 'sw'): readonly SpecUse[] {
   const made = known[type].get(world) ?? makeUses(world, type);
   known[type].set(world, made);
@@ -72,7 +72,7 @@ function useOf(world: World, makers: ReadonlyMap<string, readonly number[]>, pro
   };
 }
 
-/** The specifiers of the sample world: each is at one firm and keeps it. */
+/** The specifiers of the sample world; each stays at one firm. */
 function personOf(
   world: World,
   userId: number,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 
-/** Cities, each as often as its share says. */
+/** Cities, each repeated according to its share. */
 export const usePlaces = rowsOf(
   'names/project-places.md',
   v.strictObject({ city: text, state: text, share: wholeNumber }),

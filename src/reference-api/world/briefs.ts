@@ -13,7 +13,7 @@ export function briefOf({
   return { id, content_type, title, coid, company, companySlug, picture };
 }
 
-/** With the name as plain text. */
+/** The name is plain text. */
 export function companyBriefOf(company: Company): CompanyBrief {
   return {
     coid: company.coid,

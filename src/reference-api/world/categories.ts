@@ -5,12 +5,12 @@ import { digits, several, text } from '#src/reference-api/content/fields.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 
-/** How people who do not think in section numbers look for products. */
+/** A category, for people who do not look for products by section number. */
 export interface Category {
   key: string;
   title: string;
   intro: string;
-  /** Beginnings of the section numbers it gathers. */
+  /** Prefixes of the section numbers it includes. */
   heads: readonly string[];
 }
 

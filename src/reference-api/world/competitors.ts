@@ -3,13 +3,13 @@ import type { World } from '#src/reference-api/world/world.ts';
 
 const MOST = 12;
 
-/** Manufacturers with content in the same sections, most shared sections first. */
+/** Manufacturers with content in the same sections, the most shared sections first. */
 export function competitorsOf(world: World, company: Company): Company[] {
   const own = new Set(company.sections.map(({ number }) => number));
   return ranked(world, company, (other) => other.sections.filter(({ number }) => own.has(number)).length);
 }
 
-/** Manufacturers of the same divisions, whether or not they share a section; those not clients included. */
+/** Manufacturers in the same divisions, including those that are not clients. */
 export function similarTo(world: World, company: Company): Company[] {
   const divisions = divisionsOf(company);
   return ranked(

@@ -2,12 +2,12 @@ const DAY = 86_400_000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The day so many days before (negative: after) `today`, as `2026-11-02`. */
+/** The date so many days before (negative: after) `today`, as `2026-11-02`. */
 export function daysBefore(today: string, days: number): string {
   return iso(Date.parse(`${today}T00:00:00Z`) - days * DAY);
 }
 
-/** The same day so many years later; 29 February becomes 1 March where the year has none. */
+/** The same date so many years later; February 29 becomes March 1 where the year has none. */
 export function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);
@@ -18,7 +18,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `2026-11-02` as a press release writes it: `November 2, 2026`. */
+/** The date in a press release: `November 2, 2026` for `2026-11-02`. */
 export function longDate(day: string): string {
   const [year = '', month = '1', date = '1'] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;

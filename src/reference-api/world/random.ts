@@ -8,13 +8,13 @@ export interface Random {
   whole(least: number, greatest: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** So many different ones, in random order; all of them when the list is shorter. */
+  /** Different entries in random order; all of them if the list is shorter. */
   sample<T>(list: readonly T[], count: number): T[];
 }
 
 /**
- * A source of its own for each record, from the seed and the record's key: a record changes only when it is meant to,
- * not because another one drew one more number. Hash: FNV-1a; generator: mulberry32.
+ * A random source for one record, from the seed and the record's key, so that an additional draw for one record changes
+ * no other. Hash: FNV-1a; generator: mulberry32.
  */
 export function randomOf(seed: number, ...key: readonly (string | number)[]): Random {
   let state = hash(`${seed}/${key.join('/')}`);

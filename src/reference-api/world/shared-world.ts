@@ -21,8 +21,8 @@ interface Shared {
 let last: Shared | null = null;
 
 /**
- * The world of these options, its search index and the texts of its specifications. The last one is kept: no one changes it, so that tests and restarts
- * in one process need not build it again.
+ * The world for these options, with its search index and the texts of its specifications. The last one is kept: nobody
+ * changes it, so tests and restarts in one process need not build it again.
  */
 export function sharedWorld({ seed, scale, today }: WorldOptions): Shared {
   const key = `${seed}/${scale}/${today}`;

@@ -4,8 +4,8 @@ import { contentTypes, type ContentType } from '#src/contracts/content-types.ts'
 const NONE: readonly Content[] = [];
 
 /**
- * Every item of content, by type and id, and by what it is looked up with: manufacturer, product, section, division.
- * Lists are in order of id within a type, types in the order of `contentTypes`.
+ * All content by type and id, and by manufacturer, product, section, and division. Lists are sorted by id within a
+ * type, and types as in `contentTypes`.
  */
 export class TablesByType {
   readonly #byId = new Map<ContentType, Map<number, Content>>(contentTypes.map((type) => [type, new Map()]));
@@ -21,7 +21,7 @@ export class TablesByType {
     for (const number of sectionsOf(item)) this.#list(item, `section/${number}/${item.content_type}`);
   }
 
-  /** The id that the next item of a type takes. */
+  /** The next id of a type. */
   nextId(type: ContentType): number {
     return (this.#byId.get(type)?.size ?? 0) + 1;
   }
@@ -39,7 +39,7 @@ export class TablesByType {
     return this.#of(type, `company/${coid}/${type}`);
   }
 
-  /** Everything of a manufacturer. */
+  /** All content of a manufacturer. */
   everythingOf(coid: number): readonly Content[] {
     return this.#lists.get(`company/${coid}`) ?? NONE;
   }
@@ -72,7 +72,7 @@ export function sectionsOf(item: Content): string[] {
   return item.csi.map(({ number }) => number);
 }
 
-/** An item with sections in two divisions is in both, and in each once. */
+/** The divisions of an item, each once; an item with sections in two divisions is in both. */
 export function divisionsOf(item: Content): string[] {
   return [...new Set(item.csi.map(({ number }) => number.slice(0, 2)))];
 }

@@ -27,7 +27,7 @@ export function Screen() {
   );
 }
 
-/** Neither password is stored. */
+/** Doesn't store either password. */
 function ChangePasswordForm() {
   const user = useSession((session) => session.user);
   const passwordProblem = usePasswordProblem();
@@ -61,7 +61,7 @@ function ChangePasswordForm() {
       words={{ send: 'Change password', sending: 'Changing…' }}
       className={style.narrow}
     >
-      {/* Password managers want to know whose password it is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField {...text('oldPassword')} required autoComplete="current-password" />
       <NewPasswordField {...text('newPassword')} problem={problemOf(draft.newPassword)} />

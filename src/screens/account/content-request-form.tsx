@@ -11,7 +11,7 @@ import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { TextProps } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import {
   contentRequestForm,
@@ -25,16 +25,16 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
-type Projects = Promise<Result<CharProject[]>>;
+type Projects = Promise<Result<DesignProject[]>>;
 
 interface Props {
-  /** The address' own question, which fills the form in. */
+  /** The query string, which prefills the form. */
   query: string;
   projects: Projects;
   onSent: () => void;
 }
 
-/** One request to the library. */
+/** The form for one content request. */
 export function ContentRequestForm({ query, projects, onSent }: Props) {
   const email = useSession(({ user }) => user?.email ?? '');
   const [blank] = useState(() => contentRequestFrom(new URLSearchParams(query), email));
@@ -100,12 +100,12 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
   );
 }
 
-/** Without the projects, a request is sent without one. */
+/** If the projects can't be loaded, the request is sent without one. */
 function ProjectChoice({ projects, ...rest }: TextProps & { projects: Projects }) {
   return <ProjectField {...rest} list={use(projects).data ?? []} />;
 }
 
-function ProjectField({ list, value, ...rest }: TextProps & { list: readonly CharProject[] }) {
+function ProjectField({ list, value, ...rest }: TextProps & { list: readonly DesignProject[] }) {
   const isKnown = list.some(({ seq }) => String(seq) === value);
   return (
     <SelectField {...rest} isOptional value={value}>

@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -11,9 +11,9 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/account/account.module.css';
 import { Code } from '#src/ui/code.tsx';
 
-type Projects = Promise<Result<CharProject[]>>;
+type Projects = Promise<Result<DesignProject[]>>;
 
-/** Newest first, each with what became of it. */
+/** Newest first, each with its status. */
 export function ContentRequestList({
   list,
   projects,

@@ -10,7 +10,7 @@ export async function profile({ request: { signal } }: ScreenRequest): Promise<P
   return requireData(await call(circulationMe, { signal, fresh: true }));
 }
 
-/** `query` fills in the form. */
+/** `query` prefills the form. */
 export async function contentRequests({ request: { url, signal } }: ScreenRequest) {
   const [requests, projects] = [
     call(userProjectFyiList, { signal, fresh: true }),

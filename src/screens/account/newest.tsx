@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { ProjectProgress } from '#src/components/specification/project-progress.tsx';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
@@ -23,7 +23,7 @@ import style from '#src/screens/account/overview.module.css';
 import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** A line of a part: what it is, and a word about it at its end. */
+/** One line of a part: a link, with a detail at its end. */
 function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
   return (
     <li>
@@ -88,7 +88,7 @@ function addressOf(record: BinderRecord): string | null {
     : null;
 }
 
-export function NewestProjects({ list }: { list: readonly CharProject[] }) {
+export function NewestProjects({ list }: { list: readonly DesignProject[] }) {
   if (list.length === 0) {
     return (
       <Nothing>

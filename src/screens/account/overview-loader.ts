@@ -8,7 +8,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { later } from '#src/lib/later.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
@@ -16,13 +16,13 @@ import { fetchRecords } from '#src/services/library-records.ts';
 import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
-/** So many of each are shown at a glance. */
+/** How many items of each kind to show. */
 export const overviewSize = 5;
 
-/** How long the page waits to know how much there is: then it reserves no space for what is not there. */
+/** How long to wait for the counts before rendering, so that the page doesn't reserve space for empty parts. */
 const graceMs = 400;
 
-/** All that a person has, side by side; what is late or fails leaves the rest. */
+/** Loads all parts in parallel; one that is slow or fails doesn't hold up the others. */
 export async function overview({ request: { signal } }: ScreenRequest) {
   const profile = call(circulationMe, { signal, fresh: true });
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
@@ -32,7 +32,7 @@ export async function overview({ request: { signal } }: ScreenRequest) {
     call(userProjectFyiList, { signal, fresh: true }),
   ];
   const all = Promise.all([profile, favorites, searches, projects, specwizards, requests]);
-  const isAllThere = await Promise.race([all.then(() => true), later(graceMs, false)]);
+  const isAllThere = await Promise.race([all.then(() => true), resolveAfter(graceMs, false)]);
   return {
     isAllThere,
     profile,
@@ -51,12 +51,12 @@ export async function overview({ request: { signal } }: ScreenRequest) {
   };
 }
 
-/** How many there are; undefined where that could not be read. */
+/** The count; undefined if it couldn't be loaded. */
 async function countOf(result: Promise<Result<readonly unknown[]>>): Promise<number | undefined> {
   return (await result).data?.length;
 }
 
-/** The count, and the newest with their records, as promises. */
+/** The count and the newest favorites with their records, as promises. */
 export interface NewestFavorites {
   count: number;
   newest: readonly { favorite: Favorite; record: Promise<BinderRecord> }[];

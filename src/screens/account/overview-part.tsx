@@ -8,14 +8,14 @@ import style from '#src/screens/account/overview.module.css';
 
 interface Props {
   title: string;
-  /** The screen that has all of it; null where nothing more is. */
+  /** Link to the screen with all items; null if there are no more. */
   all: string | null;
-  /** How many there are; undefined where that could not be read. */
+  /** The count; undefined if it couldn't be loaded. */
   count?: Promise<number | undefined>;
   children: ReactNode;
 }
 
-/** One part of the overview: its name with how many there are, the newest, and the way to all. */
+/** A part of the overview: name and count, the newest items, and a link to all of them. */
 export function OverviewPart({ title, all, count, children }: Props) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const pending = <SkeletonText lines={6} gap="18px" />;
 
-/** Each part loads and fails by itself. */
+/** Each part loads and fails on its own. */
 export function Screen() {
   const { isAllThere, profile, favorites, searches, projects, specwizards, requests, counts } =
     useLoaderData<typeof overview>();

@@ -23,7 +23,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
   const { text, form, isSending, isChanged, startOver } = state;
   function undo(): void {
     startOver();
-    // The button that was pressed goes away.
+    // Moves focus, because the button that was pressed disappears.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }
   return (
@@ -31,7 +31,7 @@ function ProfileForm({ loaded }: { loaded: Profile }) {
       state={state}
       name="Profile"
       words={{ send: 'Save profile', sending: 'Saving…' }}
-      // A second quick click saves nothing again.
+      // Prevents a second quick click from saving again.
       canSend={isChanged}
       beside={
         <>

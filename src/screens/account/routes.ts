@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 
 const guards = signedInOnly;
 
-/** Favorites, saved searches and projects are areas of their own. */
+/** Favorites, saved searches, and projects have route files of their own. */
 export const accountRoutes: readonly ScreenRoute[] = [
   { path: paths.secure, guards, screen: () => import('#src/screens/account/secure.tsx') },
   {

@@ -13,7 +13,9 @@ const links = [
   ['Your account', to.account(), 'Everything at a glance'],
 ] as const;
 
-/** Where a signed-in person can begin; signing in without a target leads home, so no link of the site leads here. */
+/**
+ * A starting page for signed-in people. Nothing on the site links here, because signing in without a target leads home.
+ */
 export function Screen() {
   const user = useSession((session) => session.user);
   return (

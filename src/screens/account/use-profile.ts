@@ -18,11 +18,11 @@ import { renameUser } from '#src/services/rename-user.ts';
 import { saveMerged } from '#src/services/save-merged.ts';
 
 type ProfileState = SubmitFormState<ProfileFields, Profile> & {
-  /** Whether something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
 };
 
-/** Updates the name in the header on save. */
+/** Saving also updates the name in the header. */
 export function useProfile(loaded: Profile): ProfileState {
   const [saved, setSaved] = useState(loaded);
   const blank = useMemo(() => fieldsOfProfile(saved), [saved]);
@@ -48,7 +48,7 @@ export function useProfile(loaded: Profile): ProfileState {
   return { ...state, isChanged };
 }
 
-/** `base` is what the form said before anything was typed. */
+/** `base` has the form's values before any changes. */
 const saveProfile = (saved: Profile, body: ProfileFields, base: ProfileFields): Promise<Result<Profile>> =>
   saveMerged({
     base: { ...saved, ...base },

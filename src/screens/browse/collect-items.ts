@@ -3,14 +3,14 @@ import { listSectionItems } from '#src/api/browse.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 
-/** As many as the API gives in one answer. */
+/** The most that the API returns at once. */
 const most = 200;
 
 type Collected = { items: readonly ListedContent[]; error?: never } | { error: CallError; items?: never };
 
 /**
- * All items of a type in the given divisions or sections, page by page, without duplicates. Stops at the first error:
- * a list with gaps would look complete.
+ * Collects all items of a type in the given divisions or sections, page by page, without duplicates. Stops at the first
+ * error, because a list with gaps would look complete.
  */
 export async function collectItems(
   type: ContentType,
@@ -21,7 +21,7 @@ export async function collectItems(
   const items = new Map<number, ListedContent>();
   for (const place of places) {
     for (let from = 0, total = 1; from < total; from += most) {
-      // One after the other, so that a list of thousands leaves the API free for others.
+      // One request at a time, so that a list of thousands leaves the API free for other calls.
       const { data, error } = await listSectionItems(type, place, { from, size: most }, signal);
       if (error) return { error };
       total = data.hits.total.value;

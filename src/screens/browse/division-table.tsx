@@ -8,7 +8,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/division-table.module.css';
 
-/** The divisions with how much each has of one type, and the divisions of MasterFormat 95 that became it. */
+/** The divisions with their number of items of one type, and the MasterFormat 95 divisions each came from. */
 export function DivisionTable({ type, library }: { type: ContentType; library: Library }) {
   const isFormer = useEdition() === '95';
   return (

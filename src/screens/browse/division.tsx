@@ -17,7 +17,7 @@ import { collection } from '#src/components/page/collection.ts';
 import { inSentence } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
-/** The requested type comes first. */
+/** Puts the requested type first. */
 export function Screen() {
   const { type, division, level, library, banners } = useLoaderData<typeof divisionLevel>();
   const { number, title } = division;
@@ -73,7 +73,7 @@ export function Screen() {
   );
 }
 
-/** The divisions of MasterFormat 95 that became this one. */
+/** The MasterFormat 95 divisions that became this one. */
 function Former({ division }: { division: string }) {
   const former = divisionsTo95(division).flatMap((number) => findFormerDivision(number) ?? []);
   if (former.length === 0) return null;

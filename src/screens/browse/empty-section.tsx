@@ -2,8 +2,8 @@ import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
-import type { Way } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import type { NextLink } from '#src/components/page/next-links.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
@@ -33,7 +33,7 @@ export function EmptySection({ type, section, level }: Props) {
       <Deferred result={level} what="Other content in this section" fallback={<SkeletonText lines={3} />}>
         {(data) => <Instead section={digits} data={data} />}
       </Deferred>
-      <WaysOn
+      <NextLinks
         className={style.instead}
         ways={[
           [`Other sections of division ${division}`, to.division(type, division)],
@@ -51,9 +51,9 @@ function Instead({ section, data }: { section: string; data: DivisionLevel }) {
   return (
     <div>
       <p>It has</p>
-      <WaysOn
+      <NextLinks
         className={style.instead}
-        ways={others.map((type): Way => [counted(counts[type] ?? 0, type), to.section(type, section)])}
+        ways={others.map((type): NextLink => [counted(counts[type] ?? 0, type), to.section(type, section)])}
       />
     </div>
   );

@@ -26,7 +26,7 @@ import { editionStore } from '#src/stores/edition.ts';
 
 const randomShown = 6;
 
-/** A content type and its divisions. The home page asks the same, so that the answer is often there already. */
+/** A content type and its divisions. The home page makes the same call, so the response is often cached. */
 export async function topLevel({ params, request: { url, signal } }: ScreenRequest) {
   const type = typeParam(params);
   const context = {
@@ -44,7 +44,7 @@ export async function topLevel({ params, request: { url, signal } }: ScreenReque
   };
 }
 
-/** In the edition of the address, or the visitor's: the layout takes it from there at the same time. */
+/** Uses the edition in the address, or the visitor's; the layout reads it from the address at the same time. */
 function specTree(url: string, signal: AbortSignal) {
   const query = new URL(url).searchParams;
   const { isOld, isWhole } = specTreeViewFrom(query);
@@ -58,7 +58,7 @@ function specTree(url: string, signal: AbortSignal) {
   });
 }
 
-/** The total of the division, each item counted once, is a promise. */
+/** The division's total, which counts each item once, is a promise. */
 export async function divisionLevel({ params, request: { signal } }: ScreenRequest) {
   const type = typeParam(params);
   const division = findDivision(params['division'] ?? '');
@@ -109,7 +109,10 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
   };
 }
 
-/** Where the host sends files of the former site, instead of a division: `/content-type/spec/section/07540.shtml`. */
+/**
+ * The path segment that the host uses for files of the former site, in place of a division:
+ * `/content-type/spec/section/07540.shtml`.
+ */
 const formerFiles = 'section';
 
 function selectionAt(type: ContentType, params: ScreenRequest['params'], { searchParams, search }: URL) {
@@ -121,7 +124,7 @@ function selectionAt(type: ContentType, params: ScreenRequest['params'], { searc
   if (selection !== null && selection.kind !== 'division' && (isFormerFile || isDivision(division)))
     return selection;
   if (!isFormerFile) throw notFound();
-  // Replaces nothing of the visitor's: an address of the former site is only ever the first of a visit.
+  // Doesn't replace the history entry: an address of the former site is always the first page of a visit.
   throw redirect((selection ? to.division(type, selection.key) : listOf(type)) + search);
 }
 
@@ -135,12 +138,12 @@ function typeParam(params: ScreenRequest['params']): ContentType {
   return type;
 }
 
-/** A number that stands for several sections, as its edition writes it. */
+/** A number that stands for several sections, in its own edition. */
 interface SectionChoice {
   number: string;
   isFormer: boolean;
   title: string;
-  /** As addresses write it. */
+  /** As in addresses. */
   digits: string;
 }
 
@@ -150,7 +153,7 @@ function requestedNumber(text: string): SectionChoice {
   return { number: formatSection(digits, edition), isFormer: edition === '95', title: title ?? '', digits };
 }
 
-/** `15000` is the whole of division 15. */
+/** `15000` means all of division 15. */
 function formerDivision(digits: string) {
   return digits.endsWith('000') ? findFormerDivision(digits.slice(0, 2)) : null;
 }

@@ -18,7 +18,7 @@ interface Props {
   level: TypeLevel;
 }
 
-/** The items themselves as a file: all of them, those of a division or those of a section. */
+/** Saves items as a file: all of a type, or those of a division or section. */
 export function SaveItems({ type, level }: Props) {
   const [place, setPlace] = useState('');
   const { state, start, cancel } = useItemExport(type);

@@ -11,12 +11,12 @@ import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
 
 interface Props {
   type: ContentType;
-  /** The number as its edition writes it, and what it was called. */
+  /** The number in its own edition, and its title there. */
   requested: { number: string; isFormer: boolean; title: string; digits: string };
   several: DivisionLevel['sections'];
 }
 
-/** For a number of MasterFormat 95 that was split, or a broader number. */
+/** For a broader number, or a MasterFormat 95 number that was split. */
 export function SectionChoices({ type, requested, several }: Props) {
   const { number, isFormer, title, digits } = requested;
   useCanonicalPath(to.section(type, digits));

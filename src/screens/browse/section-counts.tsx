@@ -21,7 +21,7 @@ interface Props {
   level: TypeLevel;
 }
 
-/** Every section with how many there are of the type, on the page and as a file. */
+/** Every section with its number of items of the type, on the page and as a file. */
 export function SectionCounts({ type, level }: Props) {
   const other = useEdition() === '95' ? '04' : '95';
   const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
@@ -87,7 +87,7 @@ export function SectionCounts({ type, level }: Props) {
   );
 }
 
-/** The same as a table, with the address of each section. */
+/** The same as a table, with each section's URL. */
 function countTable(type: ContentType, { sections }: TypeLevel): Table {
   return [
     ['division', 'masterformat_04', 'masterformat_95', 'section', contentTypeWords[type].plural, 'page'],

@@ -1,9 +1,8 @@
-import type { DivisionLevel } from '#src/contracts/browse.ts';
+import type { DivisionLevel, SectionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
-import type { SectionLevel } from '#src/contracts/browse.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -20,7 +19,7 @@ interface Loaded {
   answer: SectionLevel;
 }
 
-/** A page of the section's items. */
+/** One page of the section's items. */
 export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise<Result<DivisionLevel>> }) {
   const heading = useListHeading(loaded);
   const { type, section, page, answer } = loaded;

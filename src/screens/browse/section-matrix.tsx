@@ -9,21 +9,21 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
 
 interface Props {
-  /** The requested type, which is the first column. */
+  /** The requested type; it is the first column. */
   type: ContentType;
   label: string;
   sections: DivisionLevel['sections'];
-  /** Where the head of a column leads. */
+  /** Link of a column header. */
   hrefOfHead: (type: ContentType) => string;
   foot?: ReactNode;
 }
 
-/** The requested type first. */
+/** All types, the requested one first. */
 export function typesFrom(type: ContentType): readonly ContentType[] {
   return [type, ...contentTypes.filter((one) => one !== type)];
 }
 
-/** In both editions, the visitor's own first. */
+/** Shows section numbers in both editions, the visitor's first. */
 export function SectionMatrix({ type, label, sections, hrefOfHead, foot }: Props) {
   const isFormer = useEdition() === '95';
   const inOrder = (now: string, former: string): string[] => (isFormer ? [former, now] : [now, former]);

@@ -11,12 +11,12 @@ import { to } from '#src/paths.ts';
 
 interface Props {
   type: ContentType;
-  /** Digits of the section. */
+  /** The section's digits. */
   section: string;
   level: Promise<Result<DivisionLevel>>;
 }
 
-/** Works without counts until they load, or when they fail. */
+/** Shows tabs without counts until these load, or if they fail. */
 export function SectionTabs(props: Props) {
   return (
     <PromptSuspense awaited={props.level} fallback={<Tabs {...props} counts={null} />}>
@@ -30,7 +30,7 @@ function Counted(props: Props) {
   return <Tabs {...props} counts={countsOf(level, props.section)} />;
 }
 
-/** How much a section has, by type; null when that is not known. */
+/** Number of items in a section by type; null if unknown. */
 export function countsOf(level: DivisionLevel | undefined, section: string): CountsByType | null {
   return level?.sections.find(({ number }) => number === section)?.counts ?? null;
 }

@@ -30,7 +30,7 @@ export function Screen() {
   return <One key={to.section(loaded.type, loaded.section.digits)} loaded={loaded} />;
 }
 
-/** Mounted once per type and section; stays when the page changes. */
+/** Mounted once per type and section; stays mounted when the page number changes. */
 function One({ loaded }: { loaded: OneSection }) {
   const { type, section, context, page, answer } = loaded;
   useCanonicalPath(to.section(type, section.digits));

@@ -14,7 +14,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/spec-tree.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
-/** All specifications by division and section, each section with the manufacturers that write it. */
+/** All specifications by division and section, each section with its manufacturers. */
 export function SpecTree({ tree }: { tree: Tree }) {
   const { search } = useLocation();
   const view = specTreeViewFrom(new URLSearchParams(search));
@@ -48,7 +48,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
   );
 }
 
-/** The section leads to its list, each manufacturer to the text. */
+/** Links the section to its list and each manufacturer to its text. */
 function SectionRow({ section }: { section: TreeSection }) {
   const { specifications } = section;
   return (
@@ -83,7 +83,7 @@ function SectionRow({ section }: { section: TreeSection }) {
   );
 }
 
-/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+/** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 function Narrow({ view }: { view: SpecTreeView }) {
   const id = useId();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { collection } from '#src/components/page/collection.ts';
 import { counted, inSentence } from '#src/domain/counted.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
-/** Everything of one content type, by division of MasterFormat. */
+/** Everything of one content type, by MasterFormat division. */
 export function Screen() {
   const { type, library, random, banners, specTree } = useLoaderData<typeof topLevel>();
   const { plural } = contentTypeWords[type];

@@ -7,7 +7,7 @@ import type { Division } from '#src/domain/masterformat/divisions.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 
-/** The crumbs down to a type, to a division of it or to a section, each with the pages beside it. The last one is the page. */
+/** Breadcrumbs for a type, division, or section, each with its sibling pages. The last one is the current page. */
 export function crumbsOf(
   type: ContentType,
   division?: Division | null,
@@ -20,7 +20,7 @@ export function crumbsOf(
   return withCurrentPage(crumbs);
 }
 
-/** The crumb of a type, the other types beside it. */
+/** The breadcrumb of a type, with the other types as siblings. */
 export function typeCrumb(own: ContentType, hrefOf: (type: ContentType) => string): Crumb {
   return {
     label: contentTypeWords[own].plural,

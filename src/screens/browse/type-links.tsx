@@ -4,7 +4,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/util.module.css';
 
-/** Addresses that stay, to link to from elsewhere. */
+/** Permanent addresses to link to from other sites. */
 export function TypeLinks({ type }: { type: ContentType }) {
   const links = [
     ['By division', to.contentType(type)],

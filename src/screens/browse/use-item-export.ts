@@ -16,7 +16,7 @@ export type ItemExport =
   | { kind: 'cancelled' }
   | { kind: 'failed'; message: string };
 
-/** Reads the items of some divisions or sections and saves them as a file; ends when the visitor leaves or says so. */
+/** Collects the items of divisions or sections and saves them as a file; aborts when the visitor leaves or cancels. */
 export function useItemExport(type: ContentType) {
   const [state, setState] = useState<ItemExport>({ kind: 'idle' });
   const { begin, end } = useLatest();

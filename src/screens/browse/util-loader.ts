@@ -4,7 +4,7 @@ import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 
-/** Everything of a content type in numbers, to be taken along. */
+/** Counts for a content type, as lists to download. */
 export async function typeLists({ params, request: { signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   if (type === null) throw notFound();

@@ -15,7 +15,7 @@ import { TypeLinks } from '#src/screens/browse/type-links.tsx';
 import type { typeLists } from '#src/screens/browse/util-loader.ts';
 import { typeCrumb } from '#src/screens/browse/type-crumbs.ts';
 
-/** A content type to take along: sections with counts, items as a table, links. */
+/** Downloads for a content type: sections with counts, items as a table, links. */
 export function Screen() {
   const { type, level } = useLoaderData<typeof typeLists>();
   useEdition();

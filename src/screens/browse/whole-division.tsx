@@ -14,11 +14,11 @@ import { to } from '#src/paths.ts';
 interface Props {
   result: Promise<Result<Library>>;
   division: string;
-  /** The first one is the page's own. */
+  /** The first one is the current page's type. */
   types: readonly ContentType[];
 }
 
-/** The foot of the sections' table: how much the whole division has, each item counted once. */
+/** Footer of the section table: totals of the whole division, each item counted once. */
 export function WholeDivision(props: Props) {
   return (
     <tr>

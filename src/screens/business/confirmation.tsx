@@ -1,8 +1,8 @@
 import style from '#src/components/library/library-page.module.css';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
-import type { Way } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import type { NextLink } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { useLastSent } from '#src/stores/last-sent.ts';
@@ -13,7 +13,7 @@ const ways = [
   { label: 'Home page', href: to.home() },
 ];
 
-/** The message that was just sent, as long as the page remembers it. */
+/** Confirms the message just sent, while the page still has it in memory. */
 export function Screen() {
   const sent = useLastSent((state) => state.sent);
   return (
@@ -50,9 +50,9 @@ export function Screen() {
         )}
         <section className="stack shrinks gap-3" aria-labelledby="next-steps">
           <h2 id="next-steps">Next</h2>
-          <WaysOn
+          <NextLinks
             className={style.instead}
-            ways={(sent?.next ?? ways).map(({ label, href }): Way => [label, href])}
+            ways={(sent?.next ?? ways).map(({ label, href }): NextLink => [label, href])}
           />
         </section>
       </div>

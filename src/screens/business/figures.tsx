@@ -11,7 +11,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/business/landing.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The library in numbers, counted by the API when the page was opened. */
+/** The library's numbers, as counted by the API when the page was opened. */
 export function Figures({ library }: { library: Promise<Result<Library>> }) {
   return (
     <section className={`stack gap-2 note minor-heads ${style.figures}`} aria-labelledby="figures">

@@ -3,7 +3,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import type { Point } from '#src/screens/business/landing.tsx';
 
-/** The benefits of a library, each shown where it can be seen. */
+/** The benefits of a library, each linked to a page that shows it. */
 export const essentials: readonly Point[] = [
   [
     'Found by number',

@@ -2,7 +2,7 @@ import { to } from '#src/paths.ts';
 import { essentials } from '#src/screens/business/get-specified-points.tsx';
 import { Landing, Points } from '#src/screens/business/landing.tsx';
 
-/** A variant of the landing page; search engines keep the other one. */
+/** A variant of the landing page; search engines index only the other one. */
 export function Screen() {
   return (
     <Landing

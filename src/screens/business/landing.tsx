@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The benefits for a manufacturer, the library in numbers, and a form. */
+/** Benefits for manufacturers, the library's numbers, and a form. */
 export function Landing({
   title,
   description,

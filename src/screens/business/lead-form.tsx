@@ -26,7 +26,7 @@ interface Props {
 
 const labels = { ...personLabels, firm: 'Company', website: 'Website', message: 'Message' };
 
-/** A manufacturer writes to the library. */
+/** A form for manufacturers to contact the library. */
 export function LeadForm({ kind, name, messageHint }: Props) {
   const navigate = useNavigate();
   const state = useSubmitForm<LeadDraft, LeadDraft, { reference: string }>({

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import library from '#src/components/library/library-page.module.css';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/business/landing.module.css';
@@ -22,7 +22,7 @@ const words: Readonly<Record<PaymentStatus, { title: string; text: string }>> = 
   },
 };
 
-/** Where a payment page returns to. Anyone can open these addresses, so none of them proves anything. */
+/** Return address of the payment page. Anyone can open it, so it proves nothing. */
 export function Screen() {
   const { status } = useLoaderData<typeof paymentStatus>();
   const { title, text } = words[status];
@@ -42,7 +42,7 @@ export function Screen() {
             ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
             : 'Before you try again, check that nothing was charged.'}
         </p>
-        <WaysOn
+        <NextLinks
           className={library.instead}
           ways={[
             [status === 'success' ? 'Pay another invoice' : 'Try again', to.payment()],

@@ -5,7 +5,7 @@ import { to } from '#src/paths.ts';
 import { PaymentForm } from '#src/screens/business/payment-form.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** Pay an invoice: on the configured page elsewhere, or by a request that staff answer. */
+/** Pay an invoice on the configured external page, or send a request that staff answer. */
 export function Screen() {
   const page = paymentPage();
   return (

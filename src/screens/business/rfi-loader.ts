@@ -13,10 +13,10 @@ import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
 export interface Offered {
-  /** Null where the address names none. */
+  /** Null if the address names none. */
   makers: readonly AskedMaker[] | null;
   project: string | null;
-  /** The part of the address that could not be used, in a plain sentence. */
+  /** A sentence on the part of the address that couldn't be used; null if there is none. */
   problem: string | null;
   needsSignIn: boolean;
 }
@@ -25,8 +25,8 @@ const nothing: Offered = { makers: null, project: null, problem: null, needsSign
 const trouble = (problem: string): Offered => ({ ...nothing, problem });
 
 /**
- * Whom the address names: by section, by products and manufacturers, favorites, or a design project; with a project, the
- * products and manufacturers are those chosen from it. It never fails.
+ * The manufacturers that the address names: by section, by products and manufacturers, from favorites, or from a design
+ * project. With a project, the named products and manufacturers are the ones chosen from it. Never rejects.
  */
 export async function rfi({ request: { url, signal } }: ScreenRequest): Promise<Offered> {
   const query = new URL(url).searchParams;
@@ -40,7 +40,7 @@ export async function rfi({ request: { url, signal } }: ScreenRequest): Promise<
   return query.has('favorites') ? ofFavorites(signal) : nothing;
 }
 
-/** Null where a number is none. */
+/** Null if any id is invalid. */
 function namedItems(query: URLSearchParams): LibraryItem[] | null {
   const products = query.get('products');
   const makers = query.get('makers');

@@ -13,7 +13,7 @@ import { projectsFound, projectsHref } from '#src/screens/client-projects/projec
 import { ProjectResults } from '#src/screens/client-projects/project-results.tsx';
 import { countedProjects, projectCrumbs, projectFacts } from '#src/screens/client-projects/project-texts.ts';
 
-/** Buildings in which manufacturers' products were used, of all divisions or of one. */
+/** Buildings that used manufacturers' products, in all divisions or in one. */
 export function Screen() {
   const loaded = useLoaderData<() => Promise<LoadedProjects>>();
   useEdition();

@@ -11,7 +11,10 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { isFiltered, projectFiltersFrom } from '#src/screens/client-projects/project-filters.ts';
 
-/** Without choices the list begins with the recent projects; if those fail, with the first of all, which are the same. */
+/**
+ * Without filters, the list starts with the recent projects; if those fail to load, with the first of all projects,
+ * which are the same.
+ */
 export async function allProjects({ request: { url, signal } }: ScreenRequest) {
   const filters = projectFiltersFrom(new URL(url).searchParams, null);
   if (filters === null) throw notFound();
@@ -29,7 +32,9 @@ export async function allProjects({ request: { url, signal } }: ScreenRequest) {
   };
 }
 
-/** The projects of the division are there in any case: they say which states, types and sections there are. */
+/**
+ * Always loads all projects of the division, because they determine which states, types, and sections can be chosen.
+ */
 export async function divisionProjects({ params, request: { url, signal } }: ScreenRequest) {
   const division = findDivision(params['division'] ?? '');
   const filters = division && projectFiltersFrom(new URL(url).searchParams, division.number);

@@ -1,8 +1,8 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 
-/** A division in which no building is shown, with ways on. */
+/** Shown for a division without buildings, with links to other pages. */
 export function NoProjects({ division }: { division: Division | null }) {
   return (
     <div className="stack at-left gap-3 roomy-links">
@@ -11,7 +11,7 @@ export function NoProjects({ division }: { division: Division | null }) {
           ? `No manufacturer has listed a project with products of division ${division.number} yet.`
           : 'No projects are listed yet.'}
       </p>
-      <WaysOn
+      <NextLinks
         className="flow gap-1-4"
         ways={[
           division !== null && [

@@ -16,12 +16,12 @@ interface Props {
   found: Found;
 }
 
-/** Section, state and type of building; each count leaves out its own choice. */
+/** Filters for section, state, and building type; a filter's counts ignore its own choice. */
 export function ProjectChoices({ division, filters, found }: Props) {
   const navigate = useNavigate();
   const change = (next: Partial<ProjectFilters>): void =>
     void navigate(projectsHref(division, filters, next), { preventScrollReset: true });
-  // What is chosen stays to be read where none is left of it.
+  // Keeps the current choice in the list even if nothing matches it.
   const optionsOf = (
     chosen: string,
     counts: ReadonlyMap<string, number>,
@@ -73,7 +73,7 @@ export function ProjectChoices({ division, filters, found }: Props) {
   );
 }
 
-/** Number and title, by the numbers that the visitor reads. */
+/** Number and title, in the visitor's edition. */
 export function sectionText(section: CsiSection): string {
   return `${shownNumber(section)} ${section.title}`;
 }

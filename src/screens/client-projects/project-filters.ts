@@ -4,19 +4,19 @@ import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { stateName } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
 
-/** The filters in the address; empty text is no choice. */
+/** The filters in the address; empty text means no choice. */
 export interface ProjectFilters {
   /** Two letters. */
   state: string;
   type: string;
-  /** Digits of a section of the division. */
+  /** Digits of a section in the division. */
   section: string;
   page: number;
 }
 
 const longestType = 60;
 
-/** Choices that make no sense are left out; null where the page is no number. */
+/** Ignores invalid choices; null for an invalid page number. */
 export function projectFiltersFrom(query: URLSearchParams, division: string | null): ProjectFilters | null {
   const page = pageNumberFrom(query.get('page'));
   if (page === null) return null;
@@ -32,7 +32,7 @@ export function projectFiltersFrom(query: URLSearchParams, division: string | nu
   };
 }
 
-/** The address of the same list with other choices, from its first page on. */
+/** The address of the list with other filters; returns to the first page. */
 export function projectsHref(
   division: string | null,
   filters: ProjectFilters,
@@ -53,13 +53,13 @@ export function isFiltered({ state, type, section }: ProjectFilters): boolean {
 
 export interface Found {
   shown: Project[];
-  /** Each leaves out its own choice: so many there would be with another one. */
+  /** Each count ignores its own filter. */
   byState: ReadonlyMap<string, number>;
   byType: ReadonlyMap<string, number>;
   bySection: readonly { section: CsiSection; count: number }[];
 }
 
-/** The chosen ones of a division's projects; `inSection` are those of the chosen section, null without one. */
+/** The filtered projects of a division; `inSection` are those of the chosen section, null if none is chosen. */
 export function projectsFound(
   projects: readonly Project[],
   inSection: readonly Project[] | null,
@@ -89,7 +89,7 @@ function countedBy(projects: readonly Project[], keyOf: (project: Project) => st
   );
 }
 
-/** By number, the sections of the division alone. */
+/** Counts by section number; only sections in the division. */
 function sectionCounts(projects: readonly Project[], division: string | null): Found['bySection'] {
   if (division === null) return [];
   const found = projects
@@ -100,7 +100,7 @@ function sectionCounts(projects: readonly Project[], division: string | null): F
     .flatMap(([, [section, ...others]]) => (section ? [{ section, count: others.length + 1 }] : []));
 }
 
-/** How many projects have products of each division. */
+/** Number of projects with products of each division. */
 export function divisionCounts(projects: readonly Project[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { divisions } of projects) {

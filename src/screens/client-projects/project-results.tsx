@@ -19,7 +19,7 @@ interface Props {
   found: Found;
 }
 
-/** The projects that are chosen, a page of them; divisions and sections beside them. */
+/** A page of filtered projects, with links to divisions and sections. */
 export function ProjectResults({ loaded, found }: Props) {
   const { division, filters, recent } = loaded;
   const number = division?.number ?? null;
@@ -78,7 +78,7 @@ export function ProjectResults({ loaded, found }: Props) {
   );
 }
 
-/** With counts where all projects are at hand. */
+/** Shows counts if all projects are loaded. */
 function Divisions({ loaded: { division, projects } }: { loaded: LoadedProjects }) {
   const counts = division === null ? divisionCounts(projects) : null;
   return (

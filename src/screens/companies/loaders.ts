@@ -25,8 +25,8 @@ import { companyIdParam } from '#src/components/library/company-id-param.ts';
 const newsShown = 6;
 
 /**
- * Waits for the manufacturer only; the rest, all of it further down, are promises. Calls that need only the id do not wait
- * for the record; parts that it says are missing are not requested.
+ * Waits only for the manufacturer; everything further down is a promise. Calls that need only the id start right away;
+ * calls for parts that the record says are missing are not made.
  */
 export async function companyProfile({ params, request }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.company);
@@ -58,15 +58,15 @@ export async function companyProfile({ params, request }: ScreenRequest) {
       similarTerms,
     };
   } catch (error) {
-    // Where there is no manufacturer, no one waits for the rest.
+    // If the manufacturer can't be loaded, cancels the other calls.
     missing.abort();
     throw error;
   }
 }
 
 /**
- * Makes no call while part of the address is invalid. A product has its own screen. An item that another manufacturer
- * has is shown at its own address.
+ * Makes no call if any part of the address is invalid. Products have a screen of their own. Redirects an item of
+ * another manufacturer to its own address.
  */
 export async function contentItem({ params, request: { signal } }: ScreenRequest) {
   const contentType = contentTypeFrom(params['contentType'] ?? '');

@@ -3,7 +3,7 @@ import { SearchBox } from '#src/components/search/search-box.tsx';
 import { to } from '#src/paths.ts';
 import frame from '#src/components/library/products-page.module.css';
 
-/** Nothing chosen yet: how it is done, and where to begin. */
+/** Shown before anything is chosen: how to compare, and where to start. */
 export function CompareEmpty() {
   return (
     <div className={`stack measure gap-4 padded-links ${frame.empty}`}>

@@ -6,7 +6,7 @@ import style from '#src/screens/compare/compare.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Explains what the address asked for and the table does not show. */
+/** Explains what the address asked for but the table doesn't show. */
 export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { loaded: Comparison }) {
   const retry = useRetry(failed);
   return (
@@ -47,7 +47,7 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
   );
 }
 
-/** More left-out products than these are counted, not named. */
+/** If more products are left out, they are counted instead of named. */
 const maxNamed = 8;
 
 function listOf(ids: readonly number[]): string {

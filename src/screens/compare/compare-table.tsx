@@ -12,7 +12,7 @@ interface Props {
   groups: readonly CompareGroup[];
 }
 
-/** Properties down, products across; heads and names stay in sight while the figures scroll. */
+/** Properties as rows, products as columns; header row and labels stay visible while the values scroll. */
 export function CompareTable({ loaded, groups }: Props) {
   const { pages } = loaded;
   const columns = pages.map(({ product }) => product.id);

@@ -22,7 +22,7 @@ import { Icon } from '#src/ui/icon.tsx';
 interface Props {
   loaded: Comparison;
   groups: readonly CompareGroup[];
-  /** Rows in the table, and rows with nothing left out. */
+  /** Rows shown, and rows in total. */
   shown: number;
   of: number;
 }
@@ -30,7 +30,7 @@ interface Props {
 export function CompareTools({ loaded, groups, shown, of }: Props) {
   const navigate = useNavigate();
   const { choice, pages } = loaded;
-  // The box is checked at once, not when the address has changed.
+  // Checks the box at once, without waiting for the navigation.
   const [isChecked, setChecked] = useOptimistic(choice.onlyDifferences);
   const showDifferences = (isOn: boolean): void =>
     startTransition(async () => {
@@ -87,7 +87,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
   );
 }
 
-/** The first is taken as specified; the evaluation can swap them. */
+/** The first product counts as specified; the evaluation can swap them. */
 function substitutionOf(pages: Comparison['pages']): [number, readonly number[]] {
   const [first = 0, ...others] = pages.map(({ product }) => product.id);
   return [first, others];

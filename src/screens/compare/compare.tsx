@@ -25,7 +25,7 @@ import { useUnits } from '#src/stores/units.ts';
 export function Screen() {
   const loaded = useLoaderData<typeof comparison>();
   const { pages } = loaded;
-  // A product that is removed takes its link along.
+  // Moves focus to the heading, because removing a product removes its link.
   const heading = useHeadingOf(loaded);
   const isEmpty = pages.length === 0;
   const names = pages.map(({ product }) => product.title);

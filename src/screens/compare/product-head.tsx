@@ -9,7 +9,7 @@ import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** With controls to replace or remove the product. */
+/** Has buttons to replace or remove the product. */
 export function ProductHead({ loaded, product }: { loaded: Comparison; product: Product }) {
   const { ids, onlyDifferences } = loaded.choice;
   return (

@@ -7,11 +7,11 @@ import type { Comparison } from '#src/screens/compare/loaders.ts';
 
 interface Props {
   loaded: Comparison;
-  /** The product whose place another takes; null to add one. */
+  /** The product to replace; null to add one. */
   replaced: Product | null;
 }
 
-/** Candidates from the same section, by the same and by other manufacturers. */
+/** Candidates from the same section, by the same and other manufacturers. */
 export function ReplaceProduct({ loaded: { choice, pages }, replaced }: Props) {
   const own = pages.filter(({ product }) => product.id === replaced?.id);
   const from = replaced === null ? pages : own;

@@ -8,13 +8,13 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { to } from '#src/paths.ts';
 
-/** Stands for everything of the type. */
+/** The search for everything of the type. */
 export const everything = '*';
 
 /** Products and wizards have no files of their own. */
 const typesWithFiles = contentTypes.filter((type) => type !== 'product' && type !== 'sw');
 
-/** The crumbs down to the download. Which one it is, the heading says. */
+/** Breadcrumbs of a download page. The last one only says "Download", because the heading names what it is. */
 export function downloadCrumbs({ manufacturer, product }: Downloads, type: ContentType): Crumb[] {
   const middle = product
     ? { label: product.title, href: to.product(product.id) }
@@ -22,7 +22,7 @@ export function downloadCrumbs({ manufacturer, product }: Downloads, type: Conte
   return crumbsTo('Download', { label: manufacturer.company, href: to.company(manufacturer) }, middle);
 }
 
-/** The other types of the same manufacturer, or of the same product, for the same words. */
+/** The same words for other types of the same manufacturer or product. */
 export function downloadTabs(
   { manufacturer, product }: Downloads,
   type: ContentType,

@@ -5,7 +5,7 @@ import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -18,7 +18,7 @@ import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
 import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/downloads/download-meta.ts';
 
-/** The files of a manufacturer or a product to choose from, and to save as one ZIP. */
+/** The files of a manufacturer or product, to select and save as one ZIP. */
 export function Screen() {
   const loaded = useLoaderData<typeof downloads>();
   const { type, qstr, manufacturer, product, items } = loaded;
@@ -71,7 +71,7 @@ export function Screen() {
   );
 }
 
-/** Why there is nothing, and where there may be something. */
+/** Explains why there is nothing, and links to where there may be something. */
 function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; isFound: boolean }) {
   const { type, qstr, manufacturer, product } = of;
   const { plural } = contentTypeWords[type];
@@ -84,7 +84,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           ? `${plural} have no files to download.`
           : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.links}
         ways={[
           !isFound &&

@@ -9,7 +9,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
 
-/** Makes no call while part of the address is invalid. */
+/** Makes no call if any part of the address is invalid. */
 export async function downloads({ params, request: { signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const qstr = searchTermsFrom(params['qstr'] ?? everything);

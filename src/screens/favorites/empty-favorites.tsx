@@ -1,4 +1,4 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { to } from '#src/paths.ts';
 
 export function EmptyFavorites() {
@@ -8,7 +8,7 @@ export function EmptyFavorites() {
         No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
         with your notes and see when it changes.
       </p>
-      <WaysOn
+      <NextLinks
         ways={[
           ['Search the library', to.searchEmpty()],
           ['Products by division', to.contentType('product')],

@@ -1,5 +1,5 @@
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
@@ -7,15 +7,15 @@ import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
 
 interface Props {
-  /** The project of this group, null for those without one; undefined where nothing is grouped. */
-  title: CharProject | null | undefined;
+  /** The group's project, null for favorites without one; undefined if the list isn't grouped. */
+  title: DesignProject | null | undefined;
   favorites: readonly FavoriteRecord[];
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
   chosen: ReadonlySet<string>;
   choose: (keys: readonly string[], isOn: boolean) => void;
 }
 
-/** The favorites, or one group of them under its project. */
+/** All favorites, or one group under its project. */
 export function FavoriteList({ title, favorites, projects, chosen, choose }: Props) {
   return (
     <section

@@ -2,11 +2,11 @@ import { passFocusOn } from '#src/browser/heading.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Sheet } from '#src/components/results/sheet.tsx';
-import type { SheetDrawing } from '#src/components/results/sheet.tsx';
+import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
+import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import {
   codeOf,
   favoriteMaker,
@@ -28,27 +28,27 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Props {
   known: FavoriteRecord;
-  /** Named in the row, where the rows are not grouped by it. */
-  project: CharProject | undefined;
+  /** Shown in the row if the list isn't grouped by project. */
+  project: DesignProject | undefined;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
 }
 
-/** The stars of the rows, for `passFocusOn`. */
+/** Selector of the rows' star buttons, for `passFocusOn`. */
 export const stars = 'main li > button[aria-pressed]';
 
-const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], SheetDrawing>> = {
+const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], ThumbnailKind>> = {
   certificate: 'seal',
   spec: 'document',
   sw: 'choices',
 };
 
-/** Its picture, or a drawn sheet for papers that have none. */
+/** The item's picture, or a drawn sheet for documents without one. */
 function Portrait({ known: { favorite, record } }: { known: FavoriteRecord }) {
   const src = record?.kind === 'item' ? record.item.picture : null;
   const sheet = sheets[favorite.content_type];
   return src === null && sheet !== undefined ? (
-    <Sheet drawing={sheet} />
+    <DocumentThumbnail drawing={sheet} />
   ) : (
     <Picture src={src} alt="" width={88} height={66} />
   );

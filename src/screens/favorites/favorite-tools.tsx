@@ -5,7 +5,7 @@ import { saveCsv } from '#src/browser/save-csv.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { favoritesTable } from '#src/domain/favorites/favorites-table.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { favoriteHref } from '#src/screens/favorites/favorite-href.ts';
@@ -16,10 +16,10 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   shown: readonly FavoriteRecord[];
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
 }
 
-/** Takes along what is shown: as a table, or on paper. */
+/** Exports or prints the favorites shown. */
 export function FavoriteTools({ shown, projects }: Props) {
   const isWaiting = shown.some(({ record }) => record === null);
   function save(): void {

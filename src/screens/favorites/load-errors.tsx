@@ -2,7 +2,7 @@ import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
-/** Favorites whose records failed to load. */
+/** Lists favorites whose records failed to load. */
 export function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
   const retry = useRetry(all);
   const types = [

@@ -6,7 +6,7 @@ import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { fetchRecords } from '#src/services/library-records.ts';
 
-/** Waits for the favorites; their records and the projects load after the screen. */
+/** Waits for the favorites; their records and the projects load after the screen renders. */
 export async function favorites({ request: { url, signal } }: ScreenRequest) {
   const view = favoritesViewFrom(new URL(url).searchParams);
   const projects = loadDesignProjects(signal);

@@ -11,7 +11,7 @@ import { Code } from '#src/ui/code.tsx';
 
 const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;
 
-/** Changes since it was saved, with a way to dismiss them. */
+/** Changes since the item was saved, with a button to dismiss them. */
 export function Marks({ known, title }: { known: FavoriteRecord; title: string }) {
   const { favorite, record } = known;
   const item = favoriteItem(known);

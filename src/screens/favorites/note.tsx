@@ -8,7 +8,7 @@ import { changeFavorite } from '#src/services/favorite-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
-/** Whether the note of a favorite is being written. */
+/** State of the note editor of a favorite. */
 export const useNote = (favorite: Favorite) => useFormInPlace(keyOf(favorite), noteForm);
 const keyOf = ({ seq }: Favorite): string => `favorite-note-${seq}`;
 

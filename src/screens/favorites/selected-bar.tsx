@@ -7,7 +7,7 @@ import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import bar from '#src/components/selection/selection-bar.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { favoriteItem, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
@@ -24,7 +24,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 
 interface Props {
   selected: readonly FavoriteRecord[];
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
   onClear: () => void;
 }
 
@@ -92,14 +92,14 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
   );
 }
 
-/** A snapshot of the current state, to detect later changes. */
+/** Takes a snapshot of the item's current state, to detect later changes. */
 function savedItemOf(known: FavoriteRecord): SavedItem {
   const { content_type, content_id } = known.favorite;
   return { content_type, content_id, title: favoriteTitle(known), seen: seenOf(favoriteItem(known)) };
 }
 
 interface AssignProps {
-  projects: readonly CharProject[];
+  projects: readonly DesignProject[];
   assign: (project: number | null) => Promise<void>;
 }
 

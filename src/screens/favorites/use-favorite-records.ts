@@ -6,7 +6,7 @@ import { savedKey } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import type { fetchRecords, LibraryRecords } from '#src/services/library-records.ts';
 
-/** The favorites that are shown, newest first, each with its record as soon as that is there. */
+/** The favorites shown, newest first, each with its record once loaded. */
 export function useFavoriteRecords(
   pendingRecords: ReturnType<typeof fetchRecords>,
 ): readonly FavoriteRecord[] {
@@ -18,7 +18,7 @@ export function useFavoriteRecords(
     for (const [key, pending] of pendingRecords) {
       void pending.then((record) => {
         if (!isHere) return;
-        // What was read once stays, where it cannot be read now.
+        // Keeps records that were loaded before if loading them again fails.
         setRecords((before) =>
           record.kind === 'unread' && before.has(key) ? before : new Map(before).set(key, record),
         );
@@ -28,7 +28,7 @@ export function useFavoriteRecords(
       isHere = false;
     };
   }, [pendingRecords]);
-  // Another tab may keep what was not asked for here.
+  // Another tab may have added favorites whose records aren't loaded here.
   useRevalidateFor(list.map(savedKey).filter((key) => !pendingRecords.has(key) && !records.has(key)));
   return list
     .filter((favorite) => shown.has(savedKey(favorite)))

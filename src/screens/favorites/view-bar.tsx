@@ -19,7 +19,7 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
   manufacturer: 'Manufacturer A–Z',
 };
 
-/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+/** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 export function ViewBar({ view, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
   const id = useId();
   const navigate = useNavigate();

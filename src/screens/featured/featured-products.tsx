@@ -7,7 +7,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { LinkList } from '#src/components/page/link-list.tsx';
 import { counted } from '#src/domain/counted.ts';
@@ -18,7 +18,7 @@ import type { featuredProducts, featuredProductsOf } from '#src/screens/featured
 
 type Loaded = Awaited<ReturnType<typeof featuredProducts> | ReturnType<typeof featuredProductsOf>>;
 
-/** A handful of products to look at, from the whole library or from one division. */
+/** A few products to look at, from the whole library or from one division. */
 export function Screen() {
   const { division, products } = useLoaderData<() => Promise<Loaded>>();
   useEdition();
@@ -90,7 +90,7 @@ function Nothing({ division }: { division: Division | null }) {
           ? `No products of division ${division.number} are featured right now.`
           : 'No products are featured right now.'}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.instead}
         ways={[
           division !== null && [

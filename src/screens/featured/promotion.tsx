@@ -19,7 +19,7 @@ import type { promotion } from '#src/screens/featured/loaders.ts';
 import style from '#src/screens/featured/promotion.module.css';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** One promotion: what it says, until when, whose it is, and the product that it is about. */
+/** A promotion: its text, end date, manufacturer, and product. */
 export function Screen() {
   const { promo, product } = useLoaderData<typeof promotion>();
   useEdition();

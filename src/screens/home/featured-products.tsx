@@ -1,20 +1,21 @@
-import { ItemStar } from '#src/components/favorites/item-star.tsx';
+import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedProduct } from '#src/contracts/content.ts';
+import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/home/featured-products.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** Four products in random order, each with its drawing and what it is. */
+/** Four products in random order, each with its drawing and a short description. */
 export function FeaturedProducts({ products }: { products: readonly ListedProduct[] }) {
   return (
     <ul className={`halves gap-4 ${style.list}`}>
       {products.map((product) => (
         <li key={product.id} className={`at-start gap-2 body-subheads ${style.card}`}>
           <Picture src={product.picture} alt="" width={320} height={240} />
-          <ItemStar item={product} className={style.star} />
+          <FavoriteButton item={savedItem(product)} className={style.star} />
           <h3>
             <Link to={to.product(product.id)}>{product.title}</Link>
           </h3>

@@ -5,7 +5,7 @@ import { LibraryMatrix, MatrixSkeleton } from '#src/screens/home/library-matrix.
 import type { home } from '#src/screens/home/loaders.ts';
 import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 
-/** What the home page has below its head. */
+/** Everything below the head of the home page. */
 export function HomeRest({ library, promo, banners }: ReturnType<typeof home>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
-import { Below } from '#src/components/page/below.tsx';
+import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -22,7 +22,7 @@ const HomeRest = lazyPart(
   'The rest of the page',
 );
 
-/** Searches that teach what can be typed: a number, a property, a symbol, a standard, a format. */
+/** Example searches that show what can be typed: a number, a property, a symbol, a standard, a format. */
 const examples = [
   '08 44 13',
   'standing seam roof',
@@ -79,9 +79,9 @@ export function Screen() {
           </Deferred>
         </section>
       </div>
-      <Below>
+      <AfterHeadPaint>
         <HomeRest {...loaded} />
-      </Below>
+      </AfterHeadPaint>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import home from '#src/screens/home/home-rest.module.css';
 
 const heads = ['Div.', 'MasterFormat 04'];
 
-/** Divisions × content types with true counts; every count leads to what it counts. */
+/** Divisions × content types with their counts; every count links to what it counts. */
 export function LibraryMatrix({ library }: { library: Library }) {
   return (
     <CountMatrix
@@ -41,7 +41,7 @@ export function LibraryMatrix({ library }: { library: Library }) {
   );
 }
 
-/** Ruled lines where the rows will be: one element, for a bar in every cell would be five hundred. */
+/** Lines where the rows will be. A single element, because a placeholder in every cell would take five hundred. */
 export function MatrixSkeleton() {
   return <div className={home.matrixToCome} aria-hidden="true" />;
 }

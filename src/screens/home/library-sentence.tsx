@@ -9,7 +9,7 @@ import style from '#src/screens/home/home.module.css';
 const rest = 'building products with their CAD details, BIM objects, CSI specifications, and declarations.';
 const open = 'No sign-in to search or download.';
 
-/** Keeps its height, with or without the count. */
+/** Keeps its height with and without the count. */
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
   return (
     <p className={`lead muted ${style.sentence}`}>

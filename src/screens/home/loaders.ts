@@ -1,7 +1,7 @@
 import { bannersRandom } from '#src/contracts/banners.ts';
 import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
-import { listRandomProducts } from '#src/api/home.ts';
+import { listRandomProducts } from '#src/api/products.ts';
 import { call } from '#src/api/call.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { alertsList } from '#src/contracts/alerts.ts';
@@ -12,7 +12,7 @@ const featuredSize = 4;
 
 const alertsShown = 3;
 
-/** Nothing here is needed to search, so nothing is waited for; what is further down is asked for last. */
+/** Searching needs none of this data, so nothing is awaited. What is further down is requested last. */
 export function home({ request: { signal } }: ScreenRequest) {
   return {
     library: call(contentTypeTopLevel, { params: { type: 'all' }, signal }),

@@ -13,7 +13,7 @@ import style from '#src/screens/learning/reading.module.css';
 const title = 'AIA continuing education rules';
 const crumbs = crumbsTo(title, { label: 'Continuing education', href: to.courses() });
 
-/** Only what has long been so; for the rest it sends people to those who make the rules. */
+/** States only long-established rules, and refers people to the organization that makes them. */
 export function Screen() {
   return (
     <Page

@@ -1,7 +1,7 @@
-/** One choice: of what, whom it helps, and why this one and not another on the same subject. */
+/** A choice: what it is, whom it helps, and why it was preferred to others on the subject. */
 export interface Choice {
   topic: string;
-  /** As it is titled; one that the library no longer has is left out. */
+  /** Its title in the library; a choice that the library no longer has is left out. */
   title: string;
   helps: string;
   why: string;

@@ -26,7 +26,7 @@ interface Props<Item extends Entry> {
   metaOf: (item: Item) => readonly string[];
 }
 
-/** The library’s own choice, one for each topic, with the reasons. */
+/** The library's own selection, one per topic, with reasons. */
 export function BestList<Item extends Entry>(props: Props<Item>) {
   const { title, description, path, above, lead, choices, items, hrefOf, metaOf } = props;
   const crumbs = crumbsTo(title, above);

@@ -13,7 +13,7 @@ import type { QuizScore } from '#src/stores/learning-progress.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** A file with the person's name on it, made here; one has to be signed in, since a name is needed. */
+/** Makes a certificate in the browser. Requires signing in, because it needs the person's name. */
 export function CertificateOffer({ course, score }: { course: Course; score: QuizScore }) {
   const { user } = useSession();
   const [failed, setFailed] = useState(false);

@@ -7,11 +7,11 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   result: Promise<Result<ExternalContact[]>>;
-  /** Where nothing more is known of them. */
+  /** Shown if nothing more is known about them. */
   guests: readonly string[];
 }
 
-/** Who speaks beside the host, and how to reach them. */
+/** Who speaks besides the host, and how to contact them. */
 export function Contacts({ result, guests }: Props) {
   return (
     <section aria-labelledby="guests">

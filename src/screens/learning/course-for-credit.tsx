@@ -4,7 +4,7 @@ import { to } from '#src/paths.ts';
 import { creditText, minutesText, priceText } from '#src/screens/learning/entry-texts.ts';
 import style from '#src/screens/learning/reading.module.css';
 
-/** Listening alone gives no credit: the course on the same subject is what one takes. */
+/** Links to a course on the same subject, because listening to an episode gives no credit. */
 export function CourseForCredit({ course }: { course: Course | null }) {
   if (course === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** Stands wherever credit is named: no body has approved anything here. */
+/** Shown wherever credit is mentioned: no organization has approved any content here. */
 export function CreditNote() {
   return (
     <>

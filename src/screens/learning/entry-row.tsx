@@ -6,16 +6,16 @@ import style from '#src/screens/learning/entry-row.module.css';
 interface Props {
   href: string;
   title: string;
-  /** The line below the title. */
+  /** The line under the title. */
   meta: readonly ReactNode[];
   summary: string;
-  /** Links to what else has the same: topics, series, divisions. */
+  /** Links to related lists: topics, series, divisions. */
   links?: readonly { href: string; label: string }[];
-  /** `h3` where the list has a heading of its own above. */
+  /** `h3` if the list has a heading of its own. */
   heading?: 'h3' | 'h4';
 }
 
-/** A post, an episode or a course in a list. */
+/** A post, episode, or course in a list. */
 export function EntryRow({ href, title, meta, summary, links = [], heading: Heading = 'h3' }: Props) {
   return (
     <article className={style.entry}>
@@ -41,7 +41,7 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
   );
 }
 
-/** Facts in a line; what is null is left out. */
+/** Facts on one line; skips null. */
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
   const stated = meta.filter((fact) => fact !== null && fact !== '' && fact !== false);
   return (

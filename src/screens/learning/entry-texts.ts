@@ -8,7 +8,7 @@ import { durationWords } from '#src/lib/duration.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
-/** The query of a list narrowed by one choice. */
+/** The query string of a list filtered by one choice. */
 function queryFor<Item>(rules: ListRules<Item>, name: string, key: string): string {
   const state = listStateFrom(rules, new URLSearchParams([[name, key]]));
   return state === null ? '' : listQueryText(rules, state);
@@ -40,7 +40,7 @@ export function priceText({ isFree, price }: Pick<Course, 'isFree' | 'price'>): 
   return price === null ? 'Price on request' : `$${decimalText(price, 2)}`;
 }
 
-/** When a live course is given: `Nov 23, 2026, 11:00 a.m. ET`; null for one that waits for its reader. */
+/** Start of a live course: `Nov 23, 2026, 11:00 a.m. ET`; null for an on-demand one. */
 export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null {
   return startsAt === null ? null : (dateAndTime(startsAt) ?? startsAt);
 }

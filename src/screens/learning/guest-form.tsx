@@ -20,16 +20,16 @@ const labels = { ...personWithoutZip, topic: 'Topic', message: 'What you would t
 const blank = { ...blankWithoutZip, topic: '', message: '' };
 
 interface Props {
-  /** Under which what is typed is kept. */
+  /** Key of the stored draft. */
   draftKey: string;
-  /** The form’s accessible name. */
+  /** The form's accessible name. */
   name: string;
-  /** For the topic. */
+  /** Hint for the topic field. */
   hint: string;
   send: (body: GuestRequest) => Promise<Result<{ id: number }>>;
 }
 
-/** An offer to be heard or to write; in its place, once it has arrived, what happens next. */
+/** A form to offer an interview or an article; replaced by the next steps once sent. */
 export function GuestForm({ draftKey, name, hint, send }: Props) {
   const state = useSubmitForm({
     key: draftKey,

@@ -13,7 +13,7 @@ interface Props {
   path: string;
   above: { label: string; href: string };
   lead: string;
-  /** Facts to know before one types. */
+  /** What to know before filling in the form. */
   points: readonly string[];
   children: ReactNode;
 }

@@ -31,12 +31,12 @@ interface Props<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list narrowed by words and choices that are in the address, in pages. */
+/** A paginated list, filtered by the search words and choices in the address. */
 export function LearningList<Item extends { id: number }>(props: Props<Item>) {
   const { rules, items, words, children } = props;
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  // The controls show what was asked for last while the address is on its way.
+  // While a navigation is pending, the controls show what it will lead to.
   const asked = next?.pathname === pathname ? listStateFrom(rules, new URLSearchParams(next.search)) : null;
   const state = asked ?? props.state;
   const heading = useListHeading(props.state);
@@ -97,7 +97,7 @@ interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'plac
   hrefOf: (state: ListState) => string;
 }
 
-/** Each choice is a navigation; typing replaces the entry, so that Back leaves the list. */
+/** Each choice navigates; typing replaces the history entry, so that Back leaves the list. */
 function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: ControlProps<Item>) {
   const id = useId();
   const navigate = useNavigate();

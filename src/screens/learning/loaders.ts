@@ -10,10 +10,10 @@ import { listStateFrom } from '#src/domain/learning/narrowed-list.ts';
 import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** All of a list: they are short enough to be narrowed in the page. */
+/** Loads the whole list, which is short enough to filter on the client. */
 const all = { size: 500 };
 
-/** An invalid page number is not found, and no call is made. */
+/** An invalid page number is not found, without a call. */
 function stateOf<Item>(rules: ListRules<Item>, url: string): ListState {
   const state = listStateFrom(rules, new URL(url).searchParams);
   if (state === null) throw notFound();
@@ -50,7 +50,7 @@ export async function everyEpisode({ request: { signal } }: ScreenRequest) {
   return requireData(await call(resources.podcasts.list, { query: all, signal }));
 }
 
-/** Other posts and the products come after it. */
+/** Other posts and the products are promises. */
 export async function post({ params, request: { signal } }: ScreenRequest) {
   const id = idOf(params);
   const others = call(resources.blogPosts.list, { query: all, signal });
@@ -86,7 +86,7 @@ export async function academy({ request: { signal } }: ScreenRequest) {
   };
 }
 
-/** Who gives courses, and the courses for their hours. */
+/** The course providers, and the courses to count their hours. */
 export async function providers({ request: { signal } }: ScreenRequest) {
   const [given, taught] = await Promise.all([
     call(cesCompanies, { signal }),

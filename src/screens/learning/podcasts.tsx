@@ -70,9 +70,9 @@ export function Screen() {
   );
 }
 
-/** The link to the feed for podcast programs: a file, no screen. */
+/** Link to the podcast feed, which is a file rather than a screen. */
 function PodcastFeedLink() {
-  // The demo's API lives in the page and has no address that a program could ask.
+  // In the demo, the API runs inside the page, so there is no URL that a podcast app could request.
   if (import.meta.env.MODE === 'demo') return null;
   return (
     <a className="link" href={to.podcastFeed()} type="application/rss+xml">

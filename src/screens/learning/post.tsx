@@ -109,7 +109,7 @@ function Part({ part: { id, title, html } }: PartProps) {
   );
 }
 
-/** Where there is enough to find one’s way in. */
+/** Shown if the post is long enough to need it. */
 function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
   const named = parts.filter(({ title }) => title !== null);
   if (named.length < 3) return null;

@@ -7,11 +7,11 @@ import { fullDate } from '#src/lib/dates.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/academy.module.css';
-import { forgetScores, isPassed, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
+import { clearScores, isPassed, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The quizzes that one has taken in this browser. */
+/** Quizzes taken in this browser. */
 export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,9 +65,9 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
           <div className="cluster gap-2-4 small muted">
             <Button
               onClick={() => {
-                // The button goes away with the scores.
+                // The button disappears with the scores.
                 heading.current?.focus();
-                void notify.undo('Scores cleared', forgetScores());
+                void notify.undo('Scores cleared', clearScores());
               }}
             >
               Clear my scores

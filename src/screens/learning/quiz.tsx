@@ -7,12 +7,12 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { CertificateOffer } from '#src/screens/learning/certificate-offer.tsx';
 import style from '#src/screens/learning/quiz.module.css';
 import reading from '#src/screens/learning/reading.module.css';
-import { isPassed, noteScore, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
+import { isPassed, recordScore, ownScores, useLearningProgress } from '#src/stores/learning-progress.ts';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A few questions; the answers are checked here, and the best score stays in this browser. */
+/** A short quiz. Answers are checked in the browser, and the best score is stored there. */
 export function Quiz({ course }: { course: Course }) {
   const { quiz } = course;
   const [chosen, setChosen] = useState<readonly (number | null)[]>(() => quiz.map(() => null));
@@ -31,12 +31,12 @@ export function Quiz({ course }: { course: Course }) {
 
   function check(): void {
     setChecked(true);
-    noteScore(course, right, quiz.length);
-    // The result appears with this change.
+    recordScore(course, right, quiz.length);
+    // The result is rendered with this update, so focus it afterward.
     requestAnimationFrame(() => result.current?.focus());
   }
 
-  /** Its button goes away: the focus begins again too. */
+  /** The button disappears, so focus returns to the start. */
   function tryAgain(): void {
     flushSync(() => {
       setChosen(quiz.map(() => null));

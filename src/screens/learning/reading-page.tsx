@@ -12,15 +12,15 @@ import { ShareTools } from '#src/screens/learning/share-tools.tsx';
 interface Props {
   entry: { id: number; title: string; summary: string };
   path: string;
-  /** The list that it is in. */
+  /** The list that the page belongs to. */
   above: { label: string; href: string };
   meta: readonly ReactNode[];
-  /** Its data for search engines beside its place. */
+  /** Structured data for search engines, in addition to the breadcrumbs. */
   about: { '@type': string } & Record<string, unknown>;
   children: ReactNode;
 }
 
-/** A post, an episode, or a course: its head, and what there is to read. */
+/** Layout of a post, episode, or course: its head and its content. */
 export function ReadingPage({ entry: { id, title, summary }, path, above, meta, about, children }: Props) {
   const crumbs = crumbsTo(title, above);
   return (

@@ -8,7 +8,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/reading.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The sections that a text is about, each to its products. */
+/** The sections that a text is about, linked to their products. */
 export function RelatedSections({ sections }: { sections: readonly string[] }) {
   const known = sections.flatMap((digits) => findSection(digits) ?? []);
   if (known.length === 0) return null;

@@ -5,7 +5,7 @@ import { PrintButton } from '#src/components/page/print-button.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
-/** Passes the page on: its address without anything of the reader’s, by clipboard or email, or paper. */
+/** Shares the page by clipboard, email, or print; the address has no personal data. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
   const address = `${siteOrigin()}${path}`;
   async function copy(): Promise<void> {

@@ -59,7 +59,7 @@ export function AboutCsi({ selection, about: page }: Props) {
   );
 }
 
-/** Renders nothing when empty or failed. */
+/** Renders nothing if it is empty or fails to load. */
 function Intro({ page }: { page: Promise<Result<SitePage>> }) {
   return <p>{use(page).data?.intro ?? ''}</p>;
 }

@@ -13,7 +13,7 @@ interface Props {
   divisions: Promise<Result<ProductDivisions>>;
 }
 
-/** The categories beside the divisions: two ways to the same products. */
+/** Categories next to divisions: two ways to the same products. */
 export function AllCategories({ page, divisions }: Props) {
   return (
     <div className={`halves at-top gap-6 pad-top-3 one-column-1023 ${style.halves}`}>

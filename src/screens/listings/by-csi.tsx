@@ -17,13 +17,13 @@ import { DivisionSections } from '#src/screens/listings/division-sections.tsx';
 import { SectionManufacturers } from '#src/screens/listings/section-manufacturers.tsx';
 import { ProductList } from '#src/screens/listings/product-list.tsx';
 
-/** The products of a section, of several or of a division, and who makes them. */
+/** Products of one or more sections or a division, and their manufacturers. */
 export function Screen() {
   const loaded = useLoaderData<typeof productsByCsi>();
   return <Listing key={loaded.selection.key} loaded={loaded} />;
 }
 
-/** Mounted once per number; stays when filter, order or page change. */
+/** Mounted once per number; stays mounted when filters, order, or page change. */
 function Listing({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
   const path = to.productsByCsi(selection.key);

@@ -17,12 +17,12 @@ export function categoryCrumbs(title: string, isAll: boolean): Crumb[] {
   );
 }
 
-/** The heads of two columns of numbers, the visitor's own edition first. */
+/** Headers of the two number columns, the visitor's edition first. */
 export function editionHeads(): string[] {
   return editionStore.getState() === '95' ? ['MF 95', 'MF 04'] : ['MF 04', 'MF 95'];
 }
 
-/** A section of a category with the numbers of both editions. */
+/** A section of a category, with its numbers in both editions. */
 export function sectionRow({ key, title, doc_count }: Child): CountRow {
   const section = findSection(key) ?? { digits: key, former: '' };
   const own = editionStore.getState();
@@ -35,7 +35,7 @@ export function sectionRow({ key, title, doc_count }: Child): CountRow {
   };
 }
 
-/** A division, with the divisions of 95 that became it. */
+/** A division, with the MasterFormat 95 divisions it came from. */
 export function divisionRow({ key, title, doc_count }: Child, href: string): CountRow {
   const former = divisionsTo95(key).join(' ') || '–';
   return {

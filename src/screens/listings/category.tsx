@@ -13,7 +13,7 @@ import type { productCategory } from '#src/screens/listings/loaders.ts';
 import { OneCategory } from '#src/screens/listings/one-category.tsx';
 import { TypeByDivision } from '#src/screens/listings/type-by-division.tsx';
 
-/** Products as they are spoken of on site: all categories, one of them, or a content type by division. */
+/** Product categories in the everyday words of a jobsite: all of them, one of them, or a content type by division. */
 export function Screen() {
   const loaded = useLoaderData<typeof productCategory>();
   useEdition();

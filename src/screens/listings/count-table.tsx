@@ -4,24 +4,24 @@ import style from '#src/screens/listings/count-table.module.css';
 
 export interface CountRow {
   key: string;
-  /** One per number head. */
+  /** One per number column. */
   numbers: readonly string[];
   title: string;
   href: string;
   count: number;
-  /** A second way: the manufacturers, say. */
+  /** A second link, for example to the manufacturers. */
   secondaryLink?: { label: string; href: string };
 }
 
 interface Props {
-  /** Heads of the numbers, of the title and of the count. */
+  /** Headers of the number columns. */
   numberHeads: readonly string[];
   titleHead: string;
   countHead: string;
   rows: readonly CountRow[];
 }
 
-/** A list of ways with how much each leads to. */
+/** A list of links, each with the count of what it leads to. */
 export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
   const hasAlso = rows.some(({ secondaryLink }) => secondaryLink !== undefined);
   return (

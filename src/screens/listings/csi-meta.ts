@@ -17,7 +17,7 @@ export function csiName({ kind, key, edition, title, sections }: CsiSelection): 
     : { number: kind === 'division' ? key : formatSection(key, edition), title };
 }
 
-/** Each with its siblings; the last one is the page. */
+/** Each has its sibling pages; the last one is the current page. */
 export function useCsiCrumbs(selection: CsiSelection): Crumb[] {
   useEdition();
   const { kind, division, sections } = selection;

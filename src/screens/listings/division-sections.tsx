@@ -7,7 +7,7 @@ import type { CountedSection } from '#src/contracts/csi.ts';
 import { to } from '#src/paths.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The sections of a division that hold anything, with how much of all types. */
+/** Sections of a division that have content, with counts for all types. */
 export function DivisionSections({ result }: { result: Promise<Result<CountedSection[]>> }) {
   const edition = useEdition();
   return (

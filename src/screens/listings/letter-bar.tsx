@@ -7,11 +7,11 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
 
 interface Props {
   letters: readonly { letter: string; doc_count: number }[];
-  /** The current letter; other values match none. */
+  /** The current letter; any other value matches none. */
   current: string;
 }
 
-/** With counts. Letters without manufacturers keep their place. */
+/** Letters with counts. Letters without manufacturers keep their place. */
 export function LetterBar({ letters, current }: Props) {
   const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
   return (

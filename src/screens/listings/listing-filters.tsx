@@ -31,7 +31,7 @@ interface Props {
   facets: readonly ListingFacet[];
 }
 
-/** One choice of each facet, applied at once; the counts leave out the facet's own choice. */
+/** One choice per facet, applied at once. A facet's counts ignore its own choice. */
 export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
   const navigate = useNavigate();
   const ask = (next: ListingState): void =>
@@ -77,7 +77,7 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
   );
 }
 
-/** Sort order stays. */
+/** Keeps the sort order. */
 function cleared(state: ListingState): ListingState {
   return {
     ...state,
@@ -93,7 +93,7 @@ interface FacetProps {
   choose: (key: string) => void;
 }
 
-/** Left out where there is nothing to choose between. */
+/** Left out if there is nothing to choose from. */
 function FacetSelect({ facet, chosen, buckets, choose }: FacetProps) {
   const [label, all] = facetWords[facet];
   const least = facet === 'section' || facet === 'manufacturer' ? 2 : 1;

@@ -1,11 +1,10 @@
-import { listSectionItems } from '#src/api/browse.ts';
+import { listSectionItems, getCsiPage } from '#src/api/browse.ts';
 import { call } from '#src/api/call.ts';
 import { bannersBpc } from '#src/contracts/banners.ts';
 import { sitePageProductCategories, sitePageTopLevel } from '#src/contracts/browse.ts';
 import { csinosByDivision, csisecsManufacturers } from '#src/contracts/csi.ts';
 import { contentTypeTopLevelProduct } from '#src/contracts/library.ts';
 import { searchManufacturers } from '#src/contracts/search.ts';
-import { getCsiPage } from '#src/api/listings.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
@@ -50,7 +49,7 @@ export async function productCategory({ params, request: { signal } }: ScreenReq
   } as const;
 }
 
-/** The manufacturers, the sections of a division and the directory's text are promises. */
+/** The manufacturers, the division's sections, and the directory text are promises. */
 export async function productsByCsi({ params, request: { url, signal } }: ScreenRequest) {
   const selection = csiSelectionFrom(params['csi'] ?? '');
   const state = listingStateFrom(new URL(url).searchParams);
@@ -70,14 +69,14 @@ export async function productsByCsi({ params, request: { url, signal } }: Screen
   return { selection, state, ...secondary, answer };
 }
 
-/** Two digits of its own edition; null for what is no whole division. */
+/** Two digits in its own edition; null if the selection isn't a whole division. */
 function divisionOf({ kind, key }: CsiSelection): string | null {
   return kind === 'division' || /^\d{2}000$/.test(key) ? key.slice(0, 2) : null;
 }
 
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
 
-/** The manufacturers under a letter, in a division or in a category. */
+/** Manufacturers under a letter, in a division, or in a category. */
 export async function manufacturersOf({ params, request: { url, signal } }: ScreenRequest) {
   const key = categoryKeyFrom(params['category'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));

@@ -20,7 +20,7 @@ import { LinkList } from '#src/components/page/link-list.tsx';
 
 type Loaded = Awaited<ReturnType<typeof manufacturersOf>>;
 
-/** Manufacturers under a letter, in a division or of a category. */
+/** Manufacturers under a letter, in a division, or in a category. */
 export function Screen() {
   const loaded = useLoaderData<typeof manufacturersOf>();
   useEdition();

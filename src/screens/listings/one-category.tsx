@@ -19,7 +19,7 @@ interface Props {
   makers: Promise<Result<Manufacturers>>;
 }
 
-/** The sections of a category; its manufacturers and the other categories beside them. */
+/** The sections of a category, next to its manufacturers and the other categories. */
 export function OneCategory({ category, page, others, makers }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigation, useLocation } from 'react-router';
 
 import { Items } from '#src/components/results/items.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -15,14 +15,14 @@ import { csiName } from '#src/screens/listings/csi-meta.ts';
 import { ListingFilters } from '#src/screens/listings/listing-filters.tsx';
 import type { ProductsByCsi } from '#src/screens/listings/loaders.ts';
 
-/** A page of the products, with what narrows and orders them. */
+/** One page of products, with filters and sort order. */
 export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
   const heading = useListHeading(state);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isBusy = next?.pathname === pathname;
-  // The controls show what was asked for last while its answer is on the way.
+  // While a navigation is pending, the controls show what it will lead to.
   const shownState = (isBusy ? listingStateFrom(new URLSearchParams(next.search)) : null) ?? state;
   const items = answer.hits.hits.map((hit) => hit._source);
   const total = answer.hits.total.value;
@@ -86,7 +86,7 @@ function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
       <p className="lead ink">
         The library has no products of <span className="mono">{number}</span> {title} yet.
       </p>
-      <WaysOn
+      <NextLinks
         className={style.instead}
         ways={[
           selection.kind !== 'division' &&

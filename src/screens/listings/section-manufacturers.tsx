@@ -15,7 +15,7 @@ interface Props {
   manufacturers: Promise<Result<CompanyBrief[]>>;
 }
 
-/** With place and phone. */
+/** Names with location and phone. */
 export function SectionManufacturers({ selection, manufacturers }: Props) {
   const what = selection.kind === 'division' ? 'division' : 'section';
   return (
@@ -47,7 +47,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
   );
 }
 
-/** Names with place and telephone. */
+/** Names with location and phone. */
 export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }) {
   return (
     <ul className={`note tall-links ${style.list}`}>

@@ -8,7 +8,7 @@ import { divisionRow, editionHeads } from '#src/screens/listings/category-rows.t
 import { CountTable } from '#src/screens/listings/count-table.tsx';
 import { LinkList } from '#src/components/page/link-list.tsx';
 
-/** One type of content by division; the other types beside it. */
+/** One content type by division, next to the other types. */
 export function TypeByDivision({ type, page }: { type: ContentType; page: SitePage }) {
   const hrefOf = (division: string): string =>
     type === 'product' ? to.productsByCsi(division) : to.division(type, division);

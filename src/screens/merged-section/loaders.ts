@@ -10,18 +10,18 @@ import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { loadSections, withProducts } from '#src/services/merge-sources.ts';
 
 export interface LoadedMerge {
-  /** As the address names them, the basis of design first. */
+  /** File names from the address, basis of design first. */
   filenames: readonly string[];
   sections: readonly SpecSection[];
   missing: readonly string[];
   failed: readonly { filename: string; message: string }[];
-  /** The sources of the merge; null where nothing can be merged. */
+  /** The sources to merge; null if there is nothing to merge. */
   sources: Result<MergeSource[]> | null;
-  /** All specifications by section: whose could be added. */
+  /** All specifications by section, to offer further manufacturers. */
   tree: Promise<Result<SpecTree>>;
 }
 
-/** One call for each section. What is missing or fails is said beside the others; where all fail, the screen fails. */
+/** One call per section. Reports one that is missing or fails next to the others; if all fail, the screen fails. */
 export async function mergeSpecifications({ request: { url, signal } }: ScreenRequest): Promise<LoadedMerge> {
   const filenames = mergeChoiceFrom(new URL(url).searchParams);
   if (filenames === null) throw notFound();

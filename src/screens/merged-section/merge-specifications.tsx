@@ -17,7 +17,7 @@ import { Sources } from '#src/screens/merged-section/sources.tsx';
 
 const name = 'Merge specifications';
 
-/** Two or three manufacturers' sections of one number as one section. */
+/** Merges two or three manufacturers' sections of the same number. */
 export function Screen() {
   const loaded = useLoaderData<typeof mergeSpecifications>();
   const { filenames, sections } = loaded;

@@ -10,7 +10,7 @@ import { MergedList } from '#src/components/specification/merged-list.tsx';
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Nothing chosen yet: one's own merged sections, and the sections that several manufacturers have. */
+/** Shown before anything is chosen: the person's merged sections, and sections that several manufacturers have. */
 export function MergeStart({ tree }: { tree: Promise<Result<SpecTree>> }) {
   return (
     <>

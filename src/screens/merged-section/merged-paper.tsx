@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-import { keepAnchorsTrue } from '#src/browser/anchor-jumps.ts';
+import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
@@ -16,11 +16,11 @@ import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
   merged: Merged;
-  /** The lines of what is being resolved. */
+  /** The lines of the conflict being settled. */
   marked: readonly number[];
 }
 
-/** The section as it is resolved so far, all options included. */
+/** The merged section in its current state, with all options. */
 export function MergedPaper({ merged: { section, items }, marked }: Props) {
   const units = useUnits(({ system }) => system);
   const { document, later } = useMemo(() => {
@@ -31,7 +31,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
     () => new Set(items.flatMap(({ answer, lineIds }) => (answer === null ? lineIds : []))),
     [items],
   );
-  useEffect(keepAnchorsTrue, []);
+  useEffect(stabilizeAnchorScroll, []);
   return (
     <section className="shrinks" aria-label="The merged section">
       <SectionPaper

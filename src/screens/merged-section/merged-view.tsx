@@ -16,7 +16,7 @@ import { useMerge } from '#src/screens/merged-section/use-merge.ts';
 import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** The conflicts beside the text that comes of them. */
+/** The conflicts next to the resulting text. */
 export function MergedView({ sources }: { sources: readonly MergeSource[] }) {
   const { merged, resolve, keep } = useMerge(sources);
   const [marked, setMarked] = useState<readonly number[]>([]);

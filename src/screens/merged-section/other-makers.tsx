@@ -12,7 +12,7 @@ interface Props {
   tree: Promise<Result<SpecTree>>;
 }
 
-/** Other manufacturers of the section, each to be added. */
+/** Other manufacturers of the section, to add. */
 export function OtherMakers({ number, filenames, tree }: Props) {
   return (
     <section className={`screen-only ${style.others}`} aria-label="Add a manufacturer">

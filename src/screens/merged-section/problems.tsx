@@ -4,7 +4,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import type { LoadedMerge } from '#src/screens/merged-section/loaders.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Why the sections are not merged yet, where they are not. */
+/** Explains why the sections can't be merged yet. */
 export function Problems({ loaded }: { loaded: LoadedMerge }) {
   const { filenames, sections, missing, failed, sources } = loaded;
   const retry = useRetry(loaded);

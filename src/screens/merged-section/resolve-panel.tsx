@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   items: readonly OpenItem[];
   resolve: (key: string, answer: string | null) => void;
-  /** The lines in the text that it is about. */
+  /** Called with the lines in the text that the item concerns. */
   onMark: (ids: readonly number[]) => void;
 }
 
@@ -30,7 +30,7 @@ const kindWords: Readonly<Record<OpenKind, string>> = {
 /** Conflicts first, then proprietary clauses, one at a time. */
 export function ResolvePanel({ items, resolve, onMark }: Props) {
   const sorted = [...items.filter(isConflict), ...items.filter((item) => !isConflict(item))];
-  // Stays where it is when it is resolved: one looks at what comes of it, then goes on.
+  // Stays on the item after it is settled, so that the person can look at the result before going on.
   const [at, setAt] = useState(() => (sorted.find(({ answer }) => answer === null) ?? sorted[0])?.key);
   const heading = useRef<HTMLHeadingElement>(null);
   const index = Math.max(
@@ -46,7 +46,7 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
     heading.current?.focus();
   };
   const { isOn } = useSingleKeys();
-  /** For keyboard users, whose focus is in a radio button: the page ignores single keys there. */
+  /** Handles keys while focus is in a radio button, where the page's single-key shortcuts are off. */
   const step = ({ key }: KeyboardEvent): void => {
     if (isOn && (key === '[' || key === ']')) go(key === ']' ? index + 1 : index - 1);
   };
@@ -98,7 +98,7 @@ interface ItemProps extends Pick<Props, 'resolve' | 'onMark'> {
   onStep: (event: KeyboardEvent) => void;
 }
 
-/** All texts with whose they are, and what to do. */
+/** All texts, whose they are, and what can be done. */
 function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const group = useId();
   const { key, sides, answers, answer, lineIds } = item;

@@ -13,7 +13,7 @@ interface Props {
   sections: readonly SpecSection[];
 }
 
-/** Whose sections they are, and which product the design is based on. */
+/** The manufacturers of the sections, and which product is the basis of design. */
 export function Sources({ filenames, sections }: Props) {
   const group = useId();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
 
 const none: Answers = {};
 
-/** The merged section as it is resolved so far, and how an answer is given or taken back. */
+/** The merged section in its current state, with functions to give an answer or take it back. */
 export function useMerge(sources: readonly MergeSource[]): {
   merged: Merged | null;
   resolve: (key: string, answer: string | null) => void;

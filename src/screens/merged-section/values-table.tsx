@@ -1,7 +1,7 @@
 import type { MergedValue } from '#src/domain/merged-section/merge-types.ts';
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 
-/** The values that all manufacturers meet, each with those it was chosen among. */
+/** Values that all manufacturers meet, each with those it was chosen from. */
 export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
   if (values.length === 0) return null;
   return (

@@ -18,10 +18,10 @@ import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 import style from '#src/screens/news/news.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** A comparison has room for so many. */
+/** The most products that a comparison can hold. */
 const mostCompared = 4;
 
-/** New products, alert by alert, of all divisions or of one, and what their makers announced. */
+/** New products, alert by alert, in all divisions or one, and their manufacturers' press releases. */
 export function Screen() {
   const { division, items, latest } = useLoaderData<typeof alerts>();
   const name = division
@@ -116,7 +116,7 @@ export function Screen() {
   );
 }
 
-/** A release is read in the list of its division. */
+/** Links each release to its division's list, where it can be read. */
 function Releases({ items }: { items: readonly NewsItem[] }) {
   if (items.length === 0) return <p>None in this division yet.</p>;
   return (

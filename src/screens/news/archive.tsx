@@ -13,10 +13,10 @@ import { paths } from '#src/paths.ts';
 import type { archive } from '#src/screens/news/loaders.ts';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 
-/** The present year and so many before it. */
+/** How many years before the current one. */
 const yearsBack = 3;
 
-/** The newsletter's archive, month by month. */
+/** The newsletter archive by month. */
 export function Screen() {
   const { items, year, present } = useLoaderData<typeof archive>();
   const name = `Newsletter archive, ${year}`;

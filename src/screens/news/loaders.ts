@@ -11,7 +11,7 @@ const alertsShown = 200;
 const releasesBeside = 5;
 const pageSize = 24;
 
-/** A year of the newsletter; the present one without `?year=`. */
+/** One year of the newsletter; the current year without `?year=`. */
 export async function archive({ request: { url, signal } }: ScreenRequest) {
   const stated = new URL(url).searchParams.get('year');
   const present = Number(todayUtc().slice(0, 4));
@@ -21,7 +21,7 @@ export async function archive({ request: { url, signal } }: ScreenRequest) {
   return { items, year, present };
 }
 
-/** All alerts, or with `?division=` those of one division; the latest press releases are a promise. */
+/** All alerts, or those of one division with `?division=`; the latest press releases are a promise. */
 export async function alerts({ request: { url, signal } }: ScreenRequest) {
   const stated = new URL(url).searchParams.get('division');
   const division = stated === null ? null : findDivision(stated);
@@ -32,7 +32,7 @@ export async function alerts({ request: { url, signal } }: ScreenRequest) {
   return { division, latest, items: requireData(found) };
 }
 
-/** An unknown division is not found, and no call is made. */
+/** An unknown division is not found, without a call. */
 export async function releases({ params, request: { url, signal } }: ScreenRequest) {
   const scope = releaseScopeFrom(params['*'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));

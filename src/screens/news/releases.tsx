@@ -16,7 +16,7 @@ import { to } from '#src/paths.ts';
 import type { releases } from '#src/screens/news/loaders.ts';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 
-/** Press releases of a division, a section, a year; each opens in place. */
+/** Press releases of a division, section, or year; each expands in place. */
 export function Screen() {
   const { division, section, year, total, items, page, pages, years } = useLoaderData<typeof releases>();
   useEdition();

@@ -24,7 +24,7 @@ interface Props {
 
 const shown = 8;
 
-/** Adds a section by its number or words of its title. */
+/** Adds a section by its number or by words of its title. */
 export function AddSection({ seq, divisions, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -86,7 +86,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
   );
 }
 
-/** Those that are listed, and a number that is none of them: offices have sections of their own. */
+/** Listed sections that match, and any other valid number, because offices have sections of their own. */
 function choices(
   typed: string,
   listed: readonly { digits: string; title: string }[],

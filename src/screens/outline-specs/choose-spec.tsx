@@ -25,14 +25,14 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 interface Props {
   loaded: LoadedOutline;
   section: OutlineSection;
-  /** Waits until the page has read the SpecWizard projects again. */
+  /** Resolves when the page has reloaded the SpecWizard projects. */
   reread: () => Promise<void>;
   onClose: () => void;
 }
 
 const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
 
-/** The SpecWizards of a section, to take one into the project; other ways to a specification. */
+/** The SpecWizards for a section, to add one to the project, and other ways to get a specification. */
 export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
   const wizards = useLoaded(loadWizards);
   const [failure, setFailure] = useState<CallError | null>(null);
@@ -78,7 +78,7 @@ interface ChoiceProps extends Pick<Props, 'loaded' | 'reread' | 'onClose'> {
   setFailure: (failure: CallError | null) => void;
 }
 
-/** Takes it into the first SpecWizard project of the design project, else into a new one. */
+/** Adds it to the first SpecWizard project of the design project, or to a new one. */
 function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, setFailure }: ChoiceProps) {
   const { filename, company, decisions, minutes } = wizard;
   const maker = plainText(company);
@@ -91,11 +91,11 @@ function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, set
           { name: project.name, project: project.seq, filename: [filename], specs: [] },
           null,
         );
-    // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
+    // Makes this browser's earlier choices count as unsaved changes, not as lines that were removed elsewhere.
     if (first && !error) writeCommonLines(first.seq, filename, new Set());
     if (!error) return onClose();
     await reread();
-    // Not before what was read is on the page, which a router shows in a transition: the next try starts from that.
+    // Waits for the reloaded data, which the router shows in a transition, so that the next try starts from it.
     startTransition(() => setFailure(error));
   });
   return (

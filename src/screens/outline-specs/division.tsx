@@ -19,10 +19,10 @@ import { changeOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  /** Of the design project. */
+  /** `seq` of the design project. */
   seq: number;
   division: OutlineDivision;
-  /** Looks for a specification of a section; null where it is not known which ones there are. */
+  /** Opens the list of specifications for a section; null if that list couldn't be loaded. */
   onChoose: ((number: string) => void) | null;
 }
 
@@ -53,7 +53,7 @@ export function Division({ seq, division: { number, title, sections }, onChoose 
 interface SectionProps {
   seq: number;
   section: OutlineSection;
-  /** Of all sections of the division, as they stand. */
+  /** All sections of the division in their current order. */
   numbers: readonly string[];
   onChoose: (() => void) | null;
 }
@@ -66,7 +66,7 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
     (by: -1 | 1) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
       changeOutline(seq, ({ edits }) => ({ edits: withSectionMoved(edits, numbers, number, by) }));
-      // What is moved in the page loses the focus.
+      // Moving the element in the page loses focus, so focus it again.
       queueMicrotask(() => currentTarget.focus());
     };
   const remove = (): void => {

@@ -10,8 +10,8 @@ import { loadRecords } from '#src/services/library-records.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 
 /**
- * A design project with the records of its items and its SpecWizard projects, whose sections are promises. Missing and
- * another user's project are both not found.
+ * A design project with the records of its items and its SpecWizard projects, whose sections are promises. A missing
+ * project and another user's are both not found.
  */
 export async function outlineSpecs({ params, request: { signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
@@ -26,14 +26,14 @@ export async function outlineSpecs({ params, request: { signal } }: ScreenReques
     project,
     records,
     specwizards: own,
-    /** Why the SpecWizard projects could not be read; the outline then has the items alone. */
+    /** Why the SpecWizard projects couldn't be loaded; the outline then has only the items. */
     failure: specwizards.error?.message ?? null,
     sections: new Map([...filenames].map((one) => [one, loadSection(one, signal)])),
   };
 }
 export type LoadedOutline = Awaited<ReturnType<typeof outlineSpecs>>;
 
-/** The sections of a SpecWizard project, before their lines are read. */
+/** The sections of a SpecWizard project, before their lines are loaded. */
 export function specsOf({ seq, filename, section, company }: SpecwizardProject): OutlineSpec[] {
   return filename.map((one, index) => ({
     seq,

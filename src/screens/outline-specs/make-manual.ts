@@ -19,7 +19,7 @@ import { loadSection } from '#src/services/project-progress.ts';
 
 export type ManualFormat = 'pdf' | 'docx' | 'zip-pdf' | 'zip-docx';
 
-/** A section of the manual: a specification, or what the outline says where there is none. */
+/** A section of the manual: a specification, or the outline's own text if there is none. */
 export interface ManualChoice {
   section: OutlineSection;
   spec: OutlineSpec | null;
@@ -35,7 +35,7 @@ export interface ManualRequest {
   onProgress: (share: number) => void;
 }
 
-/** The parts that could not be put into the manual, and why. */
+/** Parts that couldn't be included in the manual, and why. */
 export interface LeftOut {
   name: string;
   reason: string;
@@ -47,10 +47,13 @@ interface MadeFile {
   leftOut: readonly LeftOut[];
 }
 
-/** Reading takes the first part of the work. */
+/** Share of the progress that loading takes. */
 const reading = 0.3;
 
-/** Makes the manual between frames. What fails is left out and named; rejects where nothing could be made, or is canceled. */
+/**
+ * Builds the manual in slices between frames. Leaves out and reports what fails; rejects if nothing could be built or
+ * it was canceled.
+ */
 export async function makeManual(request: ManualRequest): Promise<MadeFile> {
   const { loaded, format, print, signal, onProgress } = request;
   const { printed, leftOut } = await readSections(request);
@@ -108,7 +111,7 @@ async function readSections({ loaded, choices, print, signal, onProgress }: Manu
   return { printed, leftOut };
 }
 
-/** What failed before is tried again. */
+/** Loads a section again if loading it failed before. */
 async function contentOf(
   { seq, filename, content }: OutlineSpec,
   { specwizards }: LoadedOutline,
@@ -146,7 +149,7 @@ async function oneDocx({ manual, load, signal, advance }: Work): Promise<MadeMan
   const [{ manualToDocx }, { countPages }, faces] = await Promise.all([
     import('#src/domain/project-manual/manual-to-docx.ts'),
     import('#src/domain/specification/writers/pdf/count-pages.ts'),
-    // Without fonts, the contents show the number of pages once Word has counted them.
+    // If the fonts can't be loaded, the contents have no page counts until Word computes them.
     facesOfManual(manual, load).catch(() => null),
   ]);
   const pagesOf = (section: PrintedSection): number => (faces === null ? 1 : countPages(section, faces));
@@ -195,7 +198,7 @@ const entryOf = (path: string, text: string, { day }: Manual): ZipEntry => ({
   stored: false,
 });
 
-/** Runs work that says how far it is, a stretch in each frame. */
+/** Runs a generator that yields its progress, a slice per frame. */
 async function drained<Made>(
   steps: Generator<number, Made>,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
 import style from '#src/screens/outline-specs/manual.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
 
-/** Every specification of the outline, and what the outline says where there is none, in MasterFormat’s order. */
+/** Every specification of the outline, and the outline's own text where there is none, in MasterFormat order. */
 export function manualChoices(divisions: readonly OutlineDivision[]): ManualChoice[] {
   return divisions
     .flatMap(({ sections }) => sections)
@@ -22,12 +22,12 @@ export const choiceKey = ({ section, spec }: ManualChoice): string =>
 
 interface Props {
   choices: readonly ManualChoice[];
-  /** Keys of those that are left out. */
+  /** Keys of the sections to leave out. */
   left: ReadonlySet<string>;
   onChange: (key: string, isIn: boolean) => void;
 }
 
-/** The sections that go in. */
+/** Checkboxes for the sections to include. */
 export function ManualChoices({ choices, left, onChange }: Props) {
   return (
     <fieldset className={`gap-2px-4 note line-bottom ${style.choices}`}>

@@ -38,7 +38,7 @@ const kinds: readonly (readonly [format: ManualFormat, label: string, use: strin
   ['zip-docx', 'ZIP of Word files', 'A Word file for each section, plus a list.'],
 ];
 
-/** Which sections, in which form: the project manual is made in the page. */
+/** Chooses sections and format; the project manual is built in the browser. */
 export function ManualDialog({ loaded, divisions, onClose }: Props) {
   const { project } = loaded;
   const [format, setFormat] = useState<ManualFormat>('pdf');

@@ -5,7 +5,7 @@ import type { ManualMaking } from '#src/screens/outline-specs/use-making.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** How far it is, what was saved, what is missing in it, or why there is none. */
+/** Progress, the saved file, what is missing from it, or why it failed. */
 export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCancel: () => void }) {
   return (
     <>

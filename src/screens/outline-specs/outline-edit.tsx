@@ -13,7 +13,7 @@ interface Props {
   section: OutlineSection;
 }
 
-/** Title, products and remarks of a section. Each letter is kept: there is nothing to save. */
+/** Title, products, and remarks of a section. Saved on every keystroke, so there is no Save button. */
 export function OutlineEdit({ seq, section }: Props) {
   const { number, title, lines, remarks, isOwn } = section;
   const own = ownTextOf(readOutline(seq).edits, number);

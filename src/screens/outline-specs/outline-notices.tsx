@@ -10,7 +10,7 @@ import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Names the sections for which no specification is chosen. */
+/** Lists the sections without a chosen specification. */
 export function MissingNotice({ divisions }: { divisions: readonly OutlineDivision[] }) {
   const missing = missingSections(divisions);
   if (missing.length === 0) return null;
@@ -31,7 +31,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   );
 }
 
-/** The sections that were taken out, to put them back also after the message about it is gone. */
+/** Removed sections, to restore them after the undo message is gone. */
 export function RemovedSections({ seq, removed }: { seq: number; removed: readonly string[] }) {
   const { edits } = useOutline(seq);
   if (removed.length === 0) return null;

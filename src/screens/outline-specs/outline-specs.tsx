@@ -36,7 +36,7 @@ const details = [
   ['full', 'Full', 'Full: all of Part 2'],
 ] as const;
 
-/** The outline specs of a design project: its sections by division, each with the products of Part 2. */
+/** The outline specs of a design project: its sections by division, each with the products of PART 2. */
 export function Screen() {
   const loaded = useLoaderData<typeof outlineSpecs>();
   const { seq } = loaded.project;

@@ -1,10 +1,10 @@
 import { today } from '#src/browser/clock.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import style from '#src/screens/outline-specs/printed-head.module.css';
 
-/** On paper: what the pages are of. */
-export function PrintedHead({ project: { name, number, owner } }: { project: CharProject }) {
+/** Printed only: names the project. */
+export function PrintedHead({ project: { name, number, owner } }: { project: DesignProject }) {
   const facts = [
     ['Number', number],
     ['Owner', owner],

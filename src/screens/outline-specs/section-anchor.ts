@@ -1,2 +1,2 @@
-/** Where a section stands on the page. */
+/** A section's anchor on the page. */
 export const sectionAnchor = (number: string): string => `section-${number}`;

@@ -5,7 +5,7 @@ interface Props {
   section: { number: string; title: string };
 }
 
-/** Number in the reader’s edition, and the title as it stands in the outline. */
+/** Number in the reader's edition, and the outline's title. */
 export function SectionName({ section: { number, title } }: Props) {
   const number95 = findSection(number)?.former ?? null;
   return (

@@ -9,11 +9,11 @@ import { Button } from '#src/ui/button.tsx';
 
 interface Props {
   section: OutlineSection;
-  /** Null where it is not known whether it has one. */
+  /** Null if it isn't known whether there are any. */
   onChoose: (() => void) | null;
 }
 
-/** Which specifications a section has, or how to get one; which items of the project ask for it. */
+/** A section's specifications, or how to get one, and the project items that need it. */
 export function SectionSpecs({ section: { title, number, specs, items, isOwn }, onChoose }: Props) {
   const count = items.length;
   return (

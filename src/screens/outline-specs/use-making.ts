@@ -8,7 +8,7 @@ import { useLatest } from '#src/components/page/use-latest.ts';
 import { reasonOf } from '#src/components/specification/document-error.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LeftOut, ManualRequest } from '#src/screens/outline-specs/make-manual.ts';
-import { specifiedToday } from '#src/services/spec-documents.ts';
+import { touchLastSpecDate } from '#src/services/spec-documents.ts';
 
 export type ManualMaking =
   | { phase: 'idle' | 'cancelled' }
@@ -16,12 +16,12 @@ export type ManualMaking =
   | { phase: 'saved'; name: string; bytes: number; sections: number; leftOut: readonly LeftOut[] }
   | { phase: 'failed'; reason: string };
 
-/** Progress is shown so often at most, in ms. */
+/** Minimum time between progress updates, in ms. */
 const reportIntervalMs = 80;
 
 const endings = { pdf: 'pdf', docx: 'docx', 'zip-pdf': 'zip', 'zip-docx': 'zip' } as const;
 
-/** Makes and saves a manual, one at a time. Leaving the dialog ends it. */
+/** Builds and saves one manual at a time. Closing the dialog cancels it. */
 export function useManualMaking() {
   const [making, setMaking] = useState<ManualMaking>({ phase: 'idle' });
   const { begin, end } = useLatest();
@@ -36,7 +36,7 @@ export function useManualMaking() {
     };
     try {
       const { makeManual } = await import('#src/screens/outline-specs/make-manual.ts');
-      // A moment for the page to say that it is at work.
+      // Lets the page show that work has started.
       await new Promise((resolve) => setTimeout(resolve));
       const { blob, sections, leftOut } = await makeManual({ ...request, signal, onProgress });
       signal.throwIfAborted();
@@ -49,7 +49,7 @@ export function useManualMaking() {
       saveFile(blob, name);
       setMaking({ phase: 'saved', name, bytes: blob.size, sections, leftOut });
       track('download', 'file', endings[request.format]);
-      void specifiedToday(project.seq);
+      void touchLastSpecDate(project.seq);
     } catch (error) {
       if (signal.aborted) return;
       const reason = reasonOf(error, 'sections');

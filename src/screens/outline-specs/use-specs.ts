@@ -7,12 +7,12 @@ import { specsOf } from '#src/screens/outline-specs/loaders.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 
-/** By SpecWizard project and file name: a section as the person has decided it, or why it could not be read. */
+/** By SpecWizard project and file name: the section with the person's decisions, or why it couldn't be loaded. */
 type Contents = ReadonlyMap<string, ReadSpec | string>;
 
 const keyOf = ({ seq, filename }: Pick<OutlineSpec, 'seq' | 'filename'>): string => `${seq}/${filename}`;
 
-/** The specifications of a design project; each has its text as soon as it is there. */
+/** The specifications of a design project; each gets its text once loaded. */
 export function useSpecs({ specwizards, sections }: LoadedOutline): readonly OutlineSpec[] {
   const [contents, setContents] = useState<Contents>(new Map());
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useSpecs({ specwizards, sections }: LoadedOutline): readonly Out
     .map((spec) => ({ ...spec, content: contents.get(keyOf(spec)) ?? null }));
 }
 
-/** A section with what this person decided of it. */
+/** A section with this person's decisions. */
 export function readSpec(
   project: LoadedOutline['specwizards'][number],
   filename: string,

@@ -5,10 +5,10 @@ import style from '#src/screens/products/attribute-table.module.css';
 import { beforeUnit, figureText } from '#src/domain/unit-text.ts';
 import { useUnits } from '#src/stores/units.ts';
 
-/** A symbol that a specifier would type, `STC` or `R`; others only repeat the unit or the label. */
+/** A symbol that specifiers type, `STC` or `R`; other symbols only repeat the unit or the label. */
 const isAcronym = /^(?:[RUK]|[A-Z]{3,})$/;
 
-/** The measured properties, each in the visitor's units and the others, and the standard it was measured by. */
+/** Measured properties in the visitor's units and the other system, with the test standard. */
 export function AttributeTable({ attributes }: { attributes: readonly Attribute[] }) {
   const system = useUnits((units) => units.system);
   const other = system === 'ip' ? 'si' : 'ip';

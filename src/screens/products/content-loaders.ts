@@ -5,7 +5,7 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** A product and its content of one type. What names neither makes no call. */
+/** A product and its content of one type. Makes no call if the address names neither. */
 export async function productContent({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   const type = contentTypeFrom(params['contentType'] ?? '');

@@ -20,7 +20,7 @@ import { to } from '#src/paths.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 
-/** Everything of one type that belongs to a product. */
+/** All content of one type that belongs to a product. */
 export function Screen() {
   const loaded = useLoaderData<typeof productContent>();
   useEdition();
@@ -79,7 +79,7 @@ export function Screen() {
   );
 }
 
-/** Of type `product`: itself, then what the same manufacturer makes beside it. */
+/** For type `product`: the product itself, then related products of the same manufacturer. */
 function itemsOf({ type, product, content, related }: ProductContent): readonly ListedContent[] {
   return type === 'product'
     ? [product, ...related]

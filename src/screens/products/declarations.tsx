@@ -23,7 +23,7 @@ const isDeclaration = (item: Content): item is Epd | Hpd =>
 
 type Props = Pick<ProductPage, 'product' | 'content' | 'certificates'>;
 
-/** Declarations with their numbers, certificates with what they cover, all with their expiry. */
+/** Declarations with their numbers, certificates with their scope, all with their expiration. */
 export function Declarations({ product, content, certificates }: Props) {
   const declarations = content.filter(isDeclaration);
   const count = product.counts.certificate ?? 0;
@@ -78,7 +78,7 @@ function Expected({ count }: { count: number }) {
   );
 }
 
-/** Rendered on demand. */
+/** Rendered when expanded. */
 function Results({ epd }: { epd: Epd }) {
   const [isShown, setShown] = useState(false);
   const { stages, rows } = impactTable(epd.impacts);
@@ -92,7 +92,7 @@ function Results({ epd }: { epd: Epd }) {
   );
 }
 
-/** The figures that one asks a declaration for first, and what they hold for. */
+/** The most requested values of a declaration, and what they apply to. */
 function figuresOf(item: Proof): readonly Fact[] {
   switch (item.content_type) {
     case 'epd':

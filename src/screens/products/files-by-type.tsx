@@ -12,16 +12,19 @@ import style from '#src/screens/products/files-by-type.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** In two columns where there is room: what is drawn and what is written; declarations and certificates have a table of their own. */
+/**
+ * In two columns if there is room: drawings, and written documents. Declarations and certificates have a table of their
+ * own.
+ */
 const columns = [['cad'], ['bim', 'spec', 'sw', 'datasheet', 'catalog', 'video', 'webinar']] as const;
 type FileType = (typeof columns)[number][number];
 
-/** A longer list starts folded, so that the page stays readable in a minute. */
+/** A longer list starts collapsed, so that the page can be read in a minute. */
 const maxAtOnce = 8;
 
 type Props = Pick<ProductPage, 'product' | 'content' | 'datasheets' | 'webinars'>;
 
-/** Everything to download, by type, with format, size and date. */
+/** All downloads by type, with format, size, and date. */
 export function FilesByType({ product, content, datasheets, webinars }: Props) {
   const lazyPart = new Map<FileType, Promise<Result<readonly Content[]>>>([
     ['datasheet', datasheets],
@@ -63,7 +66,7 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
 
 interface OfTypeProps extends Pick<Props, 'product' | 'content'> {
   type: FileType;
-  /** For a type that comes by a call of its own. */
+  /** For a type that has a call of its own. */
   result: Promise<Result<readonly Content[]>> | undefined;
 }
 
@@ -103,7 +106,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
   );
 }
 
-/** As many placeholder rows as there will be. */
+/** As many placeholder rows as items to come. */
 function Expected({ type, count }: { type: FileType; count: number }) {
   return (
     <div className={`space-top-3 ${style.group}`}>

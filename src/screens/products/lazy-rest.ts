@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
-/* What a product's page has besides its head: one file, requested once the head is painted. */
+/* Everything on a product's page except its head: one chunk, requested once the head has painted. */
 
 const load = () => afterFirstPaint(() => import('#src/screens/products/product-rest.tsx'));
 

@@ -11,7 +11,7 @@ import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** One product with what belongs to it. A bad id is not found, and no call is made. */
+/** A product with what belongs to it. An invalid id is not found, without a call. */
 export async function productPage({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();

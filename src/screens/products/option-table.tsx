@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import style from '#src/screens/products/option-table.module.css';
 
-/** What is chosen when it is ordered: sizes, colors with swatches, finishes, lead time, warranty. */
+/** Options to choose when ordering: sizes, colors with swatches, finishes, lead time, warranty. */
 export function OptionTable({ options }: Pick<Product, 'options'>) {
   if (options.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
-/** With the two properties that differ. Renders nothing when empty. */
+/** Other products with the two properties that differ. Renders nothing if there are none. */
 export function OtherProducts(props: {
   title: string;
   /** The current product. */

@@ -5,7 +5,7 @@ import { Picture } from '#src/components/page/picture.tsx';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/photos.module.css';
 
-/** Fails silently. */
+/** Renders nothing if there are no photos or they fail to load. */
 export function Photos({ photos }: Pick<ProductPage, 'photos'>) {
   return (
     <PromptSuspense awaited={photos}>

@@ -5,7 +5,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/products/place-in-tree.module.css';
 import { treePlaceOf } from '#src/screens/products/tree-place.ts';
 
-/** The product among its neighbours in the manufacturer's range. */
+/** The product among its neighbors in the manufacturer's range. */
 export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[]; product: Product }) {
   const place = treePlaceOf(tree, product.id);
   if (!place) return null;

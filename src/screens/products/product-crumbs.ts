@@ -4,7 +4,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 
-/** The way down to a product's section, each step a link. */
+/** Breadcrumbs of a product, through its division and section. */
 export function productCrumbs(product: Product): Crumb[] {
   const section = product.csi[0];
   const division = findDivision(section?.number.slice(0, 2) ?? '');

@@ -16,9 +16,9 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   product: Product;
-  /** Beside the facts, where there is no rail. */
+  /** Shown next to the facts if there is no sidebar. */
   drawing: ReactNode;
-  /** What could be proposed in its place. */
+  /** Products that could be proposed as substitutes. */
   substitutes: readonly ListedProduct[];
 }
 

@@ -12,7 +12,7 @@ import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
 import style from '#src/screens/products/product-rest.module.css';
 import { Suitability } from '#src/screens/products/suitability.tsx';
 
-/** How it performs, how it is ordered, where its limits are: beside the rail. */
+/** Performance, options, and limitations, next to the sidebar. */
 export function ProductFigures({ product }: ProductPage) {
   return (
     <div className="stack gap-6">
@@ -23,7 +23,7 @@ export function ProductFigures({ product }: ProductPage) {
   );
 }
 
-/** Whom to call, further pictures: in the rail. */
+/** Whom to call, and more pictures, in the sidebar. */
 export function MakerAndPhotos({ product, manufacturer, photos }: ProductPage) {
   return (
     <>
@@ -33,7 +33,7 @@ export function MakerAndPhotos({ product, manufacturer, photos }: ProductPage) {
   );
 }
 
-/** Files, proofs, and other products: below the rail. */
+/** Files, declarations, certificates, and other products, below the sidebar. */
 export function ProductRest(page: ProductPage) {
   const { product, tree, related, competing } = page;
   const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { siteOrigin } from '#src/browser/location.ts';
-import { Below } from '#src/components/page/below.tsx';
+import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -16,9 +16,9 @@ import type { productPage } from '#src/screens/products/loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
-import { ProductDrawing, Rail } from '#src/screens/products/rail.tsx';
+import { ProductDrawing, ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
 
-/** The one-minute page: what it is, how it performs, where its limits are, what there is to download, whom to call. */
+/** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
 export function Screen() {
   const page = useLoaderData<typeof productPage>();
   useEdition();
@@ -32,7 +32,7 @@ export function Screen() {
       canonical={to.product(product.id)}
       structuredData={structuredData(product, crumbs)}
     >
-      {/* A key, so that from product to product each part waits in its own place and not the whole page with it. */}
+      {/* Remounts for each product, so that each part shows its own loading state. */}
       <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top ${style.top}`}>
@@ -41,15 +41,15 @@ export function Screen() {
             drawing={isNarrow && <ProductDrawing product={product} />}
             substitutes={candidatesOf([page], [product.id])}
           />
-          {!isNarrow && <Rail {...page} withDrawing />}
-          <Below>
+          {!isNarrow && <ProductSidebar {...page} withDrawing />}
+          <AfterHeadPaint>
             <ProductFigures {...page} />
-          </Below>
-          {isNarrow && <Rail {...page} withDrawing={false} />}
+          </AfterHeadPaint>
+          {isNarrow && <ProductSidebar {...page} withDrawing={false} />}
         </div>
-        <Below>
+        <AfterHeadPaint>
           <ProductRest {...page} />
-        </Below>
+        </AfterHeadPaint>
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import style from '#src/screens/products/suitability.module.css';
 
-/** Where it is used, where it must not be, and the standards it follows. */
+/** Where it can and can't be used, and the standards it meets. */
 export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
     <section className={`one-column-599 ${style.columns}`} aria-label="Use and limits">

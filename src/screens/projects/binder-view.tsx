@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
@@ -26,7 +26,7 @@ const FromFavorites = lazyPart(
   'The favorites',
 );
 
-/** The items of a project under the headings of MasterFormat. */
+/** The items of a project under MasterFormat headings. */
 export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const { project, records, pendingDocuments } = loaded;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -108,14 +108,14 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   );
 }
 
-/** Where a product is evaluated against others of its section; null for what is no product. */
+/** Link to the evaluation of a product against others in its section; null for items that aren't products. */
 function evaluationOf(item: BinderItem, all: readonly BinderItem[], project: number): string | null {
   const found = substitutionFor(item, all);
   return found && to.substitution(found.specified, found.proposed, { project });
 }
 
-/** The query of `/rfi` for some items of a project; null where nothing is known of them. */
-function askedAbout({ seq }: CharProject, chosen: readonly BinderItem[]): string | null {
+/** The query string of `/rfi` for some of a project's items; null if none of them has loaded. */
+function askedAbout({ seq }: DesignProject, chosen: readonly BinderItem[]): string | null {
   const asked = {
     items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),
     makers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),

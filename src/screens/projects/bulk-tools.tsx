@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
@@ -17,16 +17,16 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  project: CharProject;
-  /** Keys of the items that are ticked. */
+  project: DesignProject;
+  /** Keys of the selected items. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Why the last change of several items, or a removal, was refused. */
+  /** Why the last bulk change or removal was rejected. */
   failure: CallError | null;
   setFailure: (failure: CallError | null) => void;
-  /** The query of `/rfi` for the ticked items; null where none is known. */
+  /** The query string of `/rfi` for the selected items; null if none has loaded. */
   asked: string | null;
-  /** The way to add further items. */
+  /** The button that adds items. */
   add: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { DocumentLink, ProductLink } from '#src/screens/projects/credit-card.tsx
 import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
 
-/** Declarations and certificates that have ended or end within a year. */
+/** Declarations and certificates that have expired or expire within a year. */
 export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[] }) {
   return (
     <section className={`stack gap-3 note ${style.part}`} aria-labelledby="endings">

@@ -9,11 +9,11 @@ import { Code } from '#src/ui/code.tsx';
 
 interface Props {
   credit: Credit;
-  /** Products that are not specified yet are counted too. */
+  /** Whether to count products that aren't specified yet. */
   isTrial: boolean;
 }
 
-/** One credit: how far it is, by what rule, by which products, and what would complete it. */
+/** One LEED or WELL credit: progress, rule, contributing products, and what is still needed. */
 export function CreditCard({ credit, isTrial }: Props) {
   const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
   const id = `credit-${rule.key}`;
@@ -69,7 +69,7 @@ export function CreditCard({ credit, isTrial }: Props) {
   );
 }
 
-/** Only where the rule can be decided, and of products that are specified. */
+/** Shown only if the rule has a verdict, and only for specified products. */
 function Verdict({ isMet, isTrial }: { isMet: boolean | null; isTrial: boolean }) {
   if (isMet === null) return <Code>NO VERDICT</Code>;
   if (!isMet) return <Code tone="warn">NOT MET YET</Code>;
@@ -96,7 +96,7 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
   );
 }
 
-/** A product with the document that counts for it, or does not, and why. */
+/** A product with the document that counts or doesn't count, and why. */
 function Line({
   product,
   document,
@@ -126,7 +126,7 @@ export function ProductLink({ id, title }: { id: number; title: string }) {
   );
 }
 
-/** The document itself, in the words that say why it counts. */
+/** A link to the document; its text says why it counts. */
 export function DocumentLink({ document, words }: { document: Content; words: string }) {
   return (
     <Link

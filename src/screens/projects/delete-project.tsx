@@ -1,19 +1,19 @@
 import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { itemsText } from '#src/screens/projects/project-labels.ts';
-import { deleteWithUndo } from '#src/services/delete-design-project.ts';
+import { deleteDesignProjectWithUndo } from '#src/services/delete-design-project.ts';
 
 interface Props {
-  project: CharProject;
+  project: DesignProject;
   onClose: () => void;
-  /** Instead of closing, when it is deleted. */
+  /** Called after deleting, instead of closing. */
   onDeleted?: () => void | Promise<void>;
 }
 
 export function DeleteProject({ project, onClose, onDeleted = onClose }: Props) {
   const { name, items } = project;
   return (
-    <DeleteDialog {...{ name, onDeleted, onClose }} remove={() => deleteWithUndo(project)}>
+    <DeleteDialog {...{ name, onDeleted, onClose }} remove={() => deleteDesignProjectWithUndo(project)}>
       {items.length === 0
         ? 'The project is empty.'
         : `The project and its ${itemsText(items.length)}, with their notes and statuses, will be deleted. Library records stay.`}

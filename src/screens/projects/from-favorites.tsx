@@ -4,7 +4,7 @@ import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import { now } from '#src/browser/clock.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
@@ -27,8 +27,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Leaves out items that the project has already. */
-export function FromFavorites({ project, onClose }: { project: CharProject; onClose: () => void }) {
+/** Leaves out items that the project already has. */
+export function FromFavorites({ project, onClose }: { project: DesignProject; onClose: () => void }) {
   const { status, list } = useFavorites();
   const isReady = status === 'ready';
   const { records, retry } = useLibraryRecords(isReady ? list : null);

@@ -27,13 +27,13 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 interface Props {
   item: BinderItem;
   pendingDocuments: PendingDocuments;
-  /** `before` are those that were chosen when the person began. */
+  /** `before` has the documents that were chosen when the person started. */
   onChoose: (documents: ProjectItem['documents'], before: ProjectItem['documents']) => void;
 }
 
 const none = Promise.resolve(null);
 
-/** How many documents of an item go into the submittal, and the way to choose them. */
+/** How many of an item's documents go into the submittal, with a way to choose them. */
 export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const { record } = item;
   const isProduct = record.kind === 'item' && record.item.content_type === 'product';
@@ -108,7 +108,7 @@ interface ChoiceProps {
 
 function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: ChoiceProps) {
   const [opened] = useState(before);
-  /** Keys of what is chosen, in its order. */
+  /** Keys of the chosen documents, in order. */
   const [chosen, setChosen] = useState<readonly string[]>(() => saved.map(keyOf));
   const inOrder = chosen.flatMap((key) => documents.filter((one) => keyOf(one) === key));
   const others = documents.filter((one) => !chosen.includes(keyOf(one)));
@@ -117,7 +117,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
     ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
       const at = chosen.indexOf(key);
       setChosen(chosen.toSpliced(at, 1).toSpliced(at + by, 0, key));
-      // What is moved in the page loses the focus.
+      // Moving the element in the page loses focus, so focus it again.
       queueMicrotask(() => currentTarget.focus());
     };
   return (

@@ -1,7 +1,7 @@
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { to } from '#src/paths.ts';
 
-/** The address of an item's page; null where it has none any more. */
+/** The address of an item's page; null if it no longer has one. */
 export function itemHref({ record }: BinderItem): string | null {
   if (record.kind === 'company') return to.company(record.company);
   if (record.kind !== 'item') return null;

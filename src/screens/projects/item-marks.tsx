@@ -10,7 +10,9 @@ import { Code } from '#src/ui/code.tsx';
 interface Props {
   item: BinderItem;
   today: string;
-  /** The change is taken note of: from here on the item counts as chosen in its present state. */
+  /**
+   * Called when the person acknowledges a change; from then on, the item's present state is the one to compare with.
+   */
   onSeen: (seen: Seen) => void;
 }
 

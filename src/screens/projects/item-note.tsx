@@ -6,31 +6,34 @@ import style from '#src/screens/projects/binder-view.module.css';
 import { clearDraft, readDraft, saveDraft } from '#src/services/drafts.ts';
 
 interface Props {
-  /** Of what is typed, for the drafts. */
+  /** Key of the stored draft. */
   draftKey: string;
   title: string;
-  /** As it is saved. */
+  /** The saved note. */
   note: string;
-  /** Answers whether it was taken; `before` is what the note said when the person began to type. */
+  /** Resolves to whether the save was accepted; `before` is the note when the person started typing. */
   save: (note: string, before: string) => Promise<boolean>;
 }
 
-/** What is typed, over what stood there when that began. */
+/** The draft, with the saved text it started from. */
 const typedNote = v.object({ text: noteText, before: noteText });
 type Typed = v.InferOutput<typeof typedNote>;
 
-/** A note on an item, saved on leaving it or the page. What was typed stays when it is refused, and after a reload. */
+/**
+ * A note on an item, saved when the person leaves the field or the page. If the save is rejected, the draft stays, even
+ * after a reload.
+ */
 export function ItemNote({ draftKey, title, note, save }: Props) {
   const storedDraft = (): Typed | null =>
     readDraft(draftKey, (text, before = note) => {
       const found: unknown = { text, before };
       return v.is(typedNote, found) ? found : null;
     });
-  /** Null while nothing else is typed than what is saved. */
+  /** Null if there are no unsaved changes. */
   const [typed, setTyped] = useState(storedDraft);
-  /** A note on its way: it is shown as saved already, and may still be refused. */
+  /** The note being saved; it is shown as saved, but can still be rejected. */
   const sending = useRef<string | null>(null);
-  /** Answers with what is taken. */
+  /** Resolves to the accepted draft, or null. */
   async function send(): Promise<Typed | null> {
     if (typed === null || typed.text === sending.current) return null;
     const { text, before } = typed;
@@ -41,7 +44,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
     if (sending.current === text) sending.current = null;
     return isTaken ? { text, before: next } : null;
   }
-  // Going back and reloading take the field away while it still has the focus.
+  // Navigating back and reloading unmount the field while it still has focus.
   const sendRest = useEffectEvent(send);
   useEffect(() => {
     void sendRest().then((taken) => setTyped(without(taken)));
@@ -65,7 +68,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
   );
 }
 
-/** What was typed while it was taken was typed over what is saved now. */
+/** Text typed while the save was pending is now based on what was saved. */
 const without =
   (taken: Typed | null) =>
   (typed: Typed | null): Typed | null =>

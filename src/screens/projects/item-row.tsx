@@ -22,14 +22,14 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   item: BinderItem;
-  /** The address of its evaluation as a substitution; null where there is none. */
+  /** The address of its evaluation as a substitution; null if there is none. */
   evaluation: string | null;
-  /** Of which project. */
+  /** `seq` of the project. */
   seq: number;
   pendingDocuments: PendingDocuments;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** Optimistic; the list reports a refusal. */
+  /** Optimistic; the list shows the error if it is rejected. */
   onRemove: () => void;
 }
 
@@ -41,7 +41,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
   const title = titleOf(item);
   const key = savedKey(saved);
   const href = itemHref(item);
-  /** `before` is what the person saw of it when they began. */
+  /** `before` has the values that the person saw when they started. */
   async function change(part: Part, before: Part = {}): Promise<CallError | null> {
     setFailure(null);
     const { error = null } = await changeDesignProject(

@@ -8,15 +8,15 @@ import { loadAllDocuments, documentsOf } from '#src/screens/projects/records.ts'
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadRecords } from '#src/services/library-records.ts';
 
-/** The person's design projects, and the SpecWizards that they saved. */
+/** The person's design projects and SpecWizard projects. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
   const specwizards = call(specwizardProjectMe, { signal });
   return { projects: requireData(await loadDesignProjects(signal)), specwizards };
 }
 
 /**
- * A project with its records. Missing and another user's project are both not found. The products' content is a
- * promise.
+ * A project with its items' records. A missing project and another user's are both not found. The products' content is
+ * a promise.
  */
 export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');

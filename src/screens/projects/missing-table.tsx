@@ -8,14 +8,14 @@ import style from '#src/screens/projects/scorecard.module.css';
 
 interface Props {
   missing: readonly Missing[];
-  /** Of how many products. */
+  /** Total number of products. */
   of: number;
-  /** The project that they are needed for. */
+  /** `seq` of the project that needs them. */
   project: number;
 }
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** Which product lacks which document, with the way to ask the library to get it. */
+/** Which products lack which documents, with a link to request each one. */
 export function MissingTable({ missing, of, project }: Props) {
   return (
     <section className={`stack gap-3 note ${style.part}`} aria-labelledby="missing">
@@ -75,7 +75,7 @@ export function MissingTable({ missing, of, project }: Props) {
   );
 }
 
-/** The form for what is missed, filled in as far as it is known here. */
+/** The request form, prefilled as far as possible. */
 function requestHref(about: string, type: ExpectedType, project: number): string {
   const query = new URLSearchParams({ about, type, project: String(project) });
   return to.contentRequests(query.toString());

@@ -5,7 +5,7 @@ import { submitFailure } from '#src/components/forms/submit-errors.ts';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { projectForm } from '#src/contracts/forms/project.ts';
 import { blankProject, draftOf, typeChoices } from '#src/domain/design-projects/project-draft.ts';
 import style from '#src/screens/projects/project-form.module.css';
@@ -18,14 +18,14 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 interface Props {
-  /** Null for a new one. */
-  project: CharProject | null;
+  /** Null for a new project. */
+  project: DesignProject | null;
   onClose: () => void;
-  /** Instead of closing, once a new project is saved. */
-  onMade?: (project: CharProject) => void;
+  /** Called once a new project is saved, instead of closing. */
+  onMade?: (project: DesignProject) => void;
 }
 
-/** In the order of the form. */
+/** In form order. */
 const labels = {
   name: 'Name',
   number: 'Project number',
@@ -35,7 +35,7 @@ const labels = {
   leed: 'LEED v4.1 thresholds',
 };
 
-/** Makes a project, or changes what one is called and is. */
+/** Creates a project, or edits its name and facts. */
 export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
   const state = useSubmitForm({
     key: `design-project-${project?.seq ?? 'new'}`,

@@ -1,4 +1,4 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
@@ -6,8 +6,8 @@ import { typeName } from '#src/screens/projects/project-labels.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import style from '#src/screens/projects/project.module.css';
 
-/** The facts of a project, in one line. */
-export function ProjectHead({ project }: { project: CharProject }) {
+/** The facts of a project on one line. */
+export function ProjectHead({ project }: { project: DesignProject }) {
   const { type, number, owner, last_spec_date: day, leed } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));
   const { products, manufacturers } = thresholds[leed];

@@ -1,7 +1,7 @@
 import { projectIcon } from '#src/domain/project-types.ts';
 import type { ProjectIcon as IconName } from '#src/domain/project-types.ts';
 
-/** Elevations of 24 px, in lines. */
+/** Outlined building elevations, 24 px. */
 const shapes: Readonly<Record<IconName, string>> = {
   commercial: 'M4.5 21.5v-18h10v18M14.5 9.5h5v12M2.5 21.5h19M7.5 7h4M7.5 11h4M7.5 15h4M17 13h0M17 17h0',
   industrial: 'M2.5 21.5h19M3.5 21.5v-9l6 4v-4l6 4v-4l5 3.5v5.5M16 12V3.5h3v10.5M7 18.5h3M14 18.5h3',

@@ -1,9 +1,9 @@
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** A project's type by its name: saved by some under its code. */
-export function typeName({ type }: Pick<CharProject, 'type'>): string {
+/** The name of a project's type; some programs save its code. */
+export function typeName({ type }: Pick<DesignProject, 'type'>): string {
   return projectTypeOf(type)?.name ?? type;
 }
 
@@ -11,7 +11,7 @@ export function itemsText(count: number): string {
   return pluralize(count, 'item');
 }
 
-export const leedWords: Readonly<Record<CharProject['leed'], string>> = {
+export const leedWords: Readonly<Record<DesignProject['leed'], string>> = {
   'new construction': 'New construction and all others',
   'core and shell': 'Core and shell, or warehouse',
 };

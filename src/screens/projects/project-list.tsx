@@ -5,7 +5,7 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { to } from '#src/paths.ts';
 import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
 import type { designProjects } from '#src/screens/projects/loaders.ts';
@@ -18,9 +18,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: CharProject } | null;
+type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: DesignProject } | null;
 
-/** The person's design projects, the latest change first, and the SpecWizards that they saved. */
+/** The person's design projects, latest change first, and their SpecWizard projects. */
 export function Screen() {
   const loaded = useLoaderData<typeof designProjects>();
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;

@@ -1,5 +1,5 @@
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
@@ -9,12 +9,12 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  project: CharProject;
+  project: DesignProject;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One project in the list: what it is, for whom, when it was last specified, how much is in it. */
+/** A project in the list: what it is, for whom, when it was last specified, and how many items it has. */
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(seq)));

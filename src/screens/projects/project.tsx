@@ -43,7 +43,7 @@ const viewWords: readonly (readonly [view: ProjectView, label: string])[] = [
   ['submittal', 'Submittal'],
 ];
 
-/** A project's binder: its items by section, and what is made of them. */
+/** A project's binder: its items by section, and everything made from them. */
 export function Screen() {
   const loaded = useLoaderData<typeof designProject>();
   const { seq } = loaded.project;
@@ -58,7 +58,7 @@ export function Screen() {
     if (restored !== undefined)
       void navigate(to.designProject(restored, projectViewText(view)), { replace: true });
   }, [restored, loaded, navigate]);
-  // Items added after loading.
+  // Loads records of items added since the last load.
   useRevalidateFor(project.items.map(savedKey).filter((key) => !loaded.records.has(key)));
   const close = (): void => setDoing(null);
   return (

@@ -4,12 +4,12 @@ import type { ProductPage } from '#src/contracts/products.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { countsAlone } from '#src/domain/scorecard/scored-products.ts';
-import { askForProducts } from '#src/services/library-records.ts';
+import { fetchProducts } from '#src/services/library-records.ts';
 import type { LibraryRecords } from '#src/services/library-records.ts';
 
-export type PendingDocuments = ReturnType<typeof askForProducts>;
+export type PendingDocuments = ReturnType<typeof fetchProducts>;
 
-/** Content of the project's products, and of those that its declarations are about; a few calls at a time. */
+/** Loads the content of the project's products, and of products that its declarations cover; a few calls at a time. */
 export function documentsOf(records: LibraryRecords, signal: AbortSignal): PendingDocuments {
   const ids = new Set<number>();
   for (const record of records.values()) {
@@ -19,16 +19,16 @@ export function documentsOf(records: LibraryRecords, signal: AbortSignal): Pendi
     else if (countsAlone.has(item.content_type) && item.productIds[0] !== undefined)
       ids.add(item.productIds[0]);
   }
-  return askForProducts(ids, signal);
+  return fetchProducts(ids, signal);
 }
 
-/** The loaded documents, and the number that failed. */
+/** The loaded documents, and the number of calls that failed. */
 export interface LoadedDocuments {
   found: ReadonlyMap<number, ProductPage>;
   failed: number;
 }
 
-/** Waits for all papers; what fails leaves the rest. */
+/** Waits for all documents; failed calls don't affect the others. */
 export async function loadAllDocuments(
   pendingDocuments: PendingDocuments,
 ): Promise<{ data: LoadedDocuments }> {
@@ -42,7 +42,7 @@ export async function loadAllDocuments(
   return { data: { found, failed } };
 }
 
-/** A project's items with what is known of them. */
+/** A project's items with their records. */
 export function binderItems(
   items: readonly ProjectItem[],
   records: LibraryRecords,

@@ -1,12 +1,15 @@
 import { notify } from '#src/browser/toasts.ts';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { withItemsBack, withoutItems } from '#src/domain/design-projects/item-changes.ts';
 import { changeDesignProject } from '#src/services/design-project-changes.ts';
 
-/** Takes items out of a project and offers to put them back where they were; gives why it was refused. */
+/**
+ * Removes items from a project and offers an undo that restores their positions. Resolves to the error if it was
+ * rejected.
+ */
 export async function removeItems(
-  { seq, items }: Pick<CharProject, 'seq' | 'items'>,
+  { seq, items }: Pick<DesignProject, 'seq' | 'items'>,
   keys: ReadonlySet<string>,
   what: string,
 ): Promise<CallError | null> {

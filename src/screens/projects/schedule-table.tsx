@@ -1,6 +1,6 @@
 import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
-import type { CharProject } from '#src/contracts/char-projects.ts';
+import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -9,11 +9,11 @@ import style from '#src/screens/projects/schedule.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
-  project: CharProject;
+  project: DesignProject;
   lines: readonly ScheduleLine[];
 }
 
-/** The table head, and in print the project's name, repeats on every sheet. */
+/** The table header, and in print the project's name, repeats on every printed page. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
@@ -113,7 +113,7 @@ function Line({ line }: { line: ScheduleLine }) {
   );
 }
 
-/** Lines are sorted by section. */
+/** Groups lines, which are already sorted by section. */
 function sectionsOf(lines: readonly ScheduleLine[]): readonly (readonly ScheduleLine[])[] {
   const bySection = new Map<string, ScheduleLine[]>();
   for (const line of lines) bySection.set(line.section, [...(bySection.get(line.section) ?? []), line]);

@@ -20,10 +20,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Of the columns of the spreadsheet, in characters. */
+/** Column widths of the spreadsheet, in characters. */
 const widths = [13, 10, 28, 40, 14, 28, 18, 16, 40, 11, 40, 11, 50];
 
-/** The product schedule: a table to look at, to print, to take along as CSV or XLSX. */
+/** The product schedule as a table to view, print, or save as CSV or XLSX. */
 export function ScheduleView({ loaded }: { loaded: LoadedProject }) {
   return (
     <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The schedule">

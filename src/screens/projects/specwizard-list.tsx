@@ -9,7 +9,7 @@ import { to } from '#src/paths.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** The person’s SpecWizard projects, each with how far it is decided. */
+/** The person's SpecWizard projects, each with its progress. */
 export function SpecwizardList({ specwizards }: { specwizards: readonly SpecwizardProject[] }) {
   if (specwizards.length === 0)
     return (

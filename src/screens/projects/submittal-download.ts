@@ -10,11 +10,11 @@ import type { MissingFile, ZipDownload } from '#src/services/zip-download.ts';
 type Facts = Omit<SubmittalFacts, 'results'>;
 
 interface SubmittalDownloads {
-  /** One PDF of everything. */
+  /** Everything in one PDF. */
   binder: ZipDownload;
   /** The files in folders, with contents and register. */
   zip: ZipDownload;
-  /** Sets the facts of the next download; a further try of it uses the same. */
+  /** Sets the data for the next download; a retry uses the same data. */
   setFacts: (facts: Facts) => void;
 }
 
@@ -51,15 +51,15 @@ export function submittalDownloads(): SubmittalDownloads {
   };
 }
 
-/** Of the columns of the register, in characters. */
+/** Column widths of the register, in characters. */
 const widths = [6, 13, 10, 28, 40, 28, 28, 40, 14, 50, 8, 14, 11, 16, 30];
 
 /** The register as a spreadsheet. */
-export function registerSheet(facts: SubmittalFacts): Promise<Blob> {
+export function registerWorkbook(facts: SubmittalFacts): Promise<Blob> {
   return xlsxOf(submittalRegister(facts), { sheet: 'Submittal register', widths });
 }
 
-/** Contents, register, then the loaded files at their paths. */
+/** Contents, register, then the downloaded files at their paths. */
 async function submittalEntries(
   facts: Facts,
   had: ReadonlyMap<string, Blob>,
@@ -77,7 +77,7 @@ async function submittalEntries(
       day,
       stored: false,
     },
-    { path: 'Register.xlsx', data: await registerSheet(whole), day, stored: true },
+    { path: 'Register.xlsx', data: await registerWorkbook(whole), day, stored: true },
     ...facts.plan.files.flatMap(({ file, path, isRepeated }): ZipEntry[] => {
       const data = had.get(file.url);
       return data === undefined || isRepeated

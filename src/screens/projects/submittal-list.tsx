@@ -12,7 +12,7 @@ import { Code } from '#src/ui/code.tsx';
 
 interface Props {
   plan: SubmittalPlan;
-  /** Its `seq`. */
+  /** `seq` of the project. */
   project: number;
 }
 
@@ -69,7 +69,7 @@ function Line({
   );
 }
 
-/** The chosen options of a product; each is marked on the item's sheet. */
+/** A product's chosen options, which are marked on the item's cover page. */
 function Options({ line: { item, title }, project }: { line: ScheduleLine; project: number }) {
   const [failure, setFailure] = useState<CallError | null>(null);
   const { record, saved } = item;

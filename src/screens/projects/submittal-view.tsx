@@ -15,7 +15,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { typeName } from '#src/screens/projects/project-labels.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
-import { registerSheet, submittalDownloads } from '#src/screens/projects/submittal-download.ts';
+import { registerWorkbook, submittalDownloads } from '#src/screens/projects/submittal-download.ts';
 import { SubmittalList } from '#src/screens/projects/submittal-list.tsx';
 import style from '#src/screens/projects/submittal.module.css';
 import type { ZipState } from '#src/services/zip-download.ts';
@@ -24,7 +24,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The submittal: a binder in one PDF, or a ZIP with a register. */
+/** The submittal as a single PDF, or as a ZIP with a register. */
 export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
   return (
     <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">
@@ -85,7 +85,7 @@ function Submittal({ project, items }: Props) {
   const name = `${safeFileName(project.name, 80)} - Submittal ${day}`;
   const writeRegister = (): Promise<Blob> => {
     const results = new Map(files.map(({ file }) => [file.url, { bytes: file.bytes ?? 0 }]));
-    return registerSheet({ ...facts, results });
+    return registerWorkbook({ ...facts, results });
   };
   if (items.length === 0)
     return (

@@ -11,7 +11,7 @@ interface Props {
 
 const tones = { fits: 'good', 'does not fit': 'bad', failed: 'bad', private: 'warn' } as const;
 
-/** One row per call; those that need a look stand first. */
+/** One row per call; calls with problems come first. */
 export function CheckTable({ checks, outcomes }: Props) {
   const isBad = (check: ContractCheck): boolean => {
     const verdict = outcomes.get(check)?.verdict;

@@ -14,7 +14,7 @@ import type { CheckRun } from '#src/screens/qa/use-contract-checks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** This build, where it runs, and whether the API answers as its contracts say. */
+/** Shows the build, where it runs, and whether the API's responses match the contracts. */
 export function Screen() {
   const [run, setRun] = useState({ number: 1, withWrites: false });
   const state = useContractChecks(run);

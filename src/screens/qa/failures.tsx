@@ -11,10 +11,10 @@ import style from '#src/screens/qa/qa.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** The form of a lost piece of code, as browsers word it. */
+/** An error message as browsers give it when a chunk fails to load. */
 const lostCode = 'Failed to fetch dynamically imported module: /assets/gone.js';
 
-/** Leads to every error screen, and to every fault of the API that the reference API can play. */
+/** Links to every error screen, and to every API fault that the reference API can simulate. */
 export function Screen() {
   return (
     <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>

@@ -1,6 +1,9 @@
 import { paths, to } from '#src/paths.ts';
 
-/** A fault of the API that a number asks for, wherever a call takes one. The reference API has the same numbers. */
+/**
+ * A simulated API fault. A reserved number triggers it in any call that takes a number; the reference API uses the same
+ * numbers.
+ */
 export interface Fault {
   number: string;
   what: string;
@@ -18,13 +21,13 @@ export const faults: readonly Fault[] = [
   { number: '99003', what: 'Data in the wrong shape' },
 ];
 
-/** Local parts of an email address, or names of a project: what is sent with them fails. */
+/** Local parts of an email address, or project names: a request that sends one fails. */
 export const writeFaults: readonly Fault[] = [
   { number: 'fail-500', what: 'The server fails (500)' },
   { number: 'fail-429', what: 'Too many requests (429)' },
 ];
 
-/** Addresses that meet a fault: in the screen’s own data, in a list, and in a part of a screen. */
+/** Addresses that trigger a fault: in the screen's own data, in a list, and in a part of a screen. */
 export function addressesOf({ number }: Fault): readonly (readonly [label: string, href: string])[] {
   const id = Number(number);
   return [
@@ -35,10 +38,10 @@ export function addressesOf({ number }: Fault): readonly (readonly [label: strin
   ];
 }
 
-/** The screen itself, asked to fail. */
+/** Makes the screen itself fail. */
 const failing = (status: number): string => `${paths.failures}?fail=${status}`;
 
-/** Error screens that need no fault of the API. */
+/** Error screens that don't need an API fault. */
 export const errorScreens: readonly (readonly [label: string, href: string])[] = [
   ['An address that does not exist', '/no/such/page'],
   ['An invalid number', '/product/abc'],

@@ -1,7 +1,7 @@
 import style from '#src/screens/qa/qa.module.css';
 import { Group } from '#src/screens/qa/gallery-controls.tsx';
 
-/** Each class of `src/ui/primitives.css` that can be shown in one place; windows and paper have their own. */
+/** The classes of `src/ui/primitives.css` that can be shown inline. Dialogs and paper are shown elsewhere. */
 const shapes = [
   'stack',
   'halves',
@@ -82,7 +82,7 @@ const spaces = [
 ];
 const words = ['One', 'Two words', 'Three more words'];
 
-/** The classes that components are put together from. */
+/** The CSS classes that components are composed of. */
 export function Primitives() {
   return (
     <>

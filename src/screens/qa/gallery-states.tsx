@@ -19,7 +19,7 @@ import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
 const noHighlight = {};
 
-/** Loading, empty, failed, and the notices. `theme` tells the two panels apart for screen readers. */
+/** Loading, empty, error, and notices. `theme` lets screen readers tell the two panels apart. */
 export function States({ theme }: { theme: string }) {
   const [failed] = useState(() =>
     Promise.resolve({ error: { message: 'The server ran into an error.' } } as const),
@@ -56,7 +56,7 @@ export function States({ theme }: { theme: string }) {
   );
 }
 
-/** The parts of lists. */
+/** The components of lists. */
 export function Lists({ theme, products }: { theme: string; products: Promise<Result<ListedProduct[]>> }) {
   return (
     <>

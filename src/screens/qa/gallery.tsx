@@ -15,7 +15,7 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 const kinds = ['success', 'error', 'warning', 'info', 'default'] as const;
 
-/** Every part of the interface in every state, in both themes. */
+/** Every interface component in every state, in both themes. */
 export function Screen() {
   const { products } = useLoaderData<typeof gallery>();
   return (

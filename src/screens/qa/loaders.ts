@@ -1,14 +1,14 @@
-import { listRandomProducts } from '#src/api/home.ts';
+import { listRandomProducts } from '#src/api/products.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
 const rowsShown = 2;
 
-/** Rows of the library to look at. */
+/** Sample rows of the library. */
 export function gallery({ request: { signal } }: ScreenRequest) {
   return { products: listRandomProducts(rowsShown, signal) };
 }
 
-/** `?fail=503` fails as any loader can: with the error screen of that status. */
+/** `?fail=503` fails as any loader can, with the error screen for that status. */
 export function failures({ request }: ScreenRequest): null {
   const status = /^[45]\d\d$/.exec(new URL(request.url).searchParams.get('fail') ?? '')?.[0];
   if (status === undefined) return null;

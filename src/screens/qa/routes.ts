@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
-/** For those who check the site: no link of the site leads here, and search engines stay out. */
+/** For testers: no page links here, and search engines don't index it. */
 export const qualityRoutes: readonly ScreenRoute[] = [
   { path: paths.contractCheck, screen: () => import('#src/screens/qa/contract-check.tsx') },
   {

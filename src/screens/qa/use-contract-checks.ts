@@ -4,19 +4,19 @@ import { readChecks, writeChecks } from '#src/api/contract-checks.ts';
 import type { CheckOutcome, ContractCheck } from '#src/api/contract-checks.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 
-/** At a time: as many as a screen asks at once. */
+/** Concurrent calls, as many as a screen makes. */
 const most = 4;
 
 export interface CheckRun {
   checks: readonly ContractCheck[] | null;
   outcomes: ReadonlyMap<ContractCheck, CheckOutcome>;
-  /** The contracts could not be loaded. */
+  /** The contracts couldn't be loaded. */
   isLost: boolean;
 }
 
 const blank: CheckRun = { checks: null, outcomes: new Map(), isLost: false };
 
-/** Tries every call; another `run` starts again, and whatever is under way is left. */
+/** Tries every call. A new `run` starts over and abandons pending calls. */
 export function useContractChecks(run: { number: number; withWrites: boolean }): CheckRun {
   const [state, setState] = useState(blank);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props {
   redline: Redline;
   old: SideContent;
   now: SideContent;
-  /** Of the current change, from 0. */
+  /** Index of the current change; null if there is none. */
   at: number | null;
   deciding: Deciding;
   hasAll: boolean;
@@ -27,7 +27,7 @@ const filters = [
   ['changes', 'Changes only', 'Show changes only'],
 ] as const;
 
-/** From change to change, and what becomes of the current one. It stays in sight. */
+/** Steps through the changes and decides the current one. Always visible. */
 export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onDecide }: Props) {
   const { changes } = redline;
   const current = at === null ? null : (changes[at] ?? null);

@@ -1,7 +1,7 @@
 import { isSameText } from '#src/domain/redline/redline.ts';
 import type { Change, RedlineRow } from '#src/domain/redline/redline.ts';
 
-/** The fate of a line, in a word or two. */
+/** What happened to a line, in a word or two. */
 export function wordOf(row: RedlineRow, change: Change): string {
   switch (row.kind) {
     case 'added':

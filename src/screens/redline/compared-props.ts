@@ -6,16 +6,16 @@ import type { SideContent } from '#src/screens/redline/side-text.ts';
 import type { Deciding } from '#src/screens/redline/use-decisions.ts';
 
 export interface ComparedProps {
-  /** The address of the comparison, under which decisions are kept. */
+  /** The comparison's address, used as the key for its decisions. */
   comparison: string;
   loaded: LoadedRedline;
   old: SideContent;
   now: SideContent;
   redline: Redline;
   options: PrintOptions;
-  /** Everything, or changes only. */
+  /** Show everything, or changes only. */
   onFilter: (hasAll: boolean) => void;
-  /** The person's own work has changed. */
+  /** Called when the person's own work has changed. */
   onSaved: () => void;
 }
 

@@ -18,12 +18,12 @@ import { scrollToId } from '#src/browser/scroll.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The redline of two texts, with what one decides about it. */
+/** The redline of two texts, with the controls to decide about it. */
 export function Compared({ redline, ...props }: ComparedProps) {
   const { comparison, loaded, old, now, onFilter } = props;
   const { changes } = redline;
   const deciding = useDecisions(comparison);
-  // Not its place: another list of changes comes with other units, notes, or a save.
+  // An id rather than an index, because other units, other notes, or a save give another list of changes.
   const [currentId, setCurrentId] = useState<string | null>(null);
   const hasAll = !loaded.isChangesOnly;
   const isOn = useSingleKeys((one) => one.isOn);
@@ -50,7 +50,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   };
   useEffect(
     () => onUndoKeys(deciding.undo, deciding.redo),
-    // The steps are those of this render.
+    // Undo and redo as of this render.
     [deciding.undo, deciding.redo],
   );
   useEffect(() => {
@@ -107,7 +107,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   );
 }
 
-/** The next one that is not decided, from the top again; the one after where all are. */
+/** The next undecided change, wrapping around; the next one of any kind if all are decided. */
 function nextOpen(changes: readonly Change[], at: number, isDecided: (id: string) => boolean): number {
   for (let by = 1; by < changes.length; by += 1) {
     const place = (at + by) % changes.length;

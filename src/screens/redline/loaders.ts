@@ -15,28 +15,28 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 export interface LoadedSide {
   side: Side;
-  /** The screen says so when it cannot be read, and keeps the other side. */
+  /** If it can't be loaded, the screen says so and keeps the other side. */
   section: Result<SpecSection>;
 }
 
 export interface LoadedRedline {
   old: LoadedSide | null;
   now: LoadedSide | null;
-  /** Whose section the person’s own work is; null for their work outside of projects. */
+  /** The SpecWizard project with the person's own work; null for work outside of projects. */
   project: SpecwizardProject | null;
   isChangesOnly: boolean;
-  /** Specifications of the same section number. */
+  /** Specifications with the same section number. */
   others: Promise<Result<TreeSpecification[]>>;
-  /** Whether SpecWizard writes the old side’s section. */
+  /** Whether there is a SpecWizard for the old side's section. */
   hasWizard: Promise<boolean>;
 }
 
-/** Two texts of the library, or one of them with the visitor’s own work. */
+/** Two texts from the library, or one of them with the visitor's own work. */
 export async function redline({ request: { url, signal } }: ScreenRequest): Promise<LoadedRedline> {
   return loadSides(url, sidesOf(url), null, signal);
 }
 
-/** The same with a section of a SpecWizard project as the person’s work. */
+/** The same, with a section of a SpecWizard project as the person's work. */
 export async function redlineInProject({
   params,
   request: { url, signal },
@@ -65,7 +65,7 @@ async function loadSides(
   const hasWizard = asked.old ? wizardOf(asked.old.filename, signal) : Promise.resolve(false);
   const [old, now] = await Promise.all([loadSide(asked.old, signal), loadSide(asked.now, signal)]);
   const section = old?.section.data ?? now?.section.data;
-  // Nothing to show beside the failure.
+  // With nothing left to show, fails the screen.
   if (old && !section) requireData(old.section.error ? old.section : { data: null });
   const number = section?.section.number;
   const others = number === undefined ? Promise.resolve({ data: [] }) : listOf(number, signal);
@@ -87,7 +87,7 @@ async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeS
   return { data: section?.specifications ?? [] };
 }
 
-/** No answer counts as none: then the result is offered as a document alone. */
+/** A failed call counts as no SpecWizard, so that the result is offered only as a document. */
 async function wizardOf(filename: string, signal: AbortSignal): Promise<boolean> {
   const { data } = await call(specwizardsBySpec, { params: { filename }, signal });
   return data?.some((one) => one.filename === filename) ?? false;

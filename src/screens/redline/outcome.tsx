@@ -25,7 +25,7 @@ const RedlineFiles = lazyPart(
   'The download',
 );
 
-/** How the texts differ, in figures; what is decided for many changes at once; and what comes of it. */
+/** Statistics of the differences, decisions for many changes at once, and what to do with the result. */
 export function Outcome(props: OutcomeProps) {
   const { redline, deciding, current, summary, old, now } = props;
   const { changes } = redline;
@@ -44,7 +44,7 @@ export function Outcome(props: OutcomeProps) {
     ['Moved', summary.moved],
   ];
   const hasChanges = changes.length > 0;
-  // How a text is shown is chosen here also where both read the same: notes or units may be all that differs.
+  // The view options are shown even without differences: other notes or units may reveal some.
   if (!hasChanges && isWithSaved) return null;
   return (
     <aside className={`stack gap-4 minor-heads screen-only ${style.outcome}`} aria-label="Summary">

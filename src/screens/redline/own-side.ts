@@ -2,8 +2,8 @@ import type { Decision } from '#src/domain/redline/result.ts';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
 
 /**
- * The side that becomes the person's own work: theirs, else the old one, if SpecWizard writes it. Null where the result
- * can only be downloaded, as a guide can.
+ * The side to save as the person's own work: their own side if there is one, otherwise the old side if it has a
+ * SpecWizard. Null if the result can only be downloaded, as with a guide.
  */
 export function ownSideOf(old: SideContent, now: SideContent, hasWizard: boolean): 'old' | 'now' | null {
   if (now.side.text === 'mine') return 'now';
@@ -11,6 +11,6 @@ export function ownSideOf(old: SideContent, now: SideContent, hasWizard: boolean
   return old.side.text === 'recommended' && hasWizard ? 'old' : null;
 }
 
-/** The decision that an open change counts as: one's own text stays as it is; without one, the old. */
+/** What an undecided change counts as: keeps the person's own text, or the old text if neither side is theirs. */
 export const openCountsAs = (side: 'old' | 'now' | null): Decision =>
   side === 'now' ? 'accepted' : 'rejected';

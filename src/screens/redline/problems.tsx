@@ -11,7 +11,7 @@ import { to } from '#src/paths.ts';
 import type { LoadedSide } from '#src/screens/redline/loaders.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** One of the two could not be read. The other stays chosen. */
+/** One of the two texts couldn't be loaded; it stays selected. */
 export function SideFailed({ side: { side, section } }: { side: LoadedSide }) {
   if (!section.error) return null;
   if (section.error.status === 404)
@@ -50,7 +50,7 @@ const openIn = ({ filename }: Side, project: SpecwizardProject | null): string =
     ? to.specwizardInProject(project.seq, filename)
     : to.specwizard(filename);
 
-/** After one's own version was saved: where it is. */
+/** After saving the person's own version: a link to it. */
 export function SavedNotice({ side, project }: { side: Side; project: SpecwizardProject | null }) {
   const isInProject = project?.filename.includes(side.filename) === true;
   return (
@@ -68,7 +68,7 @@ export function SavedNotice({ side, project }: { side: Side; project: Specwizard
   );
 }
 
-/** The browser has no such work. */
+/** This browser doesn't have that work. */
 export function WorkMissing({ side, project }: { side: Side; project: SpecwizardProject | null }) {
   const isSaved = side.text === 'saved';
   return (

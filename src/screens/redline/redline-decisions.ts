@@ -6,7 +6,7 @@ import type { Decisions } from '#src/domain/redline/result.ts';
 const stored = v.array(v.tuple([v.string(), v.picklist(['accepted', 'rejected'])]));
 const decisionsKey = (comparison: string): string => `redline/${comparison}`;
 
-/** The accepted and rejected changes of a comparison, by its address; they outlive a reload of the tab. */
+/** The decisions of a comparison, by its address; they survive a reload of the tab. */
 export function readDecisions(comparison: string): Decisions {
   return new Map(readStored('session', decisionsKey(comparison), stored, []));
 }

@@ -16,7 +16,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const cleanFormats: readonly DocumentFormat[] = ['docx', 'pdf', 'rtf', 'txt'];
 
-/** The redline for a word processor, and the clean text that comes of the decisions. */
+/** The redline as a Word file, and the clean text that results from the decisions. */
 export function RedlineFiles({
   redline,
   deciding,

@@ -21,20 +21,20 @@ export const rowAnchor = (at: number): string => `row-${at}`;
 interface Props {
   redline: Redline;
   now: SideContent;
-  /** Which texts they are, for paper. */
+  /** Which texts are compared, for print. */
   named: string;
   deciding: Deciding;
   current: Change | null;
-  /** Everything, or changes only. */
+  /** Show everything, or changes only. */
   hasAll: boolean;
   onChoose: (change: Change) => void;
 }
 
-/** They fill a window; the others follow in steps, so that the page stays alive. */
+/** Enough to fill a window; the others are added step by step, so that the page stays responsive. */
 const firstArticles = 6;
 const moreArticles = 12;
 
-/** The redline on its sheet: numbers of both texts beside each line. */
+/** The redline on paper, with the numbers from both texts next to each line. */
 export function RedlinePaper({ redline, now, named, deciding, current, hasAll, onChoose }: Props) {
   const articles = useMemo(() => articlesOfRedline(redline), [redline]);
   const places = useMemo(
@@ -75,11 +75,11 @@ interface ArticleProps extends Pick<Props, 'redline' | 'hasAll' | 'onChoose'> {
   article: RedlineArticle;
   places: Readonly<Record<'old' | 'now', ReadonlyMap<number, string>>>;
   decisions: Decisions;
-  /** The current change, if it is one of these. */
+  /** The current change, if it is in this article. */
   current: Change | null;
 }
 
-/** With changes only, an article without one is left out, and in the others what is the same is one line. */
+/** In the changes-only view, hides articles without changes and collapses unchanged lines to one. */
 const ArticleView = memo(function ArticleView(props: ArticleProps) {
   const { article, redline, places, decisions, current, hasAll, onChoose } = props;
   if (!hasAll && article.changes.length === 0) return null;
@@ -123,9 +123,9 @@ const ArticleView = memo(function ArticleView(props: ArticleProps) {
   ));
 }, isSameArticle);
 
-/** The rows that are laid out at a time: an article can have hundreds of lines. */
+/** Number of rows per layout chunk; an article can have hundreds of lines. */
 const pageLength = 40;
-/** About, in pixels, until the browser has seen it. */
+/** Estimated row height in pixels, used until the browser has laid out the rows. */
 const rowHeight = 36;
 
 function pagesOf(parts: readonly ReactNode[]): ReactNode[][] {
@@ -133,7 +133,7 @@ function pagesOf(parts: readonly ReactNode[]): ReactNode[][] {
   return Array.from({ length: count }, (_, at) => parts.slice(at * pageLength, (at + 1) * pageLength));
 }
 
-/** Decisions elsewhere change nothing here. */
+/** Skips rendering for decisions in other articles. */
 function isSameArticle(one: ArticleProps, other: ArticleProps): boolean {
   return (
     one.article === other.article &&
@@ -145,7 +145,10 @@ function isSameArticle(one: ArticleProps, other: ArticleProps): boolean {
   );
 }
 
-/** How many articles are in the page: as many as fill it, then all, step by step; at once up to where one goes. */
+/**
+ * How many articles to render: enough to fill the window first, then the rest step by step; jumping to a row renders
+ * everything up to it at once.
+ */
 function useGrowing(all: number, row: number, articles: readonly RedlineArticle[]): number {
   const [count, setCount] = useState(firstArticles);
   useEffect(() => {

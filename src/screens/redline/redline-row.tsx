@@ -14,7 +14,7 @@ interface Props {
   id: string;
   row: RedlineRow;
   change: Change | null;
-  /** `2.3.A.1`, in either text; empty where it has no number there. */
+  /** `2.3.A.1` in that text; empty if the line has no number there. */
   oldPlace: string;
   nowPlace: string;
   decision: Decision | null;
@@ -22,12 +22,12 @@ interface Props {
   onChoose: (change: Change) => void;
 }
 
-/** A line with its numbers in both texts, and what became of it. */
+/** A line with its numbers in both texts and what happened to it. */
 export const RedlineRowView = memo(function RedlineRowView(props: Props) {
   const { id, row, change, oldPlace, nowPlace, decision, isCurrent, onChoose } = props;
   const line = row.kind === 'from' ? row.old : (row.now ?? row.old);
   const pieces = piecesOf(row);
-  // The bar above has the same for the keyboard.
+  // The bar above offers the same to keyboard users.
   const handlers = change !== null && { onClick: () => onChoose(change) };
   return (
     <div
@@ -68,7 +68,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
   );
 });
 
-/** `2.3.A.1`; empty where the line has no number or is not there. */
+/** `2.3.A.1`; empty if the line has no number or isn't in that text. */
 function Place({ label, place, isOther = false }: { label: string; place: string; isOther?: boolean }) {
   return (
     <span className={`small muted digits nowrap ${style.place}`} data-differs={isOther || undefined}>
@@ -82,7 +82,7 @@ function Place({ label, place, isOther = false }: { label: string; place: string
   );
 }
 
-/** Where both numbers differ in a line that is the same, the new one stands: it is counted, not written. */
+/** If only the number of a line differs, shows the new one: it is computed, not written. */
 function Label({ row }: { row: RedlineRow }) {
   const line = row.kind === 'from' ? row.old : (row.now ?? row.old);
   if (row.kind === 'removed' || row.kind === 'from') return <del>{line.label}</del>;

@@ -29,10 +29,10 @@ interface Props {
   old: LoadedSide;
 }
 
-/** Which texts are compared, and below it the redline, or why there is none. */
+/** The choice of texts, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded: asked, old }: Props) {
   const navigate = useNavigate();
-  // The choice is made at once, not when the address has changed: whatever is chosen next keeps it.
+  // Updates at once, without waiting for the navigation, so that the next choice keeps it.
   const [isChangesOnly, setChangesOnly] = useOptimistic(asked.isChangesOnly);
   const loaded = { ...asked, isChangesOnly };
   const filter = (hasAll: boolean): void =>
@@ -134,7 +134,10 @@ function TwoTexts({ comparison, loaded, old, now, onFilter }: TwoTextsProps) {
   );
 }
 
-/** As the visitor reads sections; a saved text has no notes and US customary units, so the other side has the same. */
+/**
+ * Uses the visitor's reading options. A saved text has no notes and only US customary units, so then the other side
+ * uses the same.
+ */
 function usePrintOptions(isWithSaved: boolean): PrintOptions {
   const { notes, numbering } = useReadingOptions();
   const units = useUnits(({ system }) => system);

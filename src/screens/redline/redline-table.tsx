@@ -7,7 +7,7 @@ import type { TableRow } from '#src/domain/redline/table-rows.ts';
 import { Pieces } from '#src/screens/redline/pieces.tsx';
 import style from '#src/screens/redline/redline-row.module.css';
 
-/** A table with its rows and words as they came and went. */
+/** A table with row and word changes. */
 export function RedlineTable({ row, caption }: { row: RedlineRow; caption: ReactNode }) {
   const [head, ...body] = rowsOf(row);
   return (

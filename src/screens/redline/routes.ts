@@ -6,12 +6,12 @@ export const redlineRoutes: readonly ScreenRoute[] = [
   {
     path: paths.compareSpecifications,
     loader: async () => (await import('#src/screens/redline/loaders.ts')).redline,
-    screen: () => import('#src/screens/redline/of-library.tsx'),
+    screen: () => import('#src/screens/redline/library-redline.tsx'),
   },
   {
     path: paths.compareInProject,
     guards: signedInOnly,
     loader: async () => (await import('#src/screens/redline/loaders.ts')).redlineInProject,
-    screen: () => import('#src/screens/redline/in-project.tsx'),
+    screen: () => import('#src/screens/redline/project-redline.tsx'),
   },
 ];

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Says what will be saved and what cannot be, then saves it as the person's work, one step that can be undone there. */
+/** Says what will be saved and what can't be, then saves it as the person's work, in one step that can be undone. */
 export function SaveOwn({
   redline,
   deciding,
@@ -32,7 +32,7 @@ export function SaveOwn({
   const side = ownSideOf(old, now, true) ?? 'old';
   const [own, other] = side === 'old' ? [old, now] : [now, old];
   const { filename } = own.side;
-  // What is shown stays as it was while the dialog is open.
+  // Computed once, so that the dialog's content doesn't change while it is open.
   const [made] = useState(() => {
     const result = resultLines(redline, deciding.decisions, openCountsAs(side), options.numbering);
     const isOneMaster = old.section.filename === now.section.filename;
@@ -77,7 +77,10 @@ export function SaveOwn({
   );
 }
 
-/** The work in a project before it is replaced. What agrees with the project now is changed here alone. */
+/**
+ * The work in a project before it is replaced. If it matches the project, records that, so that only the new lines
+ * count as changes made here.
+ */
 function meetProject(project: SpecwizardProject, filename: string, tree: SectionTree): SectionState {
   const { state, newer } = sectionInProject(project, filename, tree);
   if (newer === 'same') writeCommonLines(project.seq, filename, state.lines);

@@ -22,7 +22,7 @@ interface Props {
   old: LoadedSide;
 }
 
-/** The two texts, each to be chosen among the specifications of the number and the person’s own work. */
+/** Selects the two texts, from specifications with this number and the person's own work. */
 export function SidePickers(props: Props) {
   return (
     <Suspense fallback={<Pickers {...props} listed={[]} isWaiting />}>
@@ -45,7 +45,7 @@ interface PickersProps extends Props {
 function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: PickersProps) {
   const { now } = loaded;
   const navigate = useNavigate();
-  // What a person has of them is read again once they are known.
+  // Renders again once the owner of the work is known.
   useWorkOwner();
   const groups = groupsOf(loaded, old, listed);
   const show = (oldSide: Side, nowSide: Side | null): void => {
@@ -105,7 +105,7 @@ interface Group {
   options: (readonly [value: string, label: string])[];
 }
 
-/** By specification: the manufacturer’s texts, and what the person has of it. */
+/** Grouped by specification: the manufacturer's texts, and the person's work on it. */
 function groupsOf(
   { now, project }: LoadedRedline,
   old: LoadedSide,

@@ -29,17 +29,17 @@ export interface SideContent {
   /** The decisions behind it; null for a saved text, which has only words. */
   state: SectionState | null;
   lines: readonly PrintedLine[];
-  /** When a saved text was saved. */
+  /** Timestamp of a saved text. */
   at: number | null;
 }
 
-/** Where a person’s work on a section is kept. */
+/** Where a person's work on a section is stored. */
 export const placeOf = (filename: string, project: SpecwizardProject | null): DraftPlace =>
   project?.filename.includes(filename) === true
     ? draftPlace.project(project.seq, filename)
     : draftPlace.file(filename);
 
-/** Of a comparison, in a project or outside of projects. */
+/** The address of a comparison, inside or outside of a project. */
 export function addressOf(
   { project }: { project: SpecwizardProject | null },
   sides: AskedSides,
@@ -49,7 +49,7 @@ export function addressOf(
   return project ? to.compareInProject(project.seq, query) : to.compareSpecifications(query);
 }
 
-/** The text of a side; null where the browser has no such work. */
+/** The text of a side; null if the browser has no such work. */
 export function contentOf(
   side: Side,
   section: SpecSection,
@@ -79,7 +79,7 @@ export function contentOf(
   return state && { side, section, tree, state, lines: printedLines(tree, state, options), at: null };
 }
 
-/** The person’s work as it is now, also while it is not yet written. */
+/** The person's current work, including changes that aren't stored yet. */
 function workOf(
   section: SpecSection,
   tree: SectionTree,
@@ -88,12 +88,12 @@ function workOf(
   const place = placeOf(section.filename, project);
   if (project?.filename.includes(section.filename) === true) {
     const { state, newer } = sectionInProject(project, section.filename, tree);
-    // What was saved elsewhere comes in when the section is opened in SpecWizard.
+    // Changes saved elsewhere are loaded when the section is opened in SpecWizard.
     if (newer === 'theirs') return state;
     return openSection(section, place, { start: state }).getState().history.present;
   }
   const { present } = openSection(section, place).getState().history;
-  // A section that was never touched is open with the one state that everything begins with.
+  // An untouched section has the shared initial state object.
   return present === emptyState ? null : present;
 }
 

@@ -7,14 +7,14 @@ import { writeDecisions, readDecisions } from '#src/screens/redline/redline-deci
 
 export interface Deciding {
   decisions: Decisions;
-  /** Null opens them again. */
+  /** Null makes them undecided again. */
   decide: (changes: readonly Change[], decision: Decision | null) => void;
   canUndo: boolean;
   undo: () => void;
   redo: () => void;
 }
 
-/** The decisions of a comparison, each as a step that can be taken back. `comparison` is the address. */
+/** The decisions of a comparison, with undo. `comparison` is the address. */
 export function useDecisions(comparison: string): Deciding {
   const [history, setHistory] = useState(() => beginHistory(readDecisions(comparison)));
   useEffect(() => writeDecisions(comparison, history.present), [comparison, history.present]);

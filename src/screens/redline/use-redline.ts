@@ -15,7 +15,7 @@ export interface ReadSide {
   section: SpecSection;
 }
 
-/** Two texts and how they differ, or the side whose text this browser does not have. */
+/** Two texts and their differences, or the side whose text this browser doesn't have. */
 export type Made =
   | { old: SideContent; now: SideContent; redline: Redline; missing?: never }
   | { missing: Side };
@@ -26,11 +26,14 @@ interface Asked {
   project: SpecwizardProject | null;
   person: number | null;
   options: PrintOptions;
-  /** Counts saves: the person's own work is read again. */
+  /** Incremented on each save, to read the person's own work again. */
   saves: number;
 }
 
-/** The redline of two texts, worked out while the page stays alive; null until then. The last one stays until the next is there. */
+/**
+ * Computes the redline of two texts without blocking the page. Null at first; afterward the previous one stays until
+ * the next is ready.
+ */
 export function useRedline({ old, now, project, person, options, saves }: Asked): Made | null {
   const [made, setMade] = useState<Made | null>(null);
   const { side: oldSide, section: oldSection } = old;

@@ -12,7 +12,7 @@ import style from '#src/screens/reference/reference.module.css';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
-/** MasterFormat 95 beside 04; filter and order are in the address. */
+/** MasterFormat 95 next to 04; filter and order are in the address. */
 export function Screen() {
   const [query, setQuery] = useSearchParams();
   const { words, field } = useAddressWords((query.get('filter') ?? '').slice(0, 100), (typed) =>

@@ -6,7 +6,7 @@ import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { asks } from '#src/screens/reference/green-asks.tsx';
+import { greenRequirements } from '#src/screens/reference/green-requirements.tsx';
 import type { greenBuilding } from '#src/screens/reference/loaders.ts';
 import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
@@ -24,7 +24,7 @@ export function Screen() {
       canonical={to.greenBuilding()}
       lead="What each program requires of building products, with its edition. Check the edition your project is registered under, and read the program’s own text before you claim credit."
     >
-      {asks.map(({ id, title, edition, rows }) => (
+      {greenRequirements.map(({ id, title, edition, rows }) => (
         <Part key={id} id={id} title={title}>
           <p className="small muted">Edition described here: {edition}</p>
           <Rows rows={rows} />

@@ -7,12 +7,12 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { stateName } from '#src/lib/states.ts';
 
-/** The counts come after the page, which can be read without them. */
+/** The counts load after the page, which is readable without them. */
 export function greenBuilding({ request: { signal } }: ScreenRequest) {
   return { library: call(contentTypeTopLevel, { params: { type: 'all' }, signal }) };
 }
 
-/** Of one division, or of all. */
+/** In one division or in all. */
 export async function resources({ request: { url, signal } }: ScreenRequest) {
   const number = new URL(url).searchParams.get('division');
   const division = number === null ? null : findDivision(number);
@@ -28,7 +28,7 @@ export async function resources({ request: { url, signal } }: ScreenRequest) {
   };
 }
 
-/** A state that no one knows is no choice. */
+/** Ignores an unknown state. */
 export async function schools({ request: { url, signal } }: ScreenRequest) {
   const state = new URL(url).searchParams.get('state') ?? '';
   const all = requireData(await call(schoolsList, { signal }));

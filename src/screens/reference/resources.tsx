@@ -9,7 +9,7 @@ import { ReferencePage } from '#src/screens/reference/reference-page.tsx';
 import style from '#src/screens/reference/reference.module.css';
 import { SelectField } from '#src/ui/select-field.tsx';
 
-/** Associations of the trade, by division. */
+/** Trade associations by division. */
 export function Screen() {
   const { division, associations } = useLoaderData<typeof resources>();
   const navigate = useNavigate();

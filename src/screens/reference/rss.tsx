@@ -9,7 +9,7 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 interface Feed {
   name: string;
   address: string;
-  /** The page with the same. */
+  /** The page with the same content. */
   page: { label: string; href: string };
 }
 
@@ -36,7 +36,10 @@ const ofPodcast: readonly Feed[] = [
   { name: 'Episodes', address: to.podcastFeed(), page: { label: 'Podcast', href: to.podcasts() } },
 ];
 
-/** All feeds of the site. The demo's API lives in the page and has no address that a reader could ask. */
+/**
+ * All RSS feeds of the site. The demo's API lives inside the page, so there are no URLs that a feed reader could
+ * request.
+ */
 export function Screen() {
   const isDemo = import.meta.env.MODE === 'demo';
   return (

@@ -35,13 +35,13 @@ function remove({ storedIn, key }: Stored): void {
   else removeStored(storedIn, key);
 }
 
-/** Everything that this site stores in the browser, with what it is for, to delete one by one or as a whole. */
+/** Everything that this site stores in the browser and why, with buttons to delete one entry or all. */
 export function StoredDataTable() {
   const [shown, setShown] = useState(listAll);
   const [said, setSaid] = useState('');
   const refresh = useRef<HTMLButtonElement>(null);
   function removeOne(one: Stored, button: HTMLButtonElement): void {
-    // It goes away with its row.
+    // The button disappears with its row.
     const row = button.closest('tr');
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
     (next ?? refresh.current)?.focus();

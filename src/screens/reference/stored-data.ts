@@ -1,7 +1,7 @@
-/** Where a browser stores something. */
+/** Where a browser stores a value. */
 export type StoredIn = 'cookie' | 'local' | 'session';
 
-/** How long it stays. */
+/** How long it is kept. */
 export const storedFor: Readonly<Record<StoredIn, string>> = {
   cookie: 'up to 400 days',
   local: 'until you delete it',

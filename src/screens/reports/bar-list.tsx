@@ -15,16 +15,16 @@ export interface Bar {
 
 interface Props {
   title: string;
-  /** The head of the first column: «Section». */
+  /** Header of the first column: "Section". */
   of: string;
-  /** The things that the figures count: «Projects». */
+  /** What the numbers count: "Projects". */
   counted?: string;
   bars: readonly Bar[];
-  /** As many are shown; the others on request. */
+  /** How many bars to show; the others are shown on request. */
   most?: number;
 }
 
-/** A chart of bars that is a table of its figures; each name leads to its rows. */
+/** A bar chart built as a table of its values; each name links to its rows. */
 export function BarList({ title, of, counted = 'Projects', bars, most = 12 }: Props) {
   const id = useId();
   const greatest = Math.max(1, largest(bars.map(({ count }) => count)));

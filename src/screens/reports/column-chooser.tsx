@@ -9,7 +9,7 @@ interface Props {
   change: (hidden: ReadonlySet<ColumnKey>) => void;
 }
 
-/** Which columns are shown beside the project. */
+/** Chooses which columns to show next to the project. */
 export function ColumnChooser({ columns, hidden, change }: Props) {
   return (
     <details className={`note ${style.chooser}`}>

@@ -6,7 +6,7 @@ export interface GridColumn {
   /** In px. */
   width: number;
   sort: SortKey | null;
-  /** It has a field to filter by. */
+  /** The text filter in its header; null if it has none. */
   filter: TextColumn | null;
 }
 
@@ -21,13 +21,13 @@ const widths: Readonly<Record<ColumnKey, number>> = {
   used: 84,
 };
 
-/** Of a section's column, in px. */
+/** Width of a section column, in px. */
 const sectionWidth = 34;
 
 const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
   key === 'city' || key === 'firm' || key === 'person';
 
-/** The columns before the sections, the project first. */
+/** The columns before the sections; the project comes first. */
 export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
   return [
     { key: 'project', label: 'Project', width: 232, sort: 'project', filter: 'project' },
@@ -43,7 +43,7 @@ export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
 
 /** For `grid-template-columns`. */
 export function gridTemplate(shown: readonly GridColumn[], sections: number): string {
-  // The project stays at the left while one scrolls: on a phone it leaves half of the width to the others.
+  // The project column sticks to the left; on a phone it takes no more than half of the width.
   const own = shown
     .map(({ key, width }) => (key === 'project' ? `min(${width}px, 46vw)` : `${width}px`))
     .join(' ');

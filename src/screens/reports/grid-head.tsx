@@ -18,7 +18,7 @@ interface Props {
   change: (change: Partial<UsageView>) => void;
 }
 
-/** Names of the columns, which sort; fields that filter; and the sections by number. */
+/** Column headers, which sort; text filters; and the sections by number. */
 export function GridHead({ template, columns, sections, view, hrefOf, change }: Props) {
   return (
     <div role="rowgroup" className={style.head}>
@@ -59,7 +59,7 @@ function ariaSort({ sort }: GridColumn, view: UsageView): 'ascending' | 'descend
   return view.isDescending ? 'descending' : 'ascending';
 }
 
-/** A second click turns the order over. Dates and counts begin with the greatest. */
+/** A second click reverses the order. Dates and counts start with the largest. */
 function Sort({
   column: { label, sort },
   view,
@@ -76,10 +76,10 @@ function Sort({
   );
 }
 
-/** How long after the last key the rows follow. */
+/** Debounce after the last key, in ms. */
 const pauseMs = 250;
 
-/** Follows the keys at once; the rows and the address follow in the next pause. */
+/** Shows what is typed at once; rows and address follow after a pause. */
 function Filter({
   label,
   filter,

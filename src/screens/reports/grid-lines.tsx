@@ -15,13 +15,13 @@ interface Place {
   template: string;
   columns: readonly GridColumn[];
   sections: readonly UsageSection[];
-  /** Of the line among all. */
+  /** Index of the line in the whole list. */
   index: number;
-  /** From the top of the body, in px. */
+  /** Offset from the top of the body, in px. */
   start: number;
 }
 
-/** One project. Its place changes only when the list does, so scrolling renders only lines that come into view. */
+/** One project. Its props change only with the list, so scrolling renders only lines that come into view. */
 export const ProjectLine = memo(function ProjectLine({
   row,
   template,
@@ -77,7 +77,7 @@ function Cell({ row, column }: { row: UsageRow; column: Exclude<GridColumn['key'
   return <bdi>{row[column]}</bdi>;
 }
 
-/** The head of a group, with its sums. */
+/** A group heading with totals. */
 export function GroupLine({
   group,
   grouping,

@@ -1,8 +1,15 @@
 import { call } from '#src/api/call.ts';
 import { manufacturersEs } from '#src/contracts/companies.ts';
-import { manufacturersUserFavorites } from '#src/contracts/reports.ts';
-import { getAllUsage, getOwnUsage, openUsage } from '#src/api/reports.ts';
-import type { ReportKind, UsageReport } from '#src/api/reports.ts';
+import type { AnswerOf } from '#src/contracts/define-call.ts';
+import {
+  manufacturersUserFavorites,
+  outlineSpecsReportAllCoid,
+  outlineSpecsReportByAbbrev,
+  outlineSpecsReportByCoid,
+  specwizardSpecsReportAllCoid,
+  specwizardSpecsReportByAbbrev,
+  specwizardSpecsReportByCoid,
+} from '#src/contracts/reports.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
@@ -13,7 +20,23 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
 
-/** Refused (403) is not a failure: the screen says why and asks again. */
+/** Uses of written specifications or of SpecWizards. Only `byCoid`, for the manufacturer's staff, has names. */
+const reports = {
+  outline: {
+    all: outlineSpecsReportAllCoid,
+    byCoid: outlineSpecsReportByCoid,
+    byAbbrev: outlineSpecsReportByAbbrev,
+  },
+  specwizard: {
+    all: specwizardSpecsReportAllCoid,
+    byCoid: specwizardSpecsReportByCoid,
+    byAbbrev: specwizardSpecsReportByAbbrev,
+  },
+};
+type ReportKind = keyof typeof reports;
+type UsageReport = AnswerOf<typeof outlineSpecsReportAllCoid> | AnswerOf<typeof outlineSpecsReportByCoid>;
+
+/** A rejected password (403) isn't an error: the screen says so and asks again. */
 function loadedOf(kind: ReportKind, scope: Scope, request: Request, answer: Result<UsageReport>) {
   const usage = answer.error?.status === 403 ? null : usageOf(requireData(answer));
   return { kind, scope, usage, view: usageViewFrom(new URL(request.url).searchParams, usage ?? undefined) };
@@ -28,10 +51,12 @@ export type LoadedUsage = ReturnType<typeof loadedOf>;
 
 async function allUsage(kind: ReportKind, { request }: ScreenRequest): Promise<LoadedUsage> {
   const asked = new URL(request.url).searchParams.get('coid');
-  if (asked === null) return loadedOf(kind, { of: 'all' }, request, await getAllUsage(kind, request.signal));
+  const { signal } = request;
+  if (asked === null)
+    return loadedOf(kind, { of: 'all' }, request, await call(reports[kind].all, { signal }));
   const coid = positiveIntegerFrom(asked);
   if (coid === null) throw notFound();
-  const answer = await getOwnUsage(kind, coid, request.signal);
+  const answer = await call(reports[kind].byCoid, { params: { coid }, signal });
   return loadedOf(kind, { of: 'company', coid }, request, answer);
 }
 
@@ -39,7 +64,8 @@ async function usageByPassword(kind: ReportKind, { params, request }: ScreenRequ
   const webabrv = safeNameFrom(params['webabrv'] ?? '');
   const password = safeNameFrom(params['password'] ?? '');
   if (webabrv === null || password === null) throw notFound();
-  const answer = await openUsage(kind, webabrv, password, request.signal);
+  const { signal } = request;
+  const answer = await call(reports[kind].byAbbrev, { params: { abbrev: webabrv, password }, signal });
   return loadedOf(kind, { of: 'password', webabrv, password }, request, answer);
 }
 

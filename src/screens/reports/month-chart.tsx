@@ -9,13 +9,13 @@ import style from '#src/screens/reports/charts.module.css';
 
 interface Props {
   title: string;
-  /** A count in words: «3 projects». */
+  /** A count in words: "3 projects". */
   countedIn: (count: number) => string;
-  /** Every month of the period, also those without a use. */
+  /** Every month of the period, including those without uses. */
   bars: readonly Bar[];
 }
 
-/** Columns along the months; each leads to its rows. Their figures stand in a table below. */
+/** A column per month, linked to its rows. A table below has the numbers. */
 export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
   const greatest = Math.max(1, largest(bars.map(({ count }) => count)));

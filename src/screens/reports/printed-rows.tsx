@@ -6,7 +6,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { groupText, placeText, projectsText } from '#src/screens/reports/report-texts.ts';
 import style from '#src/screens/reports/usage-table.module.css';
 
-/** More would take the browser minutes and a ream of paper; CSV has them all. */
+/** Printing more would take minutes and hundreds of pages; the CSV file has all rows. */
 const MOST = 2000;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   view: UsageView;
 }
 
-/** The rows on paper: the sections by number instead of a column each. */
+/** The rows for print, with section numbers in one column instead of a column per section. */
 export function PrintedRows({ rows, sections, view }: Props) {
   const lines = usageLines(rows, view);
   return (

@@ -14,7 +14,7 @@ export const stateText = (state: string): string => stateName(state) ?? (state |
 
 export const sectionText = ({ number, title }: UsageSection): string => `${number} ${title}`.trim();
 
-/** The name of a group of rows. */
+/** Label of a group of rows. */
 export function groupText(grouping: Grouping, key: string): string {
   if (grouping === 'month') return monthText(key);
   if (grouping === 'state') return stateText(key);
@@ -23,7 +23,7 @@ export function groupText(grouping: Grouping, key: string): string {
 
 const labelOf = (column: TextColumn): string => columns.find(({ key }) => key === column)?.label ?? column;
 
-/** A choice, and the view without it. */
+/** An active filter, and the view without it. */
 export function chosenOf(usage: Usage, view: UsageView): readonly (readonly [string, Partial<UsageView>])[] {
   const section = usage.sections.find(({ key }) => key === view.section);
   const all: readonly (readonly [string, Partial<UsageView>])[] = [

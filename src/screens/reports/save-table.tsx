@@ -18,7 +18,7 @@ interface Props {
   name: string;
 }
 
-/** The rows and columns as they are shown, as CSV or XLSX. */
+/** Saves the rows and columns shown as CSV or XLSX. */
 export function SaveTable({ rows, shown, sections, view, name }: Props) {
   const { isFailed, save } = useWrittenFile();
   const table = () => usageTable(sortedRows(rows, view), shown, sections);

@@ -18,11 +18,11 @@ interface Props {
   company: Company;
   items: readonly SavedItem[];
   isNarrowed: boolean;
-  /** The address without choices. */
+  /** The address without filters. */
   clear: string;
 }
 
-/** The items with the most saves first. */
+/** Items with the most saves first. */
 export function SavedItems({ company, items, isNarrowed, clear }: Props) {
   const typeText = (type: SavedItem['type']): string =>
     type === 'company' ? 'Manufacturer' : contentTypeWords[type].plural;

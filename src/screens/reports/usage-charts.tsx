@@ -15,14 +15,17 @@ interface Props {
   hrefOf: (change: Partial<UsageView>) => string;
 }
 
-/** Uses by month, state, project type and section. Each chart leaves out its own choice, so another one can be made. */
+/**
+ * Uses by month, state, project type, and section. Each chart ignores its own filter, so that another value can be
+ * chosen.
+ */
 export function UsageCharts({ usage, view, hrefOf }: Props) {
   const without = (change: Partial<UsageView>) => rowsOf(usage.rows, { ...view, ...change });
   const months = countedBy(without({ month: '' }), groupKey.month);
   const types = countedBy(without({ type: '' }), groupKey.type);
   const states = countedBy(without({ state: '' }), groupKey.state);
   const sections = sectionCounts(without({ section: '' }));
-  /** Chosen again, a choice is taken back. */
+  /** Choosing the same value again clears the filter. */
   const barOf = (name: 'month' | 'type' | 'section', key: string, label: string, count: number): Bar => ({
     key,
     label,

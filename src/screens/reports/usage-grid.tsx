@@ -11,7 +11,7 @@ import { GroupLine, ProjectLine } from '#src/screens/reports/grid-lines.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 import style from '#src/screens/reports/usage-grid.module.css';
 
-/** The height of a line, in px. */
+/** Line height, in px. */
 const LINE = 32;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   change: (change: Partial<UsageView>) => void;
 }
 
-/** The projects, one line each, with the lines in view alone in the page. The project stays at the left. */
+/** The projects, one line each; only visible lines are rendered. The project column stays at the left. */
 export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => usageLines(rows, view), [rows, view]);

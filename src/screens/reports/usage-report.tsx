@@ -20,7 +20,7 @@ import { UsageTable } from '#src/screens/reports/usage-table.tsx';
 import { useSession } from '#src/stores/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** Projects that used specifications or SpecWizards: of all manufacturers, or of one. */
+/** Projects that used specifications or SpecWizards, of all manufacturers or one. */
 export function Screen() {
   const loaded = useLoaderData<() => LoadedUsage>();
   const isPrivate = loaded.scope.of !== 'password' || loaded.kind === 'specwizard';
@@ -28,12 +28,12 @@ export function Screen() {
   return isPrivate ? <WhileSignedIn>{report}</WhileSignedIn> : report;
 }
 
-/** An address may hold a password: it stays out of title, links to other pages, and data. */
+/** The address can contain a password: keep it out of titles, links to other pages, and data. */
 function Report({ loaded }: { loaded: LoadedUsage }) {
   const { kind, scope, usage } = loaded;
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // Shown as asked for last while the address is on its way: else the next choice would take this one back.
+  // Shows the pending navigation's view; otherwise the next choice would undo the previous one.
   const asked = next?.pathname === pathname ? next.search : null;
   const view = useMemo(
     () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked), usage ?? undefined)),

@@ -22,15 +22,15 @@ interface Props {
   usage: Usage;
   view: UsageView;
   hrefOf: (change: Partial<UsageView>) => string;
-  /** Of the report, for its files. */
+  /** Name of the report, used for its files. */
   name: string;
 }
 
-/** The projects behind the charts, with what can be done with them. */
+/** The projects behind the charts, with filters and exports. */
 export function UsageTable({ usage, view, hrefOf, name }: Props) {
   const navigate = useNavigate();
   const heading = useHeadingOf(view);
-  // The grid draws what is in view; a print needs every row.
+  // The grid renders only visible lines; printing needs every row.
   const isPrinting = usePrinting();
   const change = (next: Partial<UsageView>): void =>
     void navigate(hrefOf(next), { replace: true, preventScrollReset: true });
@@ -96,7 +96,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
   );
 }
 
-/** The filters of the rows, each with its way back. */
+/** The active filters, each with a link that clears it. */
 function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
   if (!isNarrowed(view)) return null;
   return (

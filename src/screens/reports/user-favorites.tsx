@@ -29,7 +29,7 @@ const typeText = (type: string): string =>
     ? 'Manufacturer'
     : (Object.entries(contentTypeWords).find(([key]) => key === type)?.[1].plural ?? type);
 
-/** Saved items of a manufacturer, by month, state and type; nothing says who saved them. */
+/** Saves of a manufacturer's items by month, state, and type, without revealing who saved them. */
 export function Screen() {
   const { company, webabrv, password, saved, asked } = useLoaderData<() => Promise<Loaded>>();
   const path = to.companyUserFavorites(company, webabrv, password);

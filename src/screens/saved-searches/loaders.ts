@@ -9,10 +9,10 @@ import { newResultsQuery, savedState } from '#src/domain/saved-searches/saved-se
 import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
-/** So many searches are asked at once. */
+/** Number of concurrent requests. */
 const atOnce = 4;
 
-/** By `seq` of the search; loads after the screen. */
+/** By `seq` of the search; loads after the screen renders. */
 export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 
 /** Waits for the searches; the counts of new results are promises. */

@@ -14,10 +14,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Of the draft. */
+/** Key of the stored draft. */
 export const renameKey = ({ seq }: SavedSearch): string => `rename-search-${seq}`;
 
-/** Another name, in the place of the present one; without any, the search is called by its words. */
+/** Renames a search in place. Without a name, the search is labeled with its words. */
 export function RenameForm({ saved, words, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

@@ -32,7 +32,7 @@ interface Props {
   pending: Promise<Result<SearchResult>> | undefined;
 }
 
-/** One saved search: what it asks for, how much is new, and what can be done with it. */
+/** A saved search: what it searches for, how many results are new, and actions. */
 export function SavedSearchRow({ saved, pending }: Props) {
   const {
     isOpen: isRenaming,
@@ -110,7 +110,7 @@ function addressOf({ query }: SavedSearch, { terms, contentType }: SearchState):
   return contentType === null ? to.search(terms, query) : to.searchType(terms, contentType, query);
 }
 
-/** The filters in words, as soon as an answer has said what they are called. */
+/** The filters in words, once a response has their labels. */
 function Filters({ state, pending }: { state: SearchState; pending: Props['pending'] }) {
   if (filterWords(state, null, 'ip').length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
 import type { savedSearches } from '#src/screens/saved-searches/loaders.ts';
@@ -11,7 +11,7 @@ import { useSavedSearches } from '#src/stores/saved-searches.ts';
 export function Screen() {
   const { newResults } = useLoaderData<typeof savedSearches>();
   const list = useSavedSearches((state) => state.list);
-  // One that was put back, or saved in another tab, was not asked for yet.
+  // Loads counts for searches that were restored or that another tab saved.
   useRevalidateFor(list.map(({ seq }) => seq).filter((seq) => !newResults.has(seq)));
   return (
     <AccountPage
@@ -38,7 +38,7 @@ function Empty() {
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.
       </p>
-      <WaysOn
+      <NextLinks
         ways={[
           ['Search the library', to.searchEmpty()],
           ['What’s new this week', to.whatsNew()],

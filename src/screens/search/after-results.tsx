@@ -9,11 +9,11 @@ import { requestParts } from '#src/screens/search/parts.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** What follows the results: their other pages, and what has to do with the words. */
+/** What follows the results: pagination and related content. */
 export function AfterResults({ loaded }: { loaded: Loaded }) {
   const { state, answer, related, activities, banners } = loaded;
   const { contentType, terms, mf } = state;
-  // The first filter finds its code there.
+  // Preloads the code for filters, so that the first filter doesn't have to wait for it.
   useEffect(() => requestParts(['narrowing']), []);
   const total = answer.hits.total.value;
   const isBeyond = total > 0 && answer.hits.hits.length === 0;
@@ -37,7 +37,9 @@ export function AfterResults({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Tells once what kind of search it was and whether it found anything; with a key of what is searched, not of filters. */
+/**
+ * Reports the kind of search once, and whether it found anything. Give it a `key` of what is searched, without filters.
+ */
 function Reported({ type, total }: { type: SearchType | 'all'; total: number }) {
   const report = useEffectEvent(() =>
     track('search', total === 0 ? 'nothing found' : 'results', type, total),

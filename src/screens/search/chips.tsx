@@ -11,14 +11,14 @@ import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
-  /** What is applied. */
+  /** The applied filters. */
   state: SearchState;
-  /** What was asked for last, which the links change. */
+  /** The state being loaded, which the links build on. */
   pending: SearchState;
   answer: SearchResult;
 }
 
-/** Removable. «Clear filters» keeps words, type and order. */
+/** Removable filters. "Clear filters" keeps words, type, and order. */
 export function Chips({ state, pending, answer }: Props) {
   const choices = choicesOf(state);
   const system = useUnits((units) => units.system);

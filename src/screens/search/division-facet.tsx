@@ -14,7 +14,7 @@ interface Props {
   selection: FacetSelection;
 }
 
-/** Divisions as a tree: each opens to its sections. Those of a chosen division, or of the only one, are open. */
+/** Divisions as a tree; each expands to its sections. A chosen or only division starts expanded. */
 export function DivisionFacet({ divisions, sections, selection }: Props) {
   const { division, section } = selection.state.chosen;
   const holding = section.map((number) => number.slice(0, 2));

@@ -3,7 +3,7 @@ import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/division-links.module.css';
 
-/** Every division of MasterFormat, to browse by where searching does not help. */
+/** Every MasterFormat division, for browsing when a search doesn't help. */
 export function DivisionLinks() {
   return (
     <section aria-labelledby="by-division" className="stack gap-2 minor-heads">

@@ -8,11 +8,11 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/facets.module.css';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** Applies a change at once, or collects it. */
+/** Applies changes at once, or collects them. */
 export interface FacetSelection {
   state: SearchState;
   change: (next: SearchState) => void;
-  /** Whether a change is followed at once, so that its answer is worth fetching ahead. */
+  /** Whether changes apply at once, so that prefetching their results is worthwhile. */
   isDirect: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One value of a facet: a checkbox with its label and count. */
+/** A facet value: checkbox, label, and count. */
 export function FacetValue({ selection: { state, change, isDirect }, choice, count, children }: Props) {
   const isOn = state.chosen[choice.facet].includes(choice.key);
   const next = () => withChoice(state, choice, !isOn);

@@ -13,14 +13,14 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface FrameProps {
   facet: FacetName;
-  /** Stands closed at first; null where it cannot be closed. */
+  /** Whether it starts expanded; null if it can't be collapsed. */
   isOpenAtFirst?: boolean | null;
   children: ReactNode;
 }
 
 export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps) {
   const [isOpen] = useState(isOpenAtFirst ?? true);
-  // What stands closed is drawn when it is opened, and then stays: most visits open none of them.
+  // Renders collapsed content only once it is opened, and then keeps it: most visits open none.
   const [isDrawn, setDrawn] = useState(isOpen);
   if (isOpenAtFirst !== null) {
     return (
@@ -42,7 +42,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
   );
 }
 
-/** «Show 14 more», and back. */
+/** "Show 14 more", and back. */
 export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: ShowMoreState; what: string }) {
   if (more === 0) return null;
   return (
@@ -62,13 +62,13 @@ interface Props {
   facet: FacetName;
   buckets: Buckets;
   selection: FacetSelection;
-  /** Offers a box to find a value by its beginning or any part of it. */
+  /** Adds a box to find a value by any part of it. */
   isSearchable?: boolean;
-  /** Stands closed until it is opened, or until one of its values is chosen. */
+  /** Starts collapsed unless one of its values is chosen. */
   isFolded?: boolean;
 }
 
-/** The values of one facet, the most found first. */
+/** The values of one facet, most results first. */
 export function Facet({ facet, buckets, selection, isSearchable = false, isFolded = false }: Props) {
   const [part, setPart] = useState('');
   const pending = part.trim().toLowerCase();

@@ -10,7 +10,7 @@ import { LazyRangeFacets } from '#src/screens/search/lazy-range-facets.tsx';
 
 type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';
 
-/** The most used facets start open. */
+/** The most used facets start expanded. */
 const facets: readonly (readonly [facet: FacetName, kind: Kind])[] = [
   ['manufacturer', 'searchable'],
   ['format', 'plain'],
@@ -33,7 +33,7 @@ interface Props {
   selection: FacetSelection;
 }
 
-/** Everything by which results can be narrowed: OR inside a facet, AND between facets. */
+/** All filters of a search: OR within a facet, AND between facets. */
 export function Facets({ answer, selection }: Props) {
   return (
     <>
@@ -62,7 +62,7 @@ export function Facets({ answer, selection }: Props) {
   );
 }
 
-/** Whether the filters or the rows show figures with units. */
+/** Whether the filters or rows show numbers with units. */
 function hasFigures({ ranges, hits }: SearchResult): boolean {
   return ranges.length > 0 || hits.hits.some(({ _source }) => _source.content_type === 'product');
 }

@@ -1,5 +1,5 @@
-/** Rows that are seen at once: they are painted first, and their pictures loaded at once. */
+/** Rows that are visible at once; they render first, and their pictures load eagerly. */
 export const firstScreenful = 5;
 
-/** Code of results that are no products. */
+/** The code for results that aren't products. */
 export const loadOtherRows = () => import('#src/components/results/result-row.tsx');

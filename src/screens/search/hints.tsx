@@ -16,11 +16,14 @@ import { Icon } from '#src/ui/icon.tsx';
 interface Props {
   state: SearchState;
   answer: SearchResult;
-  /** What was read out of the words as typed. */
+  /** Requirements found in the words as typed. */
   required: Requirements | null;
 }
 
-/** What was read into the words, each with a way back: requirements, brand words, a corrected spelling; or a section that the words name. */
+/**
+ * How the words were interpreted, each with a link to undo it: requirements, brand words, corrected spelling, or a
+ * section that the words name.
+ */
 export function Hints({ state, answer, required }: Props) {
   const system = useUnits((units) => units.system);
   const { typed } = state;
@@ -92,7 +95,7 @@ export function Hints({ state, answer, required }: Props) {
   );
 }
 
-/** The words to the letter; filters that were chosen besides stay. */
+/** Searches for exactly the typed words; keeps other filters. */
 function searchAsTyped(state: SearchState, typed: string, required: Requirements): SearchState {
   const read = new Set(required.ranges.map(({ name }) => name));
   const ranges = state.ranges.filter(({ name }) => !read.has(name));

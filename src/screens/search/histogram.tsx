@@ -7,13 +7,13 @@ const height = 32;
 const gap = 0.08;
 const least = 1.5;
 
-/** Whether a bar holds anything of the chosen range; without one, all do. */
+/** Whether a bar overlaps the chosen range; always true without one. */
 function isWithin({ from, to }: RangeFacet['buckets'][number], chosen: Range): boolean {
   const isHigh = chosen.from === null || to > chosen.from || (from === to && from >= chosen.from);
   return isHigh && (chosen.to === null || from <= chosen.to);
 }
 
-/** How the results are spread: a bar per stretch, those of the chosen range in the accent. The numbers are beside it. */
+/** Distribution of the results, with bars of the chosen range in the accent color. The numbers are next to it. */
 export function Histogram({ facet: { buckets }, chosen }: { facet: RangeFacet; chosen: Range }) {
   const most = Math.max(1, largest(buckets.map(({ doc_count }) => doc_count)));
   return (

@@ -18,8 +18,8 @@ const activitiesShown = 6;
 const nearShown = 5;
 
 /**
- * Waits for the results; what stands around them, and what comes near where nothing passes the filters, are promises. An
- * invalid address makes no call.
+ * Waits for the results. Related content, and the near matches for a search where nothing passes all filters, are
+ * promises. An invalid address makes no call.
  */
 export async function searchResults({ params, request }: ScreenRequest) {
   const { searchParams, pathname } = new URL(request.url);

@@ -4,7 +4,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { FilterSheet } from '#src/screens/search/filter-sheet.tsx';
+import { FilterButton } from '#src/screens/search/filter-button.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import type { Loaded } from '#src/screens/search/loaders.ts';
 import { parts, partsOf } from '#src/screens/search/parts.ts';
@@ -12,23 +12,23 @@ import style from '#src/screens/search/results.module.css';
 import { SaveSearch } from '#src/screens/search/save-search.tsx';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
 
-// Only some answers need them. The page waits for them: they stand above the results, which must not move.
+// Only some searches need these. The page waits for them, because they are above the results, which must not shift.
 const Hints = lazyPart(async () => (await parts.hints()).Hints, 'The hints');
 const Narrowing = lazyPart(async () => (await parts.narrowing()).Narrowing, 'What narrows the results');
-const Missing = lazyPart(async () => (await parts.missing()).Missing, 'What is missing');
+const Missing = lazyPart(async () => (await parts.missing()).NoMatchHelp, 'What is missing');
 
 interface Props {
   loaded: Loaded;
-  /** What was asked for last: the next change adds to it, also before its answer is there. */
+  /** The state being loaded; the next change builds on it without waiting for the response. */
   pending: SearchState;
   change: (next: SearchState) => void;
   /** Dims the old results while new ones load. */
   isBusy: boolean;
-  /** Only the rows that are seen at once, until the screen's head is painted. */
+  /** Renders only the visible rows until the head of the screen has painted. */
   isHead: boolean;
 }
 
-/** The results beside the rail: how many, in what order, narrowed by what, and the results themselves. */
+/** The results next to the filters: count, order, applied filters, and the rows. */
 export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   const { state, answer, nearest, required } = loaded;
   const heading = useListHeading(state);
@@ -46,7 +46,7 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
           </h2>
         </div>
         <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
-          <FilterSheet state={state} answer={answer} />
+          <FilterButton state={state} answer={answer} />
           <SaveSearch state={state} answer={answer} />
           {total > 1 && <SortSelect state={pending} change={change} />}
         </div>

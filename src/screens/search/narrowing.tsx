@@ -8,12 +8,12 @@ import { Promoted } from '#src/screens/search/promoted.tsx';
 
 interface Props {
   state: SearchState;
-  /** What was asked for last, which the links change. */
+  /** The state being loaded, which the links build on. */
   pending: SearchState;
   answer: SearchResult;
 }
 
-/** What the results are narrowed by, and what else would narrow them. */
+/** The applied filters, and suggestions for others. */
 export function Narrowing({ state, pending, answer }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   results: Promise<{ data: SearchResult; error?: never } | { data?: never; error: { message: string } }>;
 }
 
-/** Says which requirements nothing of the kind meets, before what meets only the others. */
+/** Names the requirements that no product meets, then lists products that meet the others. */
 export function Nearest({ state, answer, near, results }: Props) {
   const system = useUnits((units) => units.system);
   const missed = near.without.map(({ facet, key, label }) => {

@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
 import style from '#src/screens/search/zero-results.module.css';
 
-/** Where the chosen section is browsed, and who may have what the library lacks. */
+/** Links to browse the chosen section, and to manufacturers who may have what the library lacks. */
 export function NextSteps({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const { section: sections, manufacturer: makers } = state.chosen;
   if (sections.length + makers.length === 0) return null;

@@ -4,12 +4,14 @@ import { filterCount } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
 
-/** Code that only some answers need. The loader requests it with the answer, while React may still be on its way. */
+/**
+ * Code that only some responses need. The loader requests it along with the response, possibly before React has loaded.
+ */
 export const parts = {
   rows: loadOtherRows,
   hints: () => import('#src/screens/search/hints.tsx'),
   narrowing: () => import('#src/screens/search/narrowing.tsx'),
-  missing: () => import('#src/screens/search/missing.tsx'),
+  missing: () => import('#src/screens/search/no-match-help.tsx'),
 };
 
 interface Found {
@@ -18,7 +20,7 @@ interface Found {
   required: Requirements | null;
 }
 
-/** The parts that the top of the page needs for an answer. */
+/** The parts needed at the top of the page for a response. */
 export function partsOf({ state, answer, required }: Found): readonly (keyof typeof parts)[] {
   const { hits, corrected, section, understood = [], ranges, lacking, near } = answer;
   const needs = {
@@ -30,7 +32,7 @@ export function partsOf({ state, answer, required }: Found): readonly (keyof typ
   return (['rows', 'hints', 'narrowing', 'missing'] as const).filter((part) => needs[part]);
 }
 
-/** Never rejects: whoever renders a part meets what failed, and shows it. */
+/** Never rejects: the component that renders a failed part shows the error. */
 export function requestParts(needed: readonly (keyof typeof parts)[]): void {
   void Promise.allSettled(needed.map((part) => parts[part]()));
 }

@@ -14,12 +14,12 @@ import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
   state: SearchState;
-  /** What was asked for last, which the links change. */
+  /** The state being loaded, which the links build on. */
   pending: SearchState;
   answer: SearchResult;
 }
 
-/** Above the results of one section: the two or three filters that help most there. */
+/** Above the results of a single section: the two or three most useful filters. */
 export function Promoted({ state, pending, answer }: Props) {
   const system = useUnits((units) => units.system);
   const filters = promotedFilters(state, answer);

@@ -17,7 +17,7 @@ interface Props {
   selection: FacetSelection;
 }
 
-/** With a histogram and the two ends of the range. */
+/** Shows a histogram and fields for both ends of the range. */
 export function RangeFacets({ ranges, selection }: Props) {
   const system = useUnits((units) => units.system);
   return ranges
@@ -54,7 +54,7 @@ function OneRange({
     if (text === undefined) return;
     setTyped({ ...typed, [end]: undefined });
     const number = Number(text);
-    // What is shown may be rounded: the same text is the same range.
+    // The shown value may be rounded, so unchanged text means an unchanged range.
     if (text === shown(chosen[end]) || !Number.isFinite(number)) return;
     const value = text === '' ? null : fromShown(number, facet.unit, system);
     change(withRange(state, facet.name, inOrder({ ...chosen, [end]: value })));
@@ -83,7 +83,7 @@ function OneRange({
               onBlur={() => apply(end)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // In the sheet, Enter would show the results.
+                // In the dialog, Enter would submit the form.
                 event.preventDefault();
                 apply(end);
               }}
@@ -98,7 +98,7 @@ function OneRange({
   );
 }
 
-/** Ends typed the wrong way round are meant the other way; nothing at both is no range. */
+/** Swaps ends typed in reverse order; two empty ends are no range. */
 function inOrder({ from, to }: Range): Range | null {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };

@@ -22,11 +22,11 @@ interface Props {
   related: Answer<CountedSection[]>;
   activities: Answer<Activity[]>;
   banners: Answer<Banner[]>;
-  /** Without results above, no space is reserved. */
+  /** If there are no results above, reserves no space. */
   isShort: boolean;
 }
 
-/** Give it the words as `key`: other words mount a new one. */
+/** Pass the words as `key`, so that other words mount a new one. */
 export function RelatedContent({ contentType, related, activities, banners, isShort }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function RelatedContent({ contentType, related, activities, banners, isSh
   );
 }
 
-/** Sections of MasterFormat that have to do with the words. */
+/** MasterFormat sections related to the words. */
 function RelatedSections({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) {
   return (
     <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="related">

@@ -4,15 +4,15 @@ import type { Hit } from '#src/components/results/hit.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
 
-/** A list waits for it as a whole, so that nothing in it moves. */
+/** The list waits for this code as a whole, so that nothing in it shifts. */
 const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'This result');
 
 interface Props {
   answer: SearchResult;
   start: number;
-  /** The sections that the results are narrowed to, comma-joined, in the numbers of either edition. */
+  /** The sections that the results are filtered by, comma-joined, as numbers of either edition. */
   sections: string;
-  /** Only the rows that are seen at once, until the screen's head is painted. */
+  /** Renders only the visible rows until the head of the screen has painted. */
   isHead: boolean;
 }
 
@@ -37,7 +37,7 @@ function Row({ item, ...rest }: Hit<SearchHit>) {
   );
 }
 
-/** Puts the requested section first, since a row shows only one. */
+/** Puts the requested section first, because a row shows only one. */
 function chosenFirst(item: SearchHit, sections: string): SearchHit {
   if (sections === '' || item.content_type === 'company' || item.csi.length < 2) return item;
   const chosen = sections.split(',');

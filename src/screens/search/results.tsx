@@ -5,12 +5,12 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { useBelow } from '#src/components/page/use-below.ts';
+import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { Rail } from '#src/screens/search/rail.tsx';
+import { SearchSidebar } from '#src/screens/search/search-sidebar.tsx';
 import { headingOf, typeLabel, wordsOf } from '#src/domain/search-labels.ts';
 import type { Loaded } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
@@ -21,7 +21,7 @@ import { useInterpretedAddress } from '#src/screens/search/use-interpreted-addre
 import { usePendingSearch } from '#src/screens/search/use-pending-search.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** With the rows below the first screenful: all that is not seen at once comes together, and nothing moves. */
+/** Loads with the rows below the fold: everything that isn't visible at once appears together, and nothing shifts. */
 const AfterResults = lazyPart(
   async () => (await import('#src/screens/search/after-results.tsx')).AfterResults,
   'What follows the results',
@@ -33,7 +33,7 @@ export function Screen() {
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
-/** Memoized: must not render again on other navigations. */
+/** Memoized, so that other navigations don't render it again. */
 const Results = memo(function Results({
   loaded,
   pending,
@@ -42,7 +42,7 @@ const Results = memo(function Results({
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
   const { state, answer } = loaded;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
-  const isHead = !useBelow();
+  const isHead = !useAfterHeadPaint();
   const crumbs = crumbsOf(state);
   const total = answer.hits.total.value;
   const title = headingOf(state);
@@ -65,7 +65,7 @@ const Results = memo(function Results({
         <h1 className={style.heading}>{title}</h1>
         <TypeTabs state={pending} answer={answer} />
         <div className={`gap-6 pad-top-3 one-column-1023 print-block ${style.columns}`}>
-          <Rail answer={answer} selection={selection} />
+          <SearchSidebar answer={answer} selection={selection} />
           <div className="shrinks">
             <Matches {...{ loaded, pending, change, isBusy, isHead }} />
             {!isHead && <AfterResults loaded={loaded} />}

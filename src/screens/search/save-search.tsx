@@ -7,8 +7,8 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const Sheet = lazyPart(
-  async () => (await import('#src/screens/search/save-search-sheet.tsx')).SaveSearchSheet,
+const Dialog = lazyPart(
+  async () => (await import('#src/screens/search/save-search-dialog.tsx')).SaveSearchDialog,
   'Saved searches',
 );
 
@@ -23,7 +23,7 @@ export function SaveSearch({ state, answer }: { state: SearchState; answer: Sear
       </Button>
       {isOpen && (
         <Suspense>
-          <Sheet state={state} answer={answer} onClose={() => setOpen(false)} />
+          <Dialog state={state} answer={answer} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { searchQueryText } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 
-/** The one address of a search. */
+/** The only address of a search. */
 export function searchAddress(state: SearchState): string {
   const query = searchQueryText(state);
   return state.contentType === null
@@ -10,7 +10,7 @@ export function searchAddress(state: SearchState): string {
     : to.searchType(state.terms, state.contentType, query);
 }
 
-/** The address under which search engines know it: without filters, order and page. */
+/** The address for search engines: without filters, order, and page. */
 export function canonicalAddress({ terms, contentType }: SearchState): string {
   return contentType === null ? to.search(terms) : to.searchType(terms, contentType);
 }

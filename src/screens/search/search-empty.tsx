@@ -27,7 +27,7 @@ const crumbs: Crumb[] = [
   { label: 'Search', href: null },
 ];
 
-/** The search before anything is searched for. */
+/** The search page before anything is searched for. */
 export function Screen() {
   return (
     <Page

@@ -8,7 +8,7 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
   ['section', 'Section number'],
 ];
 
-/** The order of the results; another order begins with its first page. */
+/** Sort order of the results; changing it returns to the first page. */
 export function SortSelect({ state, change }: { state: SearchState; change: (next: SearchState) => void }) {
   return (
     <label className={`row gap-2 note muted ${style.sort}`}>

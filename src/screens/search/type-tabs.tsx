@@ -7,7 +7,7 @@ import type { SearchState, SearchType } from '#src/domain/search-state.ts';
 import { bucketsOf } from '#src/domain/search-labels.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** Shorter than elsewhere: one line must hold them all on a desk. */
+/** Short labels, so that all tabs fit on one line on a desktop. */
 const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
 
 const tabs: readonly (readonly [SearchType | null, string])[] = [
@@ -16,7 +16,7 @@ const tabs: readonly (readonly [SearchType | null, string])[] = [
   ['company', 'Manufacturers'],
 ];
 
-/** The types of content with how many results each has. */
+/** The content types with their number of results. */
 export function TypeTabs({ state, answer }: { state: SearchState; answer: SearchResult }) {
   const buckets = bucketsOf(answer, 'content_type');
   const all = buckets.reduce((sum, { doc_count }) => sum + doc_count, 0);

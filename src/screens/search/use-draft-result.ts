@@ -5,19 +5,19 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { searchQueryOf } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
-/** As long as the next choice is likely to follow at once. */
+/** Long enough to batch choices made in quick succession. */
 const pauseMs = 250;
 
 interface DraftResult {
-  /** The last answer there is: to the draft, or to a choice before. */
+  /** The latest response: for the draft, or for an earlier choice. */
   answer: SearchResult;
-  /** Whether it belongs to the draft. */
+  /** Whether the response belongs to the draft. */
   isCurrent: boolean;
 }
 
 /**
- * The result of draft filters, requested shortly after each change. Uses the same query as the results, so that
- * applying the draft hits the cache. On failure the last result stays.
+ * The results for draft filters, requested shortly after each change. Uses the same query as the results, so that
+ * applying the draft hits the cache. On failure, the last response stays.
  */
 export function useDraftResult(draft: SearchState, applied: SearchState, first: SearchResult): DraftResult {
   const [known, setKnown] = useState({ of: applied, answer: first });

@@ -6,8 +6,9 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 /**
- * Puts what was understood into the address: requirements as filters, the rest as words. After the screen is there: a
- * loader's redirect would take the visitor from the page that the words were typed on, and «back» into it again.
+ * Replaces the address with the interpreted one: requirements as filters, the rest as words. Runs after the screen
+ * renders, because a loader redirect would replace the page where the words were typed, and Back would run into it
+ * again.
  */
 export function useInterpretedAddress(state: SearchState, isInterpreted: boolean): void {
   const navigate = useNavigate();

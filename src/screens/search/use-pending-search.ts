@@ -7,22 +7,22 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 interface PendingSearch {
-  /** The last state asked for, which the controls show while it loads. */
+  /** The latest requested state, which the controls show while it loads. */
   pending: SearchState;
-  /** Asks for another state of the same search; the page stays where it is scrolled to. */
+  /** Navigates to another state of the same search; keeps the scroll position. */
   change: (next: SearchState) => void;
   /** While loading. */
   isBusy: boolean;
 }
 
-/** `state` is what the shown answer belongs to. */
+/** `state` is the one that the shown response belongs to. */
 export function usePendingSearch(state: SearchState): PendingSearch {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
   const asked = isBusy ? location : null;
-  // Kept here as well, until the navigation shows: that is a moment later than a checkbox has to.
+  // Also kept in state, because the pending navigation becomes visible slightly too late for a checkbox.
   const [latest, setLatest] = useState({ from: state, after: asked, next: state });
   const inFlight = useMemo(
     () =>

@@ -6,13 +6,13 @@ const shownAtFirst = 6;
 
 export interface ShowMoreState {
   shown: Buckets;
-  /** How many more there are; with all shown, how many could go again. */
+  /** How many more there are; once expanded, how many can be collapsed again. */
   more: number;
   isWhole: boolean;
   toggle: () => void;
 }
 
-/** The first six values and all selected ones, until expanded. Values without results are left out. */
+/** The first six values and all selected ones until expanded. Leaves out values without results. */
 export function useShowMore(buckets: Buckets, chosen: readonly string[]): ShowMoreState {
   const [isWhole, setWhole] = useState(false);
   const useful = buckets.filter(({ key, doc_count }) => doc_count > 0 || chosen.includes(key));

@@ -21,9 +21,9 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const system = useUnits((units) => units.system);
   const chosen = filterCount(state);
   const isNarrowed = chosen > 0;
-  // Said above, with what is near.
+  // Already said above, with near matches.
   const isSaidAbove = Boolean(answer.lacking?.section ?? answer.near);
-  // What finds nothing either is no way on.
+  // Leaves out filters whose removal would also find nothing.
   const filters = answer.without
     .filter(({ doc_count }) => doc_count > 0)
     .flatMap((without) => withoutFilter(state, answer.ranges, without, system));
@@ -73,7 +73,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   );
 }
 
-/** The result count without one filter, and that search. */
+/** The number of results without one filter, and a link to that search. */
 function withoutFilter(
   state: SearchState,
   ranges: SearchResult['ranges'],

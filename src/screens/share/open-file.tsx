@@ -5,7 +5,7 @@ import type { Shared } from '#src/domain/share/shared.ts';
 import style from '#src/screens/share/share.module.css';
 import { FileInput } from '#src/ui/file-input.tsx';
 
-/** For shares too long for a link. The file is read here and never uploaded. */
+/** For shares too large for a link. The file is read in the browser and never uploaded. */
 export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
   );
 }
 
-/** A file that cannot be read any more reads as nothing. */
+/** A file that can no longer be read counts as empty. */
 async function textOf(file: File): Promise<string> {
   try {
     return await file.text();

@@ -12,14 +12,14 @@ import { SharedView } from '#src/screens/share/shared-view.tsx';
 import { onUserChange, useSession } from '#src/stores/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The last share opened in this tab: from a file, or from a link before signing in. */
+/** The last share opened in this tab, from a file or from a link before signing in. */
 let lastOpened: Shared | null = null;
 
 onUserChange(() => {
   if (!useSession.getState().user) lastOpened = null;
 });
 
-/** Everything comes from the link or the file. */
+/** Shows a shared list; all data comes from the link or the file. */
 export function Screen() {
   const { hash } = useLocation();
   const navigate = useNavigate();

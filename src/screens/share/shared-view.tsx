@@ -25,7 +25,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 const noHighlight = {};
 
-/** Current records by section, with the sharer's notes; `children` render when loaded. */
+/** Current records by section, with the sender's notes; `children` render once they have loaded. */
 export function SharedView({ shared, children }: { shared: Shared; children: ReactNode }) {
   const { records, retry } = useLibraryRecords(shared.items);
   const { submit: tryAgain, isSubmitting: isTrying } = useSubmitOnce(retry);

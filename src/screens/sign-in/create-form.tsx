@@ -4,7 +4,7 @@ import { OfficeFields, NameFields } from '#src/components/account/profile-fields
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 
-/** Name, address and password are needed; the office may say who it is, now or never. */
+/** Name, email address, and password are required; information on the firm is optional. */
 export function CreateForm({ state }: { state: ReturnType<typeof useNewAccount> }) {
   const { text, draft, passwordProblem } = state;
   return (

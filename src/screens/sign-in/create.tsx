@@ -12,7 +12,7 @@ import style from '#src/screens/sign-in/sign-in.module.css';
 import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** Continues to the return address, signed in; at once for someone who is signed in already. Sends nothing meanwhile. */
+/** Continues to the return address once signed in; at once for someone who already is. Sends nothing on its own. */
 export function Screen() {
   const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/field.tsx';
 const labels = { email: 'Email' };
 const blank = { email: '' };
 
-/** Asks for the email with the link to a new password. The answer is the same for every address. */
+/** Requests the password reset email. The response is the same for every address. */
 export function ForgotForm() {
   const state = useSubmitForm({
     key: 'forgot-password',
@@ -21,7 +21,7 @@ export function ForgotForm() {
     send: (body) => call(authForgot, { body: { email: body.email } }),
     what: 'request',
     keep: (draft) => draft,
-    // An address that someone forgot the password of is no one else's business.
+    // Nobody else should learn which address asked for a reset.
     secret: ['email'],
   });
   if (state.sent) return <ResetRequested email={state.draft.email.trim()} startOver={state.startOver} />;

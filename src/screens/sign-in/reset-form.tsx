@@ -15,11 +15,11 @@ const blank = { password: '' };
 
 interface Props {
   onChanged: () => void;
-  /** The token was used or has ended meanwhile. */
+  /** Called if the token was used or has expired in the meantime. */
   onRefused: () => void;
 }
 
-/** One field is enough, because its text can be shown. Whose password it is, only the server knows. */
+/** One field is enough, because its text can be shown. Only the server knows whose password it is. */
 export function ResetForm({ onChanged, onRefused }: Props) {
   const passwordProblem = usePasswordProblem();
   const state = useSubmitForm({

@@ -5,13 +5,13 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { to } from '#src/paths.ts';
 import { clearResetToken, getResetToken, setResetToken } from '#src/screens/sign-in/reset-token.ts';
 
-/** Takes the token out of the address bar before anything else happens: from here on it is in memory alone. */
+/** Removes the token from the address bar first; from then on, it is only in memory. */
 export function captureToken({ params }: ScreenRequest): never {
   setResetToken(resetTokenFrom(params['resetToken']));
   throw replace(to.resetTaken());
 }
 
-/** Checks the token. `none`: the page was reloaded, which loses the token. */
+/** Checks the token. `none`: a reload of the page lost it. */
 export async function resetState({ request: { signal } }: ScreenRequest): Promise<ResetState> {
   const held = getResetToken();
   if (held === null) return { kind: 'none' };
@@ -27,12 +27,12 @@ export async function resetState({ request: { signal } }: ScreenRequest): Promis
 
 export type ResetState =
   | { kind: 'none' | 'refused' }
-  /** `isSample` for the link of the sample world. */
+  /** `isSample` marks the sample library's public link. */
   | { kind: 'good'; isSample: boolean }
-  /** Unknown. */
+  /** The check failed, so its state is unknown. */
   | { kind: 'failed'; message: string };
 
-/** Null for a damaged token, so that no call is made. */
+/** Null for a malformed token, so that no call is made. */
 function resetTokenFrom(text: string | undefined): string | null {
   return text !== undefined &&
     text.length >= 8 &&

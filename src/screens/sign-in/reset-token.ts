@@ -1,21 +1,21 @@
-/** `token` is null when damaged, used or refused. */
+/** `token` is null if it is malformed, used, or rejected. */
 interface StoredToken {
   token: string | null;
 }
 
 let stored: StoredToken | null = null;
 
-/** A reset token lives here and nowhere else: not in the address, in storage, in a log. */
+/** The only place for a reset token: it must not be in an address, in storage, or in a log. */
 export function setResetToken(token: string | null): void {
   stored = { token };
 }
 
-/** Null when no link was opened since the page was loaded. */
+/** Null if no link was opened since the page was loaded. */
 export function getResetToken(): StoredToken | null {
   return stored;
 }
 
-/** It is used, or refused. */
+/** After it was used or rejected. */
 export function clearResetToken(): void {
   stored = { token: null };
 }

@@ -3,7 +3,7 @@ import type { CallError } from '#src/contracts/result.ts';
 
 const saved = 'What you typed is still here.';
 
-/** By the step that failed; null where the general messages apply. (requirements: sign-in) */
+/** Messages by the step that failed; null if the general messages apply. (requirements: sign-in) */
 export function signInFailure(error: CallError): SubmitFailure | null {
   const { call, status, kind } = error;
   if (call === 'auth.login' && status === 401) {

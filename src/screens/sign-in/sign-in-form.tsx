@@ -10,7 +10,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 const labels = { email: 'Email', password: 'Password', rememberMe: 'Remember me' } as const;
 const blank = { email: '', password: '', rememberMe: false };
 
-/** Counts as being sent until the next screen is there. */
+/** Stays in the sending state until the next screen appears. */
 export function SignInForm({ isSignedIn }: { isSignedIn: boolean }) {
   const state = useSubmitForm({
     key: 'sign-in',

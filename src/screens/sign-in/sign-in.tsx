@@ -16,7 +16,7 @@ const ForgotForm = lazyPart(
   'The form',
 );
 
-/** Continues to the return address; at once for someone who is signed in already. */
+/** Continues to the return address; at once for someone who is already signed in. */
 export function Screen() {
   const query = new URLSearchParams(useLocation().search);
   const returnTo = safeReturnTo(query.get('returnTo'));
@@ -62,7 +62,7 @@ export function Screen() {
   );
 }
 
-/** The way to a new password, where the old one is missed. */
+/** Link for people who forgot their password. */
 function Forgot() {
   const [isOpen, setOpen] = useState(false);
   return (

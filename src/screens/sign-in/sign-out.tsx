@@ -10,8 +10,8 @@ import style from '#src/screens/sign-in/sign-in.module.css';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Signs out and goes home (requirements: sign-in). Not in the loader, which also runs on prefetch. A visit that starts here may come
- * from another site's link, so it asks first.
+ * Signs out and goes home (requirements: sign-in). Not in the loader, because prefetching runs it. A visit that starts
+ * here may come from a link on another site, so it asks first.
  */
 export function Screen() {
   const navigate = useNavigate();

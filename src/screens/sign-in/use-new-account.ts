@@ -11,17 +11,17 @@ import { blankProfile, profileLabels } from '#src/domain/account/profile.ts';
 import { to } from '#src/paths.ts';
 import { signIn } from '#src/services/sign-in.ts';
 
-/** The account exists; `error` says why signing in failed. */
+/** The account was created; `error` says why signing in failed. */
 interface CreatedAccount {
   error: CallError | null;
 }
 
-/** The password follows the email address that it belongs to. */
+/** The password comes after the email address it belongs to. */
 const { firstName, lastName, email, ...office } = profileLabels;
 const labels = { firstName, lastName, email, password: 'Password', ...office };
 const blank = { ...blankProfile, password: '' };
 
-/** Creates an account and signs its owner in at once. */
+/** Creates an account and signs its owner in. */
 export function useNewAccount(returnTo: string) {
   const passwordProblem = usePasswordProblem();
   const state = useSubmitForm({

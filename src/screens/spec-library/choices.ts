@@ -2,7 +2,7 @@ import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** The options of a filter, all of them first. */
+/** The options of a filter, starting with "all". */
 export function choicesOf(
   all: string,
   buckets: readonly Bucket[],

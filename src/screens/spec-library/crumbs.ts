@@ -3,6 +3,6 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 
-/** Below the specifications; with other crumbs between. */
+/** Breadcrumbs under Specifications, optionally with others in between. */
 export const libraryCrumbs = (label: string, ...between: readonly Crumb[]): Crumb[] =>
   crumbsTo(label, { label: contentTypeWords.spec.plural, href: to.contentType('spec') }, ...between);

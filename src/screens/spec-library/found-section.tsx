@@ -8,14 +8,14 @@ import style from '#src/screens/spec-library/spec-library.module.css';
 
 interface Props {
   specification: FoundSpecification;
-  /** Of all that was found in it. */
+  /** Number of all matches in it. */
   count: number;
   paragraphs: readonly (Omit<FoundParagraph, 'highlight'> & Partial<Pick<FoundParagraph, 'highlight'>>)[];
-  /** Where all are listed; null where they are. */
+  /** Link to the list of all matches; null if all are shown. */
   moreHref: string | null;
 }
 
-/** A specification with the paragraphs found in it, each leading to its place in the text. */
+/** A specification with the paragraphs found in it, each linked to its place in the text. */
 export function FoundSection({ specification, count, paragraphs, moreHref }: Props) {
   const { id, coid, company, section, title } = specification;
   return (

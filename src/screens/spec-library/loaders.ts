@@ -8,7 +8,7 @@ import { textSearchFrom } from '#src/domain/spec-library/text-search.ts';
 import { hitsOnPage, specificationsOnPage, standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import { standardsCallQuery } from '#src/screens/spec-library/standards-call.ts';
 
-/** Paragraphs that have the words; without words nothing is requested. */
+/** Paragraphs that contain the words; makes no call without words. */
 export async function textSearch({ request: { url, signal } }: ScreenRequest) {
   const search = textSearchFrom(new URL(url).searchParams);
   if (search === null) throw notFound();
@@ -29,7 +29,7 @@ export async function textSearch({ request: { url, signal } }: ScreenRequest) {
   return { search, answer: requireData(await call(specLibraryParagraphs, { query, signal })) };
 }
 
-/** The standards that specifications cite; of one section where the address names it. */
+/** The standards that specifications cite, or that one section's specifications cite if the address names a section. */
 export async function citedStandards({ request: { url, signal } }: ScreenRequest) {
   const view = standardsViewFrom(new URL(url).searchParams);
   if (view === null) throw notFound();

@@ -1,16 +1,16 @@
 import page from '#src/components/library/library-page.module.css';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
 import { isNarrowed, textSearchQuery } from '#src/domain/spec-library/text-search.ts';
 import { to } from '#src/paths.ts';
 import { unchosen } from '#src/screens/spec-library/text-choices.tsx';
 
-/** Ways on from nothing. */
+/** Suggestions if nothing was found. */
 export function NothingFound({ search }: { search: TextSearch }) {
   return (
     <div className="stack shrinks gap-3">
       <p className="lead ink">No paragraphs match “{search.words}”.</p>
-      <WaysOn
+      <NextLinks
         className={page.instead}
         ways={[
           isNarrowed(search) && [

@@ -1,5 +1,5 @@
-/** Specifications on a page of results. */
+/** Number of specifications on a page of results. */
 export const specificationsOnPage = 10;
-/** Paragraphs on a page of one specification. */
+/** Number of paragraphs on a page of one specification. */
 export const hitsOnPage = 50;
 export const standardsOnPage = 100;

@@ -17,14 +17,14 @@ import { Icon } from '#src/ui/icon.tsx';
 interface Props {
   view: StandardsView;
   found: StandardsFound;
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
 }
 
 /** More than a library cites. */
 const most = 5000;
 
-/** The whole list as CSV, also what stands on other pages; and print. */
+/** Saves the whole list as CSV, including its other pages; or prints it. */
 export function SaveStandards({ view, found, name }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const leaving = useRef(new AbortController());

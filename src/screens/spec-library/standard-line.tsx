@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 
-/** A standard that the words name, with the way to where it is cited. */
+/** A standard that the words name, linked to where it is cited. */
 export function StandardLine({ standard }: { standard: CountedStandard }) {
   const { slug, designation, title, everywhere } = standard;
   return (

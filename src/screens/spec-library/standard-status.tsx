@@ -4,7 +4,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** Nothing for a standard in force; otherwise what became of it. */
+/** Renders nothing for a standard in force; otherwise what became of it. */
 export function StandardStatus({
   standard: { status, replacedBy },
 }: {

@@ -11,11 +11,14 @@ import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 
 interface Props {
   standards: readonly CountedStandard[];
-  /** Of which they are; null for the whole library. */
+  /** The section of the list; null for the whole library. */
   section: CsiSection | null;
 }
 
-/** Designation, title, edition, status, and how many specifications cite it. On a narrow screen a row is a block. */
+/**
+ * Designation, title, edition, status, and number of specifications that cite it. On a narrow screen, a row becomes a
+ * block.
+ */
 export function StandardTable({ standards, section }: Props) {
   return (
     <table className={`full-width note ${table.table} ${table.wordy} unbroken-rows ${style.standards}`}>

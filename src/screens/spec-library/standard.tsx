@@ -25,7 +25,7 @@ import { specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 
-/** A standard: what it is, and every paragraph that cites it. */
+/** A standard and every paragraph that cites it. */
 export function Screen() {
   const { view, cited } = useLoaderData<typeof standardCited>();
   useEdition();

@@ -24,7 +24,7 @@ import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardTable } from '#src/screens/spec-library/standard-table.tsx';
 import { WordForm } from '#src/components/search/word-form.tsx';
 
-/** The standards that specifications cite: all of them, or those of a section. */
+/** The standards that specifications cite: all of them, or a section's. */
 export function Screen() {
   const { view, found } = useLoaderData<typeof citedStandards>();
   useEdition();

@@ -15,7 +15,7 @@ const partNames: Readonly<Record<string, string>> = {
   '3': 'Part 3 Execution',
 };
 
-/** Division, section, manufacturer and part; each count leaves out its own choice. */
+/** Filters for division, section, manufacturer, and part; a filter's counts ignore its own choice. */
 export function TextChoices({
   search,
   answer: { choices },
@@ -75,5 +75,5 @@ export function TextChoices({
   );
 }
 
-/** Without a choice. */
+/** Nothing chosen. */
 export const unchosen = { division: '', section: '', coid: null, part: null, spec: null } as const;

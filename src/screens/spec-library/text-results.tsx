@@ -20,7 +20,7 @@ interface Props {
   answer: FoundParagraphs;
 }
 
-/** The paragraphs found by specification, with what was read into the words above them. */
+/** The paragraphs found, by specification, under a note on how the words were interpreted. */
 export function TextResults({ search, answer }: Props) {
   const heading = useListHeading(search);
   const { paragraphs, specifications, groups, searched, corrected } = answer;
@@ -90,7 +90,7 @@ export function TextResults({ search, answer }: Props) {
   );
 }
 
-/** A corrected spelling, words of the trade, words that no paragraph has together. */
+/** Corrected spelling, trade terms, and words that no paragraph has together. */
 function Read({ search, answer, hrefOf }: Props & { hrefOf: (change: Partial<TextSearch>) => string }) {
   const { corrected, understood, isPartial } = answer;
   const instead = (words: string) => (

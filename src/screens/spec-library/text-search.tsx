@@ -27,7 +27,7 @@ const examples = [
   '"in writing"',
 ] as const;
 
-/** The paragraphs of all specifications that have some words. */
+/** Searches the text of all specifications. */
 export function Screen() {
   const { search, answer } = useLoaderData<typeof textSearch>();
   useEdition();

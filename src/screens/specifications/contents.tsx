@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { watchPlace } from '#src/browser/reading-place.ts';
+import { observeCurrentHeading } from '#src/browser/observe-current-heading.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
@@ -9,13 +9,16 @@ import { articleAnchor, lineAnchor } from '#src/screens/specifications/anchors.t
 import style from '#src/screens/specifications/contents.module.css';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';
 
-/** Parts and articles, the one that is read marked. On a small window it opens below its button, which names the place. */
+/**
+ * Parts and articles, with the current one marked. On a small screen it opens from a button that names the current
+ * article.
+ */
 export function Contents({ articles }: Pick<Reading, 'articles'>) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<string | null>(null);
   useEffect(
     () =>
-      watchPlace(
+      observeCurrentHeading(
         articles.map(({ id }) => articleAnchor(id)),
         setPlace,
       ),
@@ -63,7 +66,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
 
 const titleOf = ({ label, line }: DocumentLine): string => `${label} ${lineText(line, emptyState)}`;
 
-/** Scrolls the list alone: the page is where the reader put it. */
+/** Scrolls only the list, so that the page stays where the reader left it. */
 function keepInSight(link: HTMLElement | null): void {
   const list = link?.closest('ol');
   if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;

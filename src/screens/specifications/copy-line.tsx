@@ -5,14 +5,14 @@ import { notify } from '#src/browser/toasts.ts';
 import style from '#src/screens/specifications/copy-line.module.css';
 
 interface Props {
-  /** As one cites it: `2.3.A.1`. */
+  /** As cited: `2.3.A.1`. */
   place: string;
   text: () => string;
-  /** An arrow key led here. */
+  /** Whether an arrow key moved focus here. */
   takesFocus: boolean;
 }
 
-/** Copies a paragraph with its number. Arrow keys go on to the next one. */
+/** Copies a paragraph with its number. Arrow keys move to the next one. */
 export function CopyLine({ place, text, takesFocus }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

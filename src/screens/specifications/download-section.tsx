@@ -10,13 +10,13 @@ import { useReadingOptions } from '#src/stores/reading-options.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Comes with the first press. */
+/** Loaded on the first press. */
 const DocumentsOut = lazyPart(
   async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
   'Downloading',
 );
 
-/** The section as a file, with the text that the page shows. */
+/** Downloads the section as a file, with the text that the page shows. */
 export function DownloadSection({ section }: { section: SpecSection }) {
   return (
     <DialogButton kind="primary" renderDialog={(close) => <Dialog section={section} onClose={close} />}>

@@ -6,7 +6,7 @@ import { chooseReading } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A link may lead to a paragraph that the visitor's way of reading leaves out. */
+/** Explains that the linked paragraph is hidden by the visitor's reading options. */
 export function LineNotShown({ reading: { tree, document, isGuide } }: { reading: Reading }) {
   const line = lineOf(useLocation().hash);
   if (line === null || document.some(({ id }) => id === line)) return null;

@@ -17,7 +17,7 @@ import { paths } from '#src/paths.ts';
 
 export interface LoadedSection {
   spec: Spec;
-  /** Its text; the page says so when that cannot be read, and keeps the rest. */
+  /** Its text; if that can't be loaded, the page says so and keeps the rest. */
   text: Result<SpecSection>;
 }
 
@@ -41,12 +41,12 @@ export async function specification(request: ScreenRequest): Promise<Related> {
   };
 }
 
-/** Whose, and of which section: `northfold-075423`. */
+/** Manufacturer and section: `northfold-075423`. */
 const sectionFilename = /^[\w.-]{1,90}-\d{5,8}$/;
 
 /**
- * By number or by file name, whichever manufacturer the address names: the screen replaces it by the section's own. Makes no
- * call while a part of the address is malformed.
+ * Finds a section by id or file name, whichever manufacturer the address names; the screen then replaces the address
+ * with the section's own. Makes no call if any part of the address is malformed.
  */
 export async function sectionAlone({ params, request: { signal } }: ScreenRequest): Promise<LoadedSection> {
   companyIdParam(params['coid'], paths.specification);

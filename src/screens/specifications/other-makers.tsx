@@ -6,7 +6,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/specifications/related.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Who else has this section: to read, or to merge with this one. */
+/** Other manufacturers of this section, to read or to merge with this one. */
 export function OtherMakers({ spec, others }: { spec: Spec; others: Promise<Result<Spec[]>> }) {
   return (
     <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="other-makers">

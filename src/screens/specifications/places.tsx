@@ -2,7 +2,7 @@ import { lineAnchor } from '#src/screens/specifications/anchors.ts';
 import style from '#src/screens/specifications/places.module.css';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';
 
-/** The paragraphs where something is named, as links to them. Notes have no number and are left out. */
+/** Links to the paragraphs where something is named. Skips notes, which have no number. */
 export function Places({ ids, places }: { ids: readonly number[] } & Pick<Reading, 'places'>) {
   return (
     <span className={`small-mono muted padded-links ${style.places}`}>

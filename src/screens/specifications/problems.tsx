@@ -2,7 +2,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 const shown = 5;
 
-/** A section with a broken tree is shown as far as it goes; this says what was mended. */
+/** A section with a broken structure is shown as far as possible; this lists what was repaired. */
 export function Problems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

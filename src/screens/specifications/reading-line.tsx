@@ -16,13 +16,13 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 interface Props extends Pick<Reading, 'isGuide' | 'state' | 'options' | 'outdated'> {
   line: DocumentLine;
   isAlternative: boolean;
-  /** The address leads to it. */
+  /** Whether the address links to it. */
   isMarked?: boolean;
-  /** Beside the line. */
+  /** Shown next to the line. */
   tool: ReactNode;
 }
 
-/** A line with its links; in a guide with what may be chosen, and OR between alternatives. */
+/** A line with its links. In a guide, it also shows what can be chosen, and OR between alternatives. */
 export const ReadingLine = memo(function ReadingLine(props: Props) {
   const { line: entry, isAlternative, isMarked = false, isGuide, state, options, outdated, tool } = props;
   const { id, level, line } = entry;

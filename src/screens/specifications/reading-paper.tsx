@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-import { useBelow } from '#src/components/page/use-below.ts';
+import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { withAllChoices } from '#src/domain/specification/guide-text.ts';
@@ -18,17 +18,17 @@ interface Props {
   reading: Reading;
 }
 
-/** They fill a window. */
+/** Enough to fill a window. */
 const firstArticles = 4;
 
-/** The section on its sheet, each paragraph with a button that copies it. */
+/** The section on paper; each paragraph has a button that copies it. */
 export function ReadingPaper({ section, reading }: Props) {
   const { document, articles, places, state, options, outdated, isGuide, showsNotes, alternatives } = reading;
   const numbered = useMemo(
     () => document.flatMap(({ id }) => (places.has(id) ? [id] : [])),
     [document, places],
   );
-  const isBelow = useBelow();
+  const isBelow = useAfterHeadPaint();
   const { hash } = useLocation();
   const isWhole = hash !== '' || isBelow;
   const marked = lineOf(hash);

@@ -12,7 +12,7 @@ import style from '#src/screens/specifications/references.module.css';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** The standards of the section by organization, each with the paragraphs that cite it. */
+/** The section's standards by organization, each with the paragraphs that cite it. */
 export function References({ section, reading }: { section: SpecSection; reading: Reading }) {
   const { document, places, isGuide } = reading;
   const groups = citedReferences(section, document)

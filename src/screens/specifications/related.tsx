@@ -14,7 +14,7 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 import { Code } from '#src/ui/code.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The other sections that this one names, each to its specifications in the library. */
+/** Other sections that this one names, each linked to its specifications in the library. */
 export function RelatedSections({ reading: { document, places } }: { reading: Reading }) {
   const sections = relatedSections(document);
   if (sections.length === 0) return null;
@@ -36,7 +36,7 @@ export function RelatedSections({ reading: { document, places } }: { reading: Re
 }
 
 interface NamedProps {
-  /** Null while the text could not be read: then the places are not known. */
+  /** Null if the text couldn't be loaded; then the places are unknown. */
   reading: Reading | null;
   products: Promise<Result<Content[]>>;
   declarations: Promise<Result<Content[]>>;

@@ -9,7 +9,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 
-/** Down the library to the section, and to this manufacturer's text of it. */
+/** Breadcrumbs through the library to the section and this manufacturer's text of it. */
 export function specificationCrumbs({ csi, company }: Spec): Crumb[] {
   const [section] = csi;
   const division = findDivision(section?.number.slice(0, 2) ?? '');
@@ -26,7 +26,7 @@ export function specificationCrumbs({ csi, company }: Spec): Crumb[] {
   return [...crumbs, { label: company, href: null }];
 }
 
-/** The section as schema.org knows it. */
+/** The section as schema.org data. */
 export function specificationStructure(spec: Spec, crumbs: readonly Crumb[]): StructuredData {
   const absolute = (path: string): string => `${siteOrigin()}${path}`;
   return {

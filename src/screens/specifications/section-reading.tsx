@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { keepAnchorsTrue } from '#src/browser/anchor-jumps.ts';
+import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { About } from '#src/screens/specifications/about.tsx';
 import { Contents } from '#src/screens/specifications/contents.tsx';
@@ -15,11 +15,11 @@ import { useReading } from '#src/screens/specifications/use-reading.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 
-/** The text with its contents on one side and what it names on the other. */
+/** The text, with its contents on one side and what it names on the other. */
 export function SectionReading({ section, loaded }: { section: SpecSection; loaded: Related }) {
   const reading = useReading(section);
   usePageFields(section);
-  useEffect(keepAnchorsTrue, []);
+  useEffect(stabilizeAnchorScroll, []);
   return (
     <div className={`at-top gap-5 pad-top-3 print-block ${style.columns}`}>
       <div className={`gap-3 screen-only ${style.side}`}>

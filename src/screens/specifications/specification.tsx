@@ -24,7 +24,7 @@ import { TextMissing } from '#src/screens/specifications/text-missing.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
 
-/** A manufacturer's section to read: its text, its place, what it names and where that leads. */
+/** A manufacturer's section to read: its text, its place in MasterFormat, and what it refers to. */
 export function Screen() {
   const loaded = useLoaderData<typeof specification>();
   const { spec, text } = loaded;

@@ -2,7 +2,7 @@ import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import type { CallError } from '#src/contracts/result.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** In place of the text; what else is known of the section stays on the page. */
+/** Replaces the text; everything else about the section stays on the page. */
 export function TextMissing({ error }: { error: CallError }) {
   const retry = useRetry(error);
   if (error.status === 404)

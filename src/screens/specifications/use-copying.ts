@@ -8,7 +8,7 @@ const step: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Which lines show their button: the one pointed at, and one for the keyboard, which arrow keys move. */
+/** Which lines show their copy button: the one under the pointer, and one for the keyboard, which arrow keys move. */
 export function useCopying(ids: readonly number[]) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [reached, setReached] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useCopying(ids: readonly number[]) {
       onPointerLeave: () => setPointed(null),
       onFocus: ({ target }: FocusEvent) => {
         setReached(lineOf(target) ?? reached);
-        // Done: the next arrow key may lead to the same line, which may have gone and come back.
+        // Resets, because the next arrow key may lead to the same line after it was removed and came back.
         setFocused(null);
       },
       onKeyDown: (event: KeyboardEvent) => {

@@ -2,25 +2,27 @@ import { useEffect, useState } from 'react';
 
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { lineAnchor } from '#src/screens/specifications/anchors.ts';
-import { findIn, hideFound, scrollToRange, showFound } from '#src/browser/find-in-page.ts';
+import { findIn, clearHighlights, scrollToRange, highlightMatches } from '#src/browser/find-in-page.ts';
 
-/** Between two keys: a long section is not searched for every letter. */
+/** Debounce between keystrokes, because searching a long section takes time. */
 const pauseMs = 60;
 
 interface Found {
   query: string;
   ranges: readonly Range[];
-  /** Which one is current. */
+  /** Index of the current match. */
   at: number;
 }
 const nothing: Found = { query: '', ranges: [], at: 0 };
 
-/** Finds words in the lines of a section that is on the page, and steps through them. Nothing in the page moves: only colors change. */
+/**
+ * Finds words in the section's lines on the page, and steps through the matches. Only colors change, so nothing shifts.
+ */
 export function useFind(document: readonly DocumentLine[]) {
   const [query, setQuery] = useState('');
   const [{ query: searched, ranges, at }, setFound] = useState(nothing);
   useEffect(() => {
-    // One letter is everywhere.
+    // A single letter would match everywhere.
     const find = (): readonly Range[] =>
       query.trim().length > 1
         ? findIn(
@@ -32,8 +34,8 @@ export function useFind(document: readonly DocumentLine[]) {
     return () => clearTimeout(timer);
   }, [query, document]);
   useEffect(() => {
-    showFound(ranges, ranges[at]);
-    return hideFound;
+    highlightMatches(ranges, ranges[at]);
+    return clearHighlights;
   }, [ranges, at]);
   const goTo = (place: number): void => {
     const range = ranges[place];
@@ -44,7 +46,7 @@ export function useFind(document: readonly DocumentLine[]) {
   return {
     query,
     setQuery,
-    /** Of those found, which one is current, from 1. */
+    /** Number of the current match, from 1. */
     place: ranges.length === 0 ? 0 : at + 1,
     count: ranges.length,
     isSettled: searched === query,

@@ -16,7 +16,7 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { useReadingOptions } from '#src/stores/reading-options.ts';
 import { useUnits } from '#src/stores/units.ts';
 
-/** A section as this visitor reads it. */
+/** A section with this visitor's reading options. */
 export interface Reading {
   isGuide: boolean;
   showsNotes: boolean;
@@ -26,7 +26,7 @@ export interface Reading {
   document: readonly DocumentLine[];
   articles: readonly Article[];
   places: ReadonlyMap<number, string>;
-  /** Lines that stand in place of one before them; empty outside a guide. */
+  /** Lines that are alternatives to one before them; empty except in a guide. */
   alternatives: ReadonlySet<number>;
   /** Standards that are no longer current. */
   outdated: ReadonlyMap<string, SpecReference>;

@@ -13,7 +13,7 @@ const numberings = [
   ['1.01', '1.01', 'Articles 1.01, 1.02 … 1.10'],
 ] as const;
 
-/** How the section is shown; kept for the next one, and followed by the printable page. */
+/** Reading options; kept for the next section and used by the printable page. */
 export function ViewOptions() {
   const { text, notes, numbering } = useReadingOptions();
   return (

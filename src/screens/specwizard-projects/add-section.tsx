@@ -20,7 +20,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** After a change of the project: why it failed, if it did. */
+/** Called after a change of the project, with the error if it failed. */
 export type OnChanged = (error: CallError | null) => void;
 
 interface Props {
@@ -29,12 +29,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** So many are listed; words find the rest. */
+/** How many are listed; the search finds the others. */
 const maxListed = 40;
 
 const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
 
-/** The sections that can be decided, to take one or several into the project. */
+/** SpecWizard sections, to add one or more to the project. */
 export function AddSection({ project, onChanged, onClose }: Props) {
   const wizards = useLoaded(loadWizards);
   const [words, setWords] = useState('');
@@ -86,7 +86,7 @@ function Choice({ wizard, project, onChanged }: ChoiceProps) {
       filename: [...project.filename, filename],
     });
     onChanged(error);
-    // What this browser may still have of it is a change to save, not one that was taken back elsewhere.
+    // Makes this browser's earlier choices count as unsaved changes, not as lines that were removed elsewhere.
     if (error === null) writeCommonLines(project.seq, filename, new Set());
     setRefused(error !== null);
   });

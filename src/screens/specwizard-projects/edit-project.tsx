@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renames a project, or puts it into another design project. */
+/** Renames a project, or moves it to another design project. */
 export function EditProject({ project, onSaved, onClose }: Props) {
   const [opened] = useState(project);
   const [fields, setFields] = useState({ name: project.name, project: project.project });

@@ -6,7 +6,7 @@ import type { LoadedSpecwizardProject } from '#src/screens/specwizard-projects/l
 import { loadSection } from '#src/services/project-progress.ts';
 import { projectHeader, sectionInProject } from '#src/stores/project-sections.ts';
 
-/** Hands over the project as a file; null, or why that cannot be. */
+/** Exports the project as a file. Resolves to null, or to why that failed. */
 export async function exportOf(
   project: SpecwizardProject,
   loaded: LoadedSpecwizardProject['sections'],
@@ -16,7 +16,7 @@ export async function exportOf(
   if (filename.length === 0) return 'Nothing to export: the project has no sections.';
   const sections: { filename: string; state: SectionState }[] = [];
   for (const one of filename) {
-    // What failed before is tried again.
+    // Loads a section again if loading it failed before.
     const data = (await loaded.get(one))?.data ?? (await loadSection(one, signal)).data;
     if (!data) return `Couldn’t load ${one}, so the export would be incomplete. Try again.`;
     sections.push({

@@ -8,7 +8,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { importInto } from '#src/services/import-sections.ts';
+import { importIntoProject } from '#src/services/import-sections.ts';
 import { isOutdated } from '#src/services/save-merged.ts';
 
 interface Props {
@@ -17,9 +17,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes the sections of an exported file into the project. */
+/** Adds the sections of an exported file to the project. */
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
-  /** The project without the lines of the file, where a try got half way: the next one goes on with it. */
+  /**
+   * The project with sections added but without the file's lines, after an attempt failed halfway; the next attempt
+   * continues with it.
+   */
   const half = useRef<SpecwizardProject | null>(null);
   const replaces = (filename: string): string | null => {
     if (sourcesOfName(filename) !== null)
@@ -29,7 +32,7 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
       : 'Will be added';
   };
   const run = async (opened: Opened): Promise<string | null> => {
-    const { error, made } = await importInto(half.current ?? project, opened);
+    const { error, made } = await importIntoProject(half.current ?? project, opened);
     if (!error) {
       onDone();
       return null;

@@ -6,7 +6,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 
-/** A person's SpecWizard project; missing and another user's are both not found. Its sections are promises. */
+/** A person's SpecWizard project; a missing one and another user's are both not found. Its sections are promises. */
 export async function specwizardProject({ params, request: { signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();

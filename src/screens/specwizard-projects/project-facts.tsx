@@ -15,7 +15,7 @@ interface Props {
   designs: LoadedSpecwizardProject['designs'];
 }
 
-/** A project's facts: what it is part of, how much is in it, and when it changed. */
+/** A project's facts: its design project, number of sections, and last change. */
 export function ProjectFacts({ project, designs }: Props) {
   const { filename, specs, updated_at: updated } = project;
   return (
@@ -50,10 +50,10 @@ export function ProjectFacts({ project, designs }: Props) {
   );
 }
 
-/** Where its name could not be read, the link still leads there. */
+/** If its name couldn't be loaded, the link still works. */
 function DesignProject({ seq, designs }: { seq: number; designs: Props['designs'] }) {
   const { data, error } = use(designs);
-  // The store hears of a document that is made here; the loader's answer is older.
+  // Documents made here update the store, so it is newer than the loader's data.
   const now = useDesignProjects((state) => state.projects) ?? data;
   const design = now?.find((one) => one.seq === seq);
   const day = design?.last_spec_date ?? null;

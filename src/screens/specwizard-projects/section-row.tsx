@@ -35,13 +35,13 @@ const DocumentsOut = lazyPart(
 interface Props {
   project: SpecwizardProject;
   filename: string;
-  /** Which one of the project it is. */
+  /** Index of the section in the project. */
   index: number;
   section: Promise<Result<SpecSection>> | undefined;
   onChanged: OnChanged;
 }
 
-/** One section of a project: what it is, how far it is decided, its last document. */
+/** A section of a project: title, progress, and its last document. */
 export function SectionRow({ project, filename, index, section, onChanged }: Props) {
   const { seq } = project;
   const facts = project.section[index];
@@ -101,7 +101,7 @@ const words = {
   conflict: 'Changed here and elsewhere; open to resolve',
 } as const;
 
-/** The part that needs the lines of the section; where they cannot be read, the number of chosen ones stays. */
+/** Needs the section's lines; if they can't be loaded, shows only the number of chosen ones. */
 function Loaded({ project, filename, title, section }: LoadedProps) {
   const { data, error } = use(section);
   const [isOpen, setOpen] = useState(false);

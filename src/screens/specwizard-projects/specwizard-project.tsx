@@ -31,7 +31,7 @@ interface Failed {
 
 type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 
-/** The sections of a SpecWizard project: how far each is decided, and what can be made of it. */
+/** The sections of a SpecWizard project: progress of each, and what can be done with the project. */
 export function Screen() {
   const loaded = useLoaderData<typeof specwizardProject>();
   return <Project key={loaded.project.seq} {...loaded} />;
@@ -43,7 +43,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   const { begin } = useLatest();
   const [doing, setDoing] = useState<Doing>(null);
   const [failure, setFailure] = useState<Failed | null>(null);
-  /** A copy that exists without its lines: the next try goes on with it. */
+  /** A copy that was created without its lines; the next attempt continues with it. */
   const half = useRef<SpecwizardProject | null>(null);
   const onChanged: OnChanged = (error) => setFailure(error && { what: 'save', why: changeFailure(error) });
   const { submit: duplicate, isSubmitting: isCopying } = useSubmitOnce(async () => {

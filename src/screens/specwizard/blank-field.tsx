@@ -11,11 +11,11 @@ import { changeSection, endTyping } from '#src/stores/section-work.ts';
 interface Props {
   input: SpecInput;
   value: string;
-  /** −1 where the keyboard reaches it by its row. */
+  /** −1 if keyboard users reach it through its row. */
   tabIndex?: 0 | -1;
 }
 
-/** A blank of the text, to fill in where it stands. */
+/** A blank to fill in within the text. */
 export function BlankField({ input, value, tabIndex = 0 }: Props) {
   const { work } = useWizard();
   const messageId = useId();

@@ -5,7 +5,7 @@ import style from '#src/screens/specwizard/panels.module.css';
 import { markLine, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 
-/** The paragraphs that a person wrote, changed, moved or struck, each with the way back. */
+/** Paragraphs that a person wrote, changed, moved, or struck, each with a way to restore it. */
 export function ChangesPanel() {
   const { work, view } = useWizard();
   const { tree, state, now } = useSection();

@@ -6,25 +6,25 @@ import type { NamedDeclaration } from '#src/domain/specification/preflight/findi
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 
-/** The project that a section belongs to, as far as its checks go. */
+/** What the checks need to know about the section's project. */
 export interface CheckedProject {
   /** Six-digit numbers of its sections. */
   sections: readonly string[];
-  /** Seq of its design project. */
+  /** `seq` of its design project. */
   design: number | null;
 }
 
 export interface CheckContext {
   declarations: readonly NamedDeclaration[];
   isPublic: boolean;
-  /** Something could not be read: its checks are left out. */
+  /** Some data couldn't be loaded; the checks that need it are left out. */
   isPartial: boolean;
 }
 
 /** A section names a handful of products at most. */
 const maxProducts = 12;
 
-/** The facts that pre-flight needs of the library and the project; it goes without what cannot be read. */
+/** Loads what pre-flight needs from the library and the project; does without what can't be loaded. */
 export async function readCheckContext(
   { nodes }: SpecSection,
   project: CheckedProject | null,
@@ -46,7 +46,7 @@ export async function readCheckContext(
   };
 }
 
-/** Null where it could not be read. */
+/** Null if it couldn't be loaded. */
 async function isPublicProject(design: number | null, signal: AbortSignal): Promise<boolean | null> {
   if (design === null) return false;
   const { projects } = useDesignProjects.getState();

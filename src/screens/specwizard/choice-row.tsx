@@ -17,18 +17,20 @@ export interface RowProps {
   row: ChoiceRow;
   isChosen: boolean;
   isPresent: boolean;
-  /** Part of a decision that is still to be made. */
+  /** Whether it is part of an open decision. */
   isUndecided: boolean;
   isActive: boolean;
   isMarked: boolean;
-  /** As cited; empty where the line is not in the document. */
+  /** As cited; empty if the line isn't in the document. */
   number: string;
   tree: SectionTree;
   state: SectionState;
   now: SectionNow;
 }
 
-/** A row of the tree: number and words, why, what goes with it, the note to it. All of it is read out, the words first. */
+/**
+ * A row of the tree: number and text, reason, consequences, and note. Screen readers read all of it, the text first.
+ */
 export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   const { row, isChosen, isPresent, isUndecided, isActive, number, tree, state, now } = props;
   const { line, isNone, notes, isOpen, oneOf } = row;
@@ -77,7 +79,7 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
       {!isNone && hasLinks(tree, line.id) && (
         <ConsequenceLine id={line.id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
       )}
-      {/* Seen above its line, read after it. */}
+      {/* Shown above its line, but read after it. */}
       {notes.map((note) => (
         <span key={note.id} className={`block small quiet ${style.note}`}>
           {lineText(note, state)}
@@ -91,7 +93,7 @@ export const rowId = (key: string): string => `choice-${key.replaceAll(/\W/g, '-
 
 const linked = new WeakMap<SectionTree, ReadonlySet<number>>();
 
-/** Whether anything is to be said of what goes with a line. */
+/** Whether choosing the line has consequences to mention. */
 function hasLinks(tree: SectionTree, id: number): boolean {
   const known = linked.get(tree);
   if (known) return known.has(id);
@@ -104,7 +106,7 @@ function hasLinks(tree: SectionTree, id: number): boolean {
   return found.has(id);
 }
 
-/** A row is drawn again when something that it shows has changed; most of a section has not. */
+/** Renders a row again only if something that it shows has changed; most rows haven't. */
 function isSameRow(one: RowProps, other: RowProps): boolean {
   const { row: a, tree, state, now: _, ...flags } = one;
   const { row: b, tree: otherTree, state: otherState, now: __, ...otherFlags } = other;

@@ -10,7 +10,7 @@ import { useChoiceKeys } from '#src/screens/specwizard/use-choice-keys.ts';
 import { showRow, useRows } from '#src/components/page/use-rows.ts';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
-/** The choices of a section as a tree: by mouse, and by keyboard as trees are used. */
+/** The choices of a section as a tree, for mouse and keyboard (tree pattern). */
 export function ChoiceTree() {
   const { work, view } = useWizard();
   const { tree, state, now } = useSection();
@@ -46,7 +46,7 @@ export function ChoiceTree() {
   });
   const keys = useChoiceKeys(rows, activeIndex, scroller, (index) => showRow(list, index));
 
-  // What was found on the other side is opened here, and shown. Only a new search moves this side, not a change of the text.
+  // Opens and scrolls to a line found on the other side. Only a new request moves this side, not a change of the text.
   useEffect(() => {
     const row = marked && rowOfLine(tree, marked.id);
     if (row === null) return;
@@ -136,7 +136,7 @@ function emptyText(query: string, lines: number): string {
 
 const indentOf = (depth: number): number => 8 + Math.min(depth - 1, 7) * 16;
 
-/** A guess by the length of the words; the first look at a row corrects it. */
+/** Estimates the height from the text length; measuring the row corrects it. */
 function estimateOf(row: ReturnType<typeof choiceRows>[number] | undefined): number {
   if (!row) return 30;
   const letters = row.line.text.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 12), 0);

@@ -6,7 +6,7 @@ import style from '#src/screens/specwizard/choices-panel.module.css';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { findLines } from '#src/domain/specification/section-now.ts';
 
-/** The tree, with what narrows it. */
+/** The tree with its filters. */
 export function ChoicesPanel() {
   const id = useId();
   const { view } = useWizard();

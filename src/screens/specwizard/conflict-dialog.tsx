@@ -11,17 +11,20 @@ import { Dialog } from '#src/ui/dialog.tsx';
 interface Props {
   work: SectionWorkStore;
   filename: string;
-  /** The project as it was saved elsewhere. */
+  /** The project as saved elsewhere. */
   theirs: SpecwizardProject;
   onMine: () => void;
   onTheirs: () => void;
   onClose: () => void;
 }
 
-/** So many lines are named; a person decides by a few. */
+/** Name at most this many lines, which is enough to decide by. */
 const maxNamed = 40;
 
-/** The same section was changed here and elsewhere: both counted and named, and one of them chosen. */
+/**
+ * The same section was changed here and elsewhere: counts and names the differing lines of both, and asks the person to
+ * choose.
+ */
 export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClose }: Props) {
   const { history, tree } = work.getState();
   const state = history.present;

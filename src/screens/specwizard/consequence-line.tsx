@@ -17,7 +17,7 @@ interface Props {
   tabIndex: 0 | -1;
 }
 
-/** The consequences of choosing a line, before and after it is done, with one action that does all of it. */
+/** Consequences of choosing a line, before and after choosing it, with one action that applies them all. */
 export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
   const { work, view } = useWizard();
   const { requires, excludes, suggests } = consequencesOf(tree, state, id, now.present);

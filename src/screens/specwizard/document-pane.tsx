@@ -11,8 +11,8 @@ import { showRow, useRows } from '#src/components/page/use-rows.ts';
 import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
 /**
- * The section as it is printed, live: numbered, with its blanks to fill in and its paragraphs to write over. It follows a
- * choice right after the choice itself is painted, and what is typed into it at once.
+ * The live section as printed: numbered, with blanks to fill in and paragraphs to edit. It updates after a choice has
+ * painted, but immediately while typing in it.
  */
 export function DocumentPane() {
   const { work } = useWizard();
@@ -32,7 +32,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
   const editing = useView((one) => one.editing);
   const scroller = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  /** How far down the lines begin: below the title. */
+  /** Offset of the first line, below the title. */
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(paper.current?.offsetTop ?? 0), []);
   const lines = useMemo(
@@ -162,7 +162,7 @@ interface Place {
   set: readonly unknown[];
 }
 
-/** Of each line, which one it is of those on its level below the same line: most of them are not in the page. */
+/** Each line's position among its siblings (`aria-posinset`); most of the siblings aren't in the DOM. */
 function placesInSets(lines: readonly { level: number }[]): Place[] {
   const sets: unknown[][] = [];
   return lines.map((line) => {

@@ -7,15 +7,15 @@ import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
-import { importAsOwnWork, importInto } from '#src/services/import-sections.ts';
+import { importAsOwnWork, importIntoProject } from '#src/services/import-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
-/** Goes on with an exported file: in this browser, or, signed in, as a new project. */
+/** Continues work from an exported file, in this browser or, if signed in, as a new project. */
 export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const navigate = useNavigate();
   const isSignedIn = useSession(userIdOf) !== null;
-  /** A new project that exists without its lines: the next try of the same file goes on with it. */
+  /** A new project that was created without its lines; the next attempt with the same file continues with it. */
   const half = useRef<{ file: Opened['file']; made: SpecwizardProject } | null>(null);
   const own = async (opened: Opened): Promise<null> => {
     importAsOwnWork(opened.sections);
@@ -30,7 +30,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   const project = async (opened: Opened): Promise<string | null> => {
     const { file } = opened;
     const before = half.current?.file === file ? half.current.made : null;
-    const { data, error, made } = await importInto(before, opened);
+    const { data, error, made } = await importIntoProject(before, opened);
     if (error) {
       if (made) half.current = { file, made };
       return saveErrorText(error);
@@ -48,7 +48,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
       acts={(opened) => {
         const here = { label: 'Continue in this browser', run: () => own(opened) };
         const saved = { label: 'Save as new project', run: () => project(opened) };
-        // The server keeps makers’ files alone.
+        // The server only knows manufacturers' files.
         const isMerged = opened.sections.some(({ merge }) => merge !== undefined);
         return isSignedIn && !isMerged ? [saved, here] : [here];
       }}

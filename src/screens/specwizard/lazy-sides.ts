@@ -3,17 +3,17 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 const loadChoices = () => import('#src/screens/specwizard/choices-panel.tsx');
 const loadDocument = () => import('#src/screens/specwizard/document-pane.tsx');
 
-/** The two sides. Their code is asked for along with the section, by its loader. */
+/** The two sides. The loader requests their code along with the section. */
 export const ChoicesPanel = lazyPart(async () => (await loadChoices()).ChoicesPanel, 'The choices');
 export const DocumentPane = lazyPart(async () => (await loadDocument()).DocumentPane, 'The document');
 
-/** What fails here fails again, and is told, where it is shown. */
+/** Ignores failures, which occur again and are shown where the code is used. */
 export function loadSidesAhead(): void {
   loadChoices().catch(() => undefined);
   loadDocument().catch(() => undefined);
 }
 
-/** Loaded when they are looked at. */
+/** Loaded when opened. */
 export const PreflightPanel = lazyPart(
   async () => (await import('#src/screens/specwizard/preflight-panel.tsx')).PreflightPanel,
   'Pre-flight',

@@ -23,7 +23,7 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   const isOwn = id < 0;
   const isShown = (other: number): boolean => now.document.some((one) => one.id === other);
   const mover = (by: -1 | 1) => ({
-    // A button that is disabled loses the focus.
+    // Uses `aria-disabled`, because a disabled button loses focus.
     'aria-disabled': !canMove(tree, state, id, by, isShown),
     onClick: () => change(moveBy(tree, state, id, by, isShown)),
   });
@@ -79,7 +79,7 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   );
 }
 
-/** From what goes away to the line that it belongs to; where that goes too, to the one before it. */
+/** Moves focus from an element that will disappear to its line, or to the line before if that disappears too. */
 function focusLine(view: WizardViewStore, inside: Element | null, isGone: boolean): void {
   const own = inside?.closest<HTMLElement>('[data-line]');
   const line = isGone ? own?.previousElementSibling : own;
@@ -92,7 +92,7 @@ function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {
   return <button type="button" className={`${style.tool} ${className}`} {...rest} />;
 }
 
-/** A paragraph as one writes it. It is in the document with every letter; Escape takes all of it back. */
+/** Edits a paragraph. The document updates with every keystroke; Escape reverts everything. */
 export function ParagraphField({ line }: { line: SpecLine }) {
   const { work, view } = useWizard();
   const { tree, state } = useSection();
@@ -159,12 +159,12 @@ export function ParagraphField({ line }: { line: SpecLine }) {
 const ownText = (state: SectionState, id: number): string =>
   state.own.added.find((one) => one.id === id)?.text ?? '';
 
-/** As they stand in the document, blanks filled in; parts and articles keep their own letters until printed. */
+/** The text as in the document, with filled-in blanks; parts and articles keep their original case. */
 function plainWords(line: SpecLine, state: SectionState): string {
   return lineText({ ...line, kind: 'paragraph' }, state);
 }
 
-/** A paragraph with the manufacturer's words is not changed; one without any words is out. */
+/** A paragraph whose text equals the manufacturer's isn't changed; an empty one is removed. */
 function settled(state: SectionState, line: SpecLine): SectionState {
   const { id } = line;
   const text = (id < 0 ? ownText(state, id) : state.own.changed.get(id))?.trim();

@@ -1,8 +1,7 @@
 import { call } from '#src/api/call.ts';
 import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import { specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
-import { specwizardsActive, specwizardsBySpec } from '#src/contracts/specwizards.ts';
-import { findWizardsLike } from '#src/api/specwizards.ts';
+import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
@@ -11,12 +10,15 @@ import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMergeSources } from '#src/services/merge-sources.ts';
 
+/** Number of similar file names to show (requirements: sizes). */
+const lookupSize = 10;
+
 /** Search and filters are in the address and need no call. */
 export async function activeSpecwizards({ request: { signal } }: ScreenRequest) {
   return { wizards: requireData(await call(specwizardsActive, { signal })) };
 }
 
-/** A file name that nothing has is answered with those like it. */
+/** For an unknown file name, finds similar ones. */
 export async function specwizardOfFile({ params, request: { signal } }: ScreenRequest) {
   const filename = specFilenameFrom(params['filename']);
   if (filename === null) throw notFound();
@@ -32,12 +34,14 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
     signal,
   });
   const section = await call(swDataCustom, { params: { filename }, signal });
-  if (section.error?.status === 404)
-    return { kind: 'unknown' as const, filename, like: await findWizardsLike(filename, signal) };
+  if (section.error?.status === 404) {
+    const body = { size: lookupSize, query: { match: { filename } } };
+    return { kind: 'unknown' as const, filename, like: await call(specwizardsEsSearch, { body, signal }) };
+  }
   return { kind: 'section' as const, section: requireData(section), others };
 }
 
-/** A template's number is that of an active SpecWizard. */
+/** A template's id is that of an active SpecWizard. */
 export async function specwizardTemplate({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();

@@ -9,7 +9,7 @@ import type { Level, SpecLine } from '#src/domain/specification/section-tree.ts'
 import { BlankField } from '#src/screens/specwizard/blank-field.tsx';
 import style from '#src/screens/specwizard/document-pane.module.css';
 
-/** Loaded when a line is marked or edited: the first sight of a section does not wait for them. */
+/** Loaded when a line is marked or edited, so that the first render doesn't wait for it. */
 const LineTools = lazyPart(
   async () => (await import('#src/screens/specwizard/line-tools.tsx')).LineTools,
   'The tools for this paragraph',
@@ -30,7 +30,7 @@ interface Props {
   state: SectionState;
 }
 
-/** A line on the paper; what a person may do with it stands below while it is marked. */
+/** A line on paper; its tools appear below it while it is marked. */
 export const PaperLine = memo(function PaperLine(props: Props) {
   const { line, label, level, isStruck, isMarked, isEdited, state } = props;
   const tag = tagOf(props);
@@ -63,7 +63,7 @@ export const PaperLine = memo(function PaperLine(props: Props) {
   );
 }, isSameLine);
 
-/** Whose words they are, where they are not the manufacturer's. */
+/** Labels text that isn't the manufacturer's. */
 function tagOf({ line, isOwn, isStruck, state: { own } }: Props): string | null {
   if (isOwn) return 'Yours';
   if (isStruck) return 'Struck';
@@ -76,7 +76,7 @@ function isSameLine(one: Props, other: Props): boolean {
   const { state: otherState, line: otherLine, ...otherRest } = other;
   const values = Object.values(otherRest);
   if (!Object.values(rest).every((value, at) => Object.is(value, values[at]))) return false;
-  // A paragraph of one's own is made from its text each time.
+  // Compares by text, because a person's own paragraph gets a new line object each time.
   if (line !== otherLine && !(line.id === otherLine.id && line.text[0] === otherLine.text[0])) return false;
   if (state === otherState) return true;
   return (

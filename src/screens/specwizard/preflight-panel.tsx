@@ -12,10 +12,10 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
   { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
 ];
 
-/** Of a finding that is settled; those that are settled with it pass the focus on too. */
+/** When a finding is fixed, moves focus to the next one that remains. */
 const leavesFocus = leavesFocusToNext('[data-finding] > button');
 
-/** The findings to look at before the section goes out. Each leads to its line; some settle in one click. */
+/** Findings to look at before the section is issued. Each links to its line; some have a one-click fix. */
 export function PreflightPanel() {
   const findings = useView((view) => view.findings);
   const isPartial = useView((view) => view.isCheckPartial);
@@ -66,7 +66,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
   const { work, view } = useWizard();
   const { tree, now } = useSection();
   const isHere = useView(({ marked }) => lineId !== null && marked?.id === lineId);
-  // A line that is not in yet has no number; the one above it has.
+  // An absent line has no number, so uses its parent's.
   const number =
     lineId === null
       ? undefined
@@ -100,7 +100,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
   );
 }
 
-/** A line that is not in the document yet is found among the choices. */
+/** Finds a line that isn't in the document yet among the choices. */
 function jumpTo(view: ReturnType<typeof useWizard>['view'], id: number, present: ReadonlySet<number>): void {
   const isThere = present.has(id);
   view.setState({ query: '', isDocumentInFront: isThere, ...(!isThere && { panel: 'choices' }) });

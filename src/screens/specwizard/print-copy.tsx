@@ -8,7 +8,7 @@ import style from '#src/screens/specwizard/print-copy.module.css';
 import '#src/styles/section-pages.css';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
-/** The whole document for paper, where nothing scrolls. It is in the page only while that prints. */
+/** The whole document for print, where nothing scrolls; in the page only while printing. */
 export function PrintCopy() {
   const { work } = useWizard();
   const { state, now } = useSection();

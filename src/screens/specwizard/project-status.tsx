@@ -11,8 +11,8 @@ import { ConflictDialog } from '#src/screens/specwizard/conflict-dialog.tsx';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { projectSaver } from '#src/services/project-saving.ts';
-import type { ProjectSaver } from '#src/services/project-saving.ts';
+import { projectAutosave } from '#src/services/project-autosave.ts';
+import type { ProjectAutosave } from '#src/services/project-autosave.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
   filename: string;
 }
 
-/** Saves by itself and says quietly how it stands; what was saved elsewhere meanwhile is for the person to decide. */
+/** Saves automatically and shows the status; if the project was saved elsewhere meanwhile, the person decides. */
 export function ProjectStatus({ project, filename }: Props) {
   const { work } = useWizard();
   const navigate = useNavigate();
-  const saver = useMemo(() => projectSaver(project, filename, work), [project, filename, work]);
+  const saver = useMemo(() => projectAutosave(project, filename, work), [project, filename, work]);
   useEffect(() => saver.start(), [saver]);
   const { phase, failure, theirs } = useStore(saver.store);
   const [isPutOff, setPutOff] = useState(false);
@@ -75,10 +75,10 @@ export function ProjectStatus({ project, filename }: Props) {
   );
 }
 
-/** Often enough for minutes to be true. */
+/** Often enough for a status in minutes. */
 const tickMs = 20_000;
 
-function StatusText({ saver, work }: { saver: ProjectSaver; work: SectionWorkStore }) {
+function StatusText({ saver, work }: { saver: ProjectAutosave; work: SectionWorkStore }) {
   const { phase, failure, project } = useStore(saver.store);
   const isFromOtherTab = useStore(work, (one) => one.isFromOtherTab);
   const [moment, setMoment] = useState(now);

@@ -11,17 +11,17 @@ export const specwizardRoutes: readonly ScreenRoute[] = [
   {
     path: paths.specwizardTemplate,
     loader: async () => (await import('#src/screens/specwizard/loaders.ts')).specwizardTemplate,
-    screen: () => import('#src/screens/specwizard/of-template.tsx'),
+    screen: () => import('#src/screens/specwizard/template-wizard.tsx'),
   },
   {
     path: paths.specwizard,
     loader: async () => (await import('#src/screens/specwizard/loaders.ts')).specwizardOfFile,
-    screen: () => import('#src/screens/specwizard/of-file.tsx'),
+    screen: () => import('#src/screens/specwizard/file-wizard.tsx'),
   },
   {
     path: paths.specwizardInProject,
     guards: signedInOnly,
     loader: async () => (await import('#src/screens/specwizard/loaders.ts')).specwizardInProject,
-    screen: () => import('#src/screens/specwizard/in-project.tsx'),
+    screen: () => import('#src/screens/specwizard/project-wizard.tsx'),
   },
 ];

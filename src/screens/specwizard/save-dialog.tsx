@@ -30,14 +30,17 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   work: SectionWorkStore;
-  /** Where one comes back to after signing in. */
+  /** Where to return after signing in. */
   returnTo: string;
   onClose: () => void;
 }
 
 type Loaded = readonly SpecwizardProject[] | { failure: string } | null;
 
-/** Where the section goes: one of the person's projects, or a new one. Visitors who aren’t signed in get an offer to sign in. */
+/**
+ * Saves the section to one of the person's projects or a new one. Visitors who aren't signed in get an offer to sign
+ * in.
+ */
 export function SaveDialog({ work, returnTo, onClose }: Props) {
   const { status } = useSession();
   const { section } = work.getState();
@@ -103,7 +106,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
   const [fields, setFields] = useState({ name: '', project: null as number | null });
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** A new project that exists without its lines: the next try goes on with it. */
+  /** A new project that was created without its lines; the next attempt continues with it. */
   const [made, setMade] = useState<SpecwizardProject | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
@@ -124,7 +127,7 @@ function SaveForm({ work, projects, reload }: FormProps) {
     );
     if (error) {
       setMade(chosen === null ? (half ?? made) : null);
-      // Changed elsewhere, or by this try, which got half way.
+      // The project was changed elsewhere, or by an earlier attempt that failed halfway.
       if (isOutdated(error) || (chosen !== null && half)) await reload();
       setFailure(
         isOutdated(error)
@@ -207,7 +210,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
   );
 }
 
-/** For whoever has no account, and for another computer. */
+/** For people without an account, and for moving to another computer. */
 function ToFile({ work }: { work: SectionWorkStore }) {
   return (
     <div className={`cluster gap-2 note quiet pad-top-2 ${style.file}`}>

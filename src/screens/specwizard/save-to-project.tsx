@@ -5,16 +5,16 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Comes with the first press. */
+/** Loaded on the first press. */
 const SaveDialog = lazyPart(
   async () => (await import('#src/screens/specwizard/save-dialog.tsx')).SaveDialog,
   'Your projects',
 );
 
-/** Of the address that one comes back to after signing in: the dialog opens again. */
+/** Fragment of the return address after signing in; opens the dialog again. */
 const openHash = '#save';
 
-/** Puts a section into one of the person's SpecWizard projects, or a new one. */
+/** Saves a section to one of the person's SpecWizard projects, or to a new one. */
 export function SaveToProject() {
   const { work } = useWizard();
   const { pathname, search, hash } = useLocation();

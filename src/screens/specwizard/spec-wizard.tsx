@@ -24,9 +24,9 @@ import { useWorkOwner } from '#src/stores/work-owner.ts';
 interface Props {
   section: SpecSection;
   place: DraftPlace;
-  /** Begins without what was left in this place. */
+  /** Starts without what was stored for this place. */
   isNew?: boolean;
-  /** Where nothing was left: a saved state. */
+  /** A saved state to start from if nothing is stored here. */
   start?: SectionState;
   canonical: string | null;
   /** Other SpecWizards for the same specification. */
@@ -35,15 +35,18 @@ interface Props {
   documents?: WizardDocuments;
   /** One line under the title. */
   notice?: ReactNode;
-  /** Buttons beside Download: saving. */
+  /** Buttons next to Download, for saving. */
   tools?: ReactNode;
-  /** The project whose section it is, for its checks. Keep the object. */
+  /** The section's project, for its checks. Must keep its identity. */
   project?: CheckedProject;
   /** The sources that it was merged from, for its checks. */
   merged?: Merged;
 }
 
-/** A section being decided: what all addresses of SpecWizard show. Keep its `key` with the place. */
+/**
+ * A section being edited; shared by all SpecWizard addresses. Its `key` should identify the place where the work is
+ * stored.
+ */
 export function SpecWizard({
   section,
   place,
@@ -60,7 +63,7 @@ export function SpecWizard({
   const [first] = useState(person);
   const work = useMemo(
     () =>
-      // What was begun clean before signing in went over to the person, and goes on.
+      // Work that started fresh before signing in was transferred to the person, and continues.
       openSection(section, { area, name }, { isNew: isNew && person === first, ...(start && { start }) }),
     [section, area, name, person, isNew, first, start],
   );

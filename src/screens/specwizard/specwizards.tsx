@@ -28,7 +28,7 @@ const ImportWork = lazyPart(
   'The import',
 );
 
-/** Every section that one can decide, and how far one has decided it. */
+/** Every section with a SpecWizard, and the person's progress in each. */
 export function Screen() {
   const { wizards } = useLoaderData<typeof activeSpecwizards>();
   const { search } = useLocation();
@@ -85,7 +85,7 @@ export function Screen() {
   );
 }
 
-/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+/** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/specwizards.module.css';
 
-/** An address from an old link or with a slip: what it may have meant. */
+/** For an address from an old link or with a typo: what it may have meant. */
 export function UnknownFile({ filename, like }: { filename: string; like: Result<Sw[]> }) {
   const title = `No ${brand.specWizard} has the name “${filename}”`;
   return (

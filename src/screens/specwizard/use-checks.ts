@@ -6,10 +6,10 @@ import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { CheckContext, CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 
-/** How long after a change the section is checked, in ms: what was clicked is painted first. */
+/** Delay between a change and the checks, in ms, so that the change paints first. */
 const restMs = 150;
 
-/** Keeps what pre-flight finds in the view, for everyone who shows it. Rendered once. */
+/** Runs pre-flight and stores its findings in the view, for all components that show them. Render it once. */
 export function useChecks(project: CheckedProject | null, merged: Merged | null): void {
   const { work, view } = useWizard();
   const { tree, state } = useSection();
@@ -43,7 +43,7 @@ export function useChecks(project: CheckedProject | null, merged: Merged | null)
       });
       view.setState({ findings });
     };
-    // Without its code there is no count; the panel says that pre-flight could not be loaded.
+    // If its code can't be loaded there is no count, and the panel shows the error.
     const timer = setTimeout(() => void check().catch(() => view.setState({ findings: 'failed' })), restMs);
     return () => clearTimeout(timer);
   }, [work, view, tree, state, hasNotes, context, project, merged]);

@@ -10,11 +10,11 @@ import { rowId } from '#src/screens/specwizard/choice-row.tsx';
 import { markLine, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 
-/** Letters typed closer together than this, in ms, are one beginning of a word. */
+/** Typeahead: letters typed within this many ms of each other form one prefix. */
 const typeaheadMs = 700;
 const pageRows = 12;
 
-/** Keys and mouse in the tree (ARIA tree pattern). */
+/** Keyboard and mouse in the tree (ARIA tree pattern). */
 export function useChoiceKeys(
   rows: readonly ChoiceRow[],
   activeIndex: number,
@@ -29,7 +29,7 @@ export function useChoiceKeys(
   const wantsFocus = useRef<string | null>(null);
   const typed = useRef({ text: '', at: 0 });
 
-  // The row may only now be in the page.
+  // The row may have been rendered only now.
   useEffect(() => {
     const wanted = wantsFocus.current;
     const row = wanted === null ? null : scroller.current?.querySelector<HTMLElement>(`#${rowId(wanted)}`);
@@ -54,12 +54,12 @@ export function useChoiceKeys(
     if (isNone) changeSection(work, (was) => chooseNone(tree, was, key, !was.none.has(key)));
     else if (line.control !== 'fixed') {
       changeSection(work, (was) => toggleLine(tree, was, line.id));
-      // A line that is chosen shows what is below it, whatever was closed before.
+      // Choosing a line shows what is below it, even if it was collapsed before.
       if (view.getState().opened.has(line.id))
         view.setState(({ opened }) => ({ opened: new Map([...opened].filter(([id]) => id !== line.id)) }));
     }
     view.setState({ active: row.key });
-    // First the choice is seen, then where it stands: together they would take twice as long.
+    // Paints the choice first, then its place in the document; doing both at once would take twice as long.
     if (!isNone) afterPaint(() => view.getState().active === row.key && markLine(view, line.id, 'choices'));
   };
   const typeahead = (letter: string, time: number): void => {

@@ -27,7 +27,7 @@ const DocumentsOut = lazyPart(
   'The download',
 );
 
-/** A project's part in the download: its page header, and news of each document. */
+/** What a project adds to a download: its page header, and callbacks for each document. */
 export interface WizardDocuments {
   headerKey: string;
   header: Partial<DocumentHeader>;
@@ -37,14 +37,14 @@ export interface WizardDocuments {
 
 interface Props {
   others?: Promise<Result<Sw[]>>;
-  /** The project that the section is in. */
+  /** The name of the section's project. */
   projectName?: ReactNode;
   documents?: WizardDocuments;
   notice?: ReactNode;
   tools: ReactNode;
 }
 
-/** Which section it is, how far it is decided, and what can be done with it as a whole. */
+/** The section's title, progress, and actions on the whole section. */
 export function WizardHead({ others, projectName, documents, notice, tools }: Props) {
   const { work } = useWizard();
   const { tree, state, now } = useSection();
@@ -57,7 +57,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
     changeSection(work, resetState);
     const cleared = work.getState().history.present;
     void notify.undo('Choices cleared', () => {
-      // Whatever was chosen since then is a step of its own.
+      // Anything chosen since then is a step of its own.
       if (work.getState().history.present === cleared) undoChange(work);
       else changeSection(work, () => state);
     });
@@ -154,7 +154,7 @@ function Others({ result, filename }: { result: Promise<Result<Sw[]>>; filename:
   ));
 }
 
-/** A section that is broken is shown as far as it goes. */
+/** A section with a broken structure is shown as far as possible. */
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <details className="small redline">

@@ -29,12 +29,12 @@ interface Props {
   documents?: WizardDocuments;
   notice?: ReactNode;
   tools: ReactNode;
-  /** The project whose section it is, for its checks. Keep the object. */
+  /** The section's project, for its checks. Must keep its identity. */
   project: CheckedProject | null;
   merged: Merged | null;
 }
 
-/** Head, and below it the choices beside the document; on a small screen one in front of the other. */
+/** The head, and below it the choices next to the document; on a small screen, one in front of the other. */
 export function WizardScreen({ project, merged, ...props }: Props) {
   const { work } = useWizard();
   const panel = useView((view) => view.panel);
@@ -55,7 +55,7 @@ export function WizardScreen({ project, merged, ...props }: Props) {
         <WizardTabs />
         <div className={`grow ${style.sides}`} data-front={isDocumentInFront ? 'document' : 'panel'}>
           <section className={`flex shrinks relative ${style.panel}`} aria-label="Choices and checks">
-            {/* Stays where it is: whoever comes back is at the same row. */}
+            {/* Stays mounted, so that the person returns to the same row. */}
             <div className={`flex grow ${style.choices}`} data-away={panel === 'choices' ? undefined : true}>
               <Suspense fallback={<SkeletonText lines={6} />}>
                 <ChoicesPanel />
@@ -78,7 +78,7 @@ export function WizardScreen({ project, merged, ...props }: Props) {
   );
 }
 
-/** What scrolls on a screen is whole on paper: it is in the page as long as that is printed. */
+/** Prints in full what scrolls on screen; in the page only while printing. */
 function Printed() {
   return usePrinting() && <PrintCopy />;
 }

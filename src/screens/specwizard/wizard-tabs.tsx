@@ -4,7 +4,7 @@ import type { Panel } from '#src/screens/specwizard/wizard-view.ts';
 import style from '#src/screens/specwizard/wizard-tabs.module.css';
 import { countText } from '#src/lib/numbers.ts';
 
-/** The panels beside the document; on a small screen the document is one of them. */
+/** The panels next to the document; on a small screen, the document is one of them. */
 export function WizardTabs() {
   const { view } = useWizard();
   const { state } = useSection();

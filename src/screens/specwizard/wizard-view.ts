@@ -10,28 +10,28 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 
-/** The panels beside the document: the choices, what pre-flight found, one's own paragraphs. */
+/** The panels next to the document: choices, pre-flight findings, and the person's own paragraphs. */
 export type Panel = 'choices' | 'preflight' | 'changes';
 
-/** How a person looks at the section; nothing of it is part of their work. */
+/** View state; none of it is part of the person's work. */
 export interface WizardView {
   panel: Panel;
   /** On a small screen, whether the document is in front of the panel. */
   isDocumentInFront: boolean;
-  /** The line that both sides show. `asked` grows each time it is looked for, also for the same line. */
+  /** The line that both sides show. `asked` increases with each request, even for the same line. */
   marked: { id: number; asked: number; by: 'choices' | 'document' | 'panel' } | null;
-  /** The row of the tree that the keyboard is at. */
+  /** The row of the tree with keyboard focus. */
   active: string | null;
   opened: ReadonlyMap<number, boolean>;
-  /** Keys of the decisions that were open when only those were asked for, or became so; null shows all. */
+  /** Keys of the decisions that were open when the filter was set or became open since; null shows all. */
   onlyOpen: ReadonlySet<string> | null;
   query: string;
   hasNotes: boolean;
-  /** The latest findings of pre-flight; null until it has run. */
+  /** The latest pre-flight findings; null until it has run. */
   findings: readonly Finding[] | 'failed' | null;
-  /** Whether something that its checks need could not be read. */
+  /** Whether data for some checks couldn't be loaded. */
   isCheckPartial: boolean;
-  /** The paragraph that is being written. */
+  /** Id of the paragraph being edited. */
   editing: number | null;
 }
 
@@ -65,7 +65,7 @@ export function useWizard(): Wizard {
   return wizard;
 }
 
-/** The section as it stands. */
+/** The section in its current state. */
 export function useSection(): { tree: SectionTree; state: SectionState; now: SectionNow } {
   const { work } = useWizard();
   const tree = useStore(work, (one) => one.tree);
@@ -77,12 +77,12 @@ export function useView<T>(pick: (view: WizardView) => T): T {
   return useStore(useWizard().view, pick);
 }
 
-/** Finds a line on both sides. */
+/** Shows a line on both sides. */
 export function markLine(view: WizardViewStore, id: number, by: 'choices' | 'document' | 'panel'): void {
   view.setState(({ marked }) => ({ marked: { id, asked: (marked?.asked ?? 0) + 1, by } }));
 }
 
-/** The same, with the line among the choices, whatever these were narrowed to. */
+/** The same, and clears the filters of the choices so that the line is among them. */
 export function showChoice(view: WizardViewStore, tree: SectionTree, id: number): void {
   const line = tree.lines.get(id);
   const key = line ? (decisionKey(line) ?? '') : '';
@@ -95,7 +95,7 @@ export function showChoice(view: WizardViewStore, tree: SectionTree, id: number)
   markLine(view, id, 'panel');
 }
 
-/** How many things are open; null where it is not known. */
+/** Number of open items; null if unknown. */
 export function useOpenCount(): number | null {
   return useView(({ findings }) => (findings === null || findings === 'failed' ? null : findings.length));
 }

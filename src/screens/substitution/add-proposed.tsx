@@ -9,11 +9,11 @@ import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 interface Props {
   choice: SubstitutionChoice;
   pages: SubstitutionPages;
-  /** The proposed product whose place another takes; null to add one. */
+  /** The proposed product to replace; null to add one. */
   replaced: Product | null;
 }
 
-/** Candidates from the section of the specified product, other manufacturers' first. */
+/** Candidates from the specified product's section, other manufacturers' first. */
 export function AddProposed({ choice, pages, replaced }: Props) {
   const { specified } = pages;
   return (

@@ -21,12 +21,12 @@ interface Props {
   pages: SubstitutionPages;
   /** Every row, for the counts. */
   all: readonly EvaluationGroup[];
-  /** The rows that are shown. */
+  /** The rows shown. */
   groups: readonly EvaluationGroup[];
   form: ReviewForm;
 }
 
-/** As a reviewer names them. */
+/** The terms that reviewers use. */
 const evidenceWords: Partial<Record<ContentType, string>> = {
   datasheet: 'Datasheet',
   certificate: 'Certificate',
@@ -35,7 +35,7 @@ const evidenceWords: Partial<Record<ContentType, string>> = {
 
 const tones = { pass: 'good', fail: 'bad', unknown: 'warn' } as const;
 
-/** Properties down; the specified product, then each proposed one with verdict, decision and remark. */
+/** Properties as rows; the specified product, then each proposed one with verdict, decision, and remark. */
 export function EvaluationTable({ choice, pages, all, groups, form }: Props) {
   const { specified, proposed } = pages;
   const titles = proposed.map(({ product }) => product.title);
@@ -99,7 +99,7 @@ interface RowProps {
   onChange: ReviewForm['changeReview'];
 }
 
-/** Drawn again when something in it has changed: whoever types a remark waits for one row, not for thirty. */
+/** Renders again only if something in it changed, so that typing a remark renders one row instead of thirty. */
 const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
   const names = titles.split('\n');
   return (
@@ -137,7 +137,7 @@ function isSameRow(one: RowProps, other: RowProps): boolean {
   );
 }
 
-/** Value and verdict in one line; why, by which test and where it is written below. */
+/** Value and verdict on one line; below it the reason, the test, and the source. */
 function FindingView({ finding: { verdict, why, ...stated } }: { finding: Finding }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 interface Props {
   choice: SubstitutionChoice;
   pages: SubstitutionPages;
-  /** Rows in the table, and rows with nothing left out. */
+  /** Rows shown, and rows in total. */
   shown: number;
   of: number;
   files: FormFiles;

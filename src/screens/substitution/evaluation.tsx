@@ -62,7 +62,7 @@ export function Evaluation({ choice, pages }: Props) {
   );
 }
 
-/** Notes on what the address asked for and the table does not show. */
+/** Notes on what the address asked for but the table doesn't show. */
 function Notes({ choice, pages: { specified, missing, failed } }: Props) {
   const retry = useRetry(failed);
   const { discontinued, title } = specified.product;

@@ -14,14 +14,14 @@ import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
 
 export interface FormFiles {
   forms: () => readonly RequestForm[];
-  /** Answers whether it was written. */
+  /** Resolves to whether the file was written. */
   saveDocx: () => Promise<boolean>;
   print: () => void;
 }
 
 const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The request form for paper and as a Word file, which is written by code that comes when it is asked for. */
+/** The request form for print and as a Word file, whose code is loaded on demand. */
 export function formFiles(
   { specified, proposed }: SubstitutionPages,
   groups: readonly EvaluationGroup[],

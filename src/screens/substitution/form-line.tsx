@@ -8,11 +8,11 @@ interface Props {
   onChange: (value: string) => void;
   hint?: ReactNode;
   maxLength?: number;
-  /** Of a text of several lines. */
+  /** For a multiline text. */
   rows?: number;
 }
 
-/** A field of a form on which nothing must be filled in: what is left out is a line to write on. */
+/** A form field that can stay empty; then the printed form has a line to write on. */
 export function FormLine({ label, value, onChange, hint, maxLength = 160, rows }: Props) {
   const { id, control } = useFieldProps({ hint }, false);
   return (

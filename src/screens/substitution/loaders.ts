@@ -1,25 +1,25 @@
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { substitutionChoiceFrom } from '#src/domain/substitution/choice.ts';
-import { askForProducts } from '#src/services/library-records.ts';
+import { fetchProducts } from '#src/services/library-records.ts';
 
 /**
- * One call per product. Without the specified product there is nothing to evaluate against, and the screen fails; a
- * proposed one that is missing or fails is reported beside the others. A bad number is not found, and no call is made.
+ * One call per product. Without the specified product there is nothing to compare against, and the screen fails; a
+ * proposed one that is missing or fails is reported next to the others. An invalid id is not found, without a call.
  */
 export async function substitution({ request: { url, signal } }: ScreenRequest) {
   const choice = substitutionChoiceFrom(new URL(url).searchParams);
   if (choice === null) throw notFound();
   const { specified: id, proposed } = choice;
   if (id === null) return { choice, pages: null };
-  const asked = askForProducts([id, ...proposed], signal);
+  const asked = fetchProducts([id, ...proposed], signal);
   const answers = await Promise.all([...asked].map(async ([id, pending]) => ({ id, result: await pending })));
   const [first, ...others] = answers;
   if (!first) throw notFound();
   const failed = others.flatMap(({ id, result }) => (result.error ? [{ id, ...result.error }] : []));
   const missing = failed.filter(({ status }) => status === 404).map(({ id }) => id);
   return {
-    // What is gone takes no place, and no link from here names it.
+    // Removed products take no column, and no link on this page names them.
     choice: { ...choice, proposed: proposed.filter((id) => !missing.includes(id)) },
     pages: {
       specified: requireData(first.result),

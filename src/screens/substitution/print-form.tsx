@@ -2,7 +2,7 @@ import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { FormBlock, RequestForm } from '#src/domain/substitution/form-blocks.ts';
 import style from '#src/screens/substitution/print-form.module.css';
 
-/** The request form on paper. It is in the page only while that prints. */
+/** The request form for print; in the page only while printing. */
 export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
@@ -19,7 +19,7 @@ export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
   ));
 }
 
-/** Each heading with what stands below it. */
+/** Each heading with its content. */
 function partsOf(blocks: readonly FormBlock[]): readonly (readonly FormBlock[])[] {
   const parts: FormBlock[][] = [[]];
   for (const block of blocks) {

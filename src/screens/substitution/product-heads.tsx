@@ -30,7 +30,7 @@ interface Props {
   form: ReviewForm;
 }
 
-/** With its counts, and controls to swap, replace or remove it. */
+/** Shows its counts, and buttons to swap, replace, or remove it. */
 export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   const product = pages.proposed[column]?.product;
   if (!product) return null;

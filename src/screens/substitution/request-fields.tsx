@@ -14,7 +14,7 @@ const labels: Readonly<Record<keyof SubstitutionRequest, string>> = {
 
 const names = ['project', 'number', 'request', 'architect', 'contractor', 'place'] as const;
 
-/** The head of the form, the same for all that are proposed. */
+/** The form's header fields, shared by all proposed products. */
 export function RequestFields({ form: { request, changeRequest } }: { form: ReviewForm }) {
   return (
     <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>

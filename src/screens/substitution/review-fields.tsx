@@ -7,7 +7,7 @@ import { FormLine } from '#src/screens/substitution/form-line.tsx';
 import style from '#src/screens/substitution/review-form.module.css';
 
 interface Props {
-  /** Of the proposed product. */
+  /** Title of the proposed product. */
   title: string;
   review: SubstitutionReview;
   onChange: (part: Partial<SubstitutionReview>) => void;
@@ -104,7 +104,7 @@ interface EffectProps {
   legend: string;
   value: SubstitutionReview['cost'];
   onChange: (value: SubstitutionReview['cost']) => void;
-  /** How much. */
+  /** The field for the amount. */
   children: React.ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   files: FormFiles;
 }
 
-/** The request form: its head, and for each proposed product what is asked and what is decided. */
+/** The request form: its header, and for each proposed product the request and the decision. */
 export function ReviewFormFields({ pages, form, files }: Props) {
   return (
     <section className={`stack gap-4 screen-only ${style.form}`} aria-labelledby="request-form">

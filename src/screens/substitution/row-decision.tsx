@@ -4,13 +4,13 @@ import { decisionWords } from '#src/domain/substitution/review.ts';
 import style from '#src/screens/substitution/evaluation-table.module.css';
 
 interface Props {
-  /** Property and product, for those who hear it. */
+  /** Property and product, for screen readers. */
   about: string;
   review: RowReview;
   onChange: (part: Partial<RowReview>) => void;
 }
 
-/** The reviewer's word on one property of one product. */
+/** The reviewer's decision on one property of one product. */
 export function RowDecision({ about, review: { decision, remark }, onChange }: Props) {
   return (
     <div className={`at-top gap-6px screen-only ${style.review}`}>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The form on paper or as a Word file, and what became of it. */
+/** Prints the form or saves it as a Word file, and shows the outcome. */
 export function SaveForm({ files: { saveDocx, print } }: { files: FormFiles }) {
   const [state, setState] = useState<'idle' | 'making' | 'saved' | 'failed'>('idle');
   async function save(): Promise<void> {

@@ -16,10 +16,10 @@ import style from '#src/screens/substitution/substitution.module.css';
 
 const name = 'Evaluate a substitution';
 
-/** A specified product against one to three proposed ones, and the review form that goes with it. */
+/** A specified product against one to three proposed ones, with the review form. */
 export function Screen() {
   const { choice, pages } = useLoaderData<typeof substitution>();
-  // A product that is removed takes its link along.
+  // Moves focus to the heading, because removing a product removes its link.
   const heading = useHeadingOf(pages);
   const crumbs = crumbsTo(name, { label: 'Products', href: to.contentType('product') });
   return (

@@ -14,12 +14,12 @@ import { changeReview, substitutionRequests, substitutionReviews } from '#src/st
 export interface ReviewForm {
   request: SubstitutionRequest;
   changeRequest: (part: Partial<SubstitutionRequest>) => void;
-  /** Of each proposed product. */
+  /** One per proposed product. */
   reviews: readonly SubstitutionReview[];
   changeReview: (column: number, change: (review: SubstitutionReview) => SubstitutionReview) => void;
 }
 
-/** The typed fields of a specified product and each proposed one, as they are kept in this browser. */
+/** The typed fields for a specified product and each proposed one, stored in this browser. */
 export function useReview(
   { project }: SubstitutionChoice,
   specified: number,
@@ -50,7 +50,7 @@ export function useReview(
   };
 }
 
-/** Name and number of the design project that the address names, for whoever it belongs to. */
+/** Name and number of the design project in the address, if it belongs to this person. */
 function useOwnProject(seq: number | null): Partial<SubstitutionRequest> {
   const isSignedIn = useSession(({ user }) => user !== null);
   const own = useDesignProjects(({ projects }) => projects?.find((project) => project.seq === seq));

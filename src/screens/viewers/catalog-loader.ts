@@ -9,7 +9,10 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths, to } from '#src/paths.ts';
 
-/** A catalog at a page; its text and its products follow. One of another manufacturer is shown at its own address. */
+/**
+ * A catalog opened at a page; its text and products are promises. Redirects a catalog of another manufacturer to its
+ * own address.
+ */
 export async function catalogViewer({ params, request: { signal, url } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['catalogId'] ?? '');
   const page = positiveIntegerFrom(params['page'] ?? '');

@@ -5,15 +5,15 @@ import { isCorrection, noteCorrection } from '#src/components/page/address-corre
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { PaperReader } from '#src/components/viewer/paper/paper-reader.tsx';
-import { PaperWaiting } from '#src/components/viewer/paper/paper-waiting.tsx';
-import { usePaper } from '#src/components/viewer/paper/use-paper.ts';
+import { PdfReader } from '#src/components/viewer/pdf/pdf-reader.tsx';
+import { PdfWaiting } from '#src/components/viewer/pdf/pdf-waiting.tsx';
+import { usePdf } from '#src/components/viewer/pdf/use-pdf.ts';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import { ViewerFrame } from '#src/components/viewer/viewer-frame.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { productsOnPage } from '#src/domain/viewer/products-on-page.ts';
-import { pagesSeen, zoomOf } from '#src/domain/viewer/paper-view.ts';
-import type { PaperView } from '#src/domain/viewer/paper-view.ts';
+import { pagesSeen, zoomOf } from '#src/domain/viewer/pdf-view.ts';
+import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import type { catalogViewer } from '#src/screens/viewers/catalog-loader.ts';
@@ -24,7 +24,7 @@ import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
 
 type Loaded = Awaited<ReturnType<typeof catalogViewer>>;
 
-/** A catalog to leaf through. Search engines keep the catalog's own page. */
+/** A catalog to page through. Search engines index the catalog's item page instead. */
 export function Screen() {
   const loaded = useLoaderData<typeof catalogViewer>();
   const { catalog, page } = loaded;
@@ -42,7 +42,10 @@ export function Screen() {
   );
 }
 
-/** How often a link, or Back, led to another page of the same catalog: the reader starts over there. Turning pages does not count. */
+/**
+ * Counts navigations to another page of the same catalog by a link or Back, which restart the viewer. Turning pages
+ * doesn't count.
+ */
 function useArrivals(): number {
   const { pathname } = useLocation();
   const [last, setLast] = useState({ pathname, arrivals: 0 });
@@ -51,18 +54,18 @@ function useArrivals(): number {
   return last.arrivals;
 }
 
-/** Long enough that one who leafs through leaves no trail of addresses. */
+/** Debounce that keeps quick paging from changing the address each time. */
 const quietMs = 300;
 
 function Reader({ loaded }: { loaded: Loaded }) {
-  // Turning a page loads the same records again: those of the first page stay.
+  // Turning a page runs the loader again; keeps the records of the first load.
   const [{ catalog, page, pages, products: asked }] = useState(loaded);
   const { search } = useLocation();
-  const [view] = useState<PaperView>(() => viewFrom(page, new URLSearchParams(search)));
+  const [view] = useState<PdfView>(() => viewFrom(page, new URLSearchParams(search)));
   const [now, setNow] = useState(view);
   useAddress(loaded, now);
   const file = viewedFile(catalog);
-  const { state, open, cancel } = usePaper(file, true);
+  const { state, open, cancel } = usePdf(file, true);
   const texts = useCatalogTexts(pages, catalog.pages);
   const products = useSettled(asked)?.data ?? [];
   const onTexts = useCallback(() => undefined, []);
@@ -73,10 +76,10 @@ function Reader({ loaded }: { loaded: Loaded }) {
       siblings={[]}
       facts={[['Pages', catalog.pages], ...viewerFacts(catalog, products)]}
     >
-      <PaperReader
+      <PdfReader
         paper={state.phase === 'open' ? state.paper : null}
         waiting={
-          <PaperWaiting
+          <PdfWaiting
             {...{ state, file }}
             what="catalog"
             poster={<Poster item={catalog} />}
@@ -103,7 +106,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Ways from the pages that are seen to the products that they name. */
+/** Links from the visible pages to the products that they name. */
 function ProductsOnPage({ text, products }: { text: string; products: readonly Content[] }) {
   const named = productsOnPage(text, products);
   if (named.length === 0) return null;
@@ -126,8 +129,8 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   );
 }
 
-/** Page, zoom, two pages and words, as the address has them. */
-function viewFrom(page: number, parameters: URLSearchParams): PaperView {
+/** Page, zoom, two pages, and words from the address. */
+function viewFrom(page: number, parameters: URLSearchParams): PdfView {
   return {
     page,
     zoom: zoomOf(parameters.get('zoom')),
@@ -136,8 +139,8 @@ function viewFrom(page: number, parameters: URLSearchParams): PaperView {
   };
 }
 
-/** Keeps the address at what is seen, a moment after the last change; the same entry of the history. */
-function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperView): void {
+/** Updates the address shortly after the last change, without adding a history entry. */
+function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfView): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
@@ -151,7 +154,7 @@ function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PaperV
     to.catalogViewer(catalog, catalog.id, page, query),
   ];
   useEffect(() => {
-    // It would cancel a navigation that is under way.
+    // Would cancel a pending navigation.
     if (isLeaving || pathname + search === proper) return undefined;
     const timer = setTimeout(() => {
       noteCorrection(pathname, path);

@@ -10,7 +10,10 @@ import { hasViewer } from '#src/domain/viewer/viewer-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths, to } from '#src/paths.ts';
 
-/** One item to look at. Types without a viewer lead to their own screens, items of another manufacturer to its own. */
+/**
+ * An item in its viewer. Redirects types without a viewer to their own screens, and items of another manufacturer to
+ * its address.
+ */
 export async function viewer({ params, request: { signal, url } }: ScreenRequest): Promise<ContentPage> {
   const contentType = contentTypeFrom(params['contentType'] ?? '');
   const contentId = positiveIntegerFrom(params['contentId'] ?? '');

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
-/** Drawings, models and documents at the full size of the window. */
+/** Drawings, models, and documents that fill the window. */
 export const viewerRoutes: readonly ScreenRoute[] = [
   {
     path: paths.viewer,

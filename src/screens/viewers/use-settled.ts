@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value of a promise; null until then. */
+/** The resolved value of a promise; null while it is pending and if it rejects. */
 export function useSettled<T>(promise: Promise<T>): T | null {
   const [settled, setSettled] = useState<{ of: Promise<T>; value: T } | null>(null);
   useEffect(() => {

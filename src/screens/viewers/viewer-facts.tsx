@@ -2,7 +2,7 @@ import { itemFacts } from '#src/components/library/item-facts.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 
-/** The title block: what it belongs to, its scale and units where it has them, and its date. */
+/** The title block: what it belongs to, its scale and units if it has them, and its date. */
 export function viewerFacts(item: Content, products: readonly ContentBrief[]): Fact[] {
   return [...ownFacts(item), ...itemFacts(item, products, 4)];
 }

@@ -18,7 +18,7 @@ import style from '#src/screens/viewers/viewer.module.css';
 import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** One item in its viewer. Search engines keep the item's own page. */
+/** An item in its viewer. Search engines index the item's own page instead. */
 export function Screen() {
   const page = useLoaderData<typeof viewer>();
   const { content_type: type, id, title, summary } = page.item;
@@ -49,7 +49,7 @@ function Viewer({
   );
 }
 
-/** A declaration beside its figures. */
+/** A declaration next to its figures. */
 function Beside({ item, children }: { item: Content; children: ReactNode }) {
   const { content_type: type } = item;
   if (type !== 'epd' && type !== 'hpd') return children;

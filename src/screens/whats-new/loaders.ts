@@ -11,10 +11,10 @@ import { pageSize } from '#src/domain/search-state.ts';
 
 const latestShown = 8;
 
-/** Everything: what changed has no words in common. */
+/** The search for everything, because changed items have no words in common. */
 const anything = '*';
 
-/** How much is new of each type in the present and the last week and month, and the latest of it. */
+/** Number of new items per type in the current and the last week and month, and the latest ones. */
 export async function overview({ request: { signal } }: ScreenRequest) {
   const day = todayUtc();
   const periods = (['week', 'month'] as const).flatMap((type) => {
@@ -45,7 +45,7 @@ export async function overview({ request: { signal } }: ScreenRequest) {
   };
 }
 
-/** An invalid type, period or day is not found, and no call is made. */
+/** An invalid type, period, or day is not found, without a call. */
 export async function period({ params, request: { url, signal } }: ScreenRequest) {
   const query = new URL(url).searchParams;
   const day = todayUtc();
@@ -68,7 +68,7 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
   return {
     type,
     period: shown,
-    /** The address names its day. */
+    /** Whether the address names a day. */
     isDated: stated !== undefined,
     current: periodOf(periodType, day),
     earlier: periodBefore(shown),

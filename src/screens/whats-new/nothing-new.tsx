@@ -3,11 +3,10 @@ import { Link } from '#src/components/page/link.tsx';
 import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { periodText } from '#src/domain/periods.ts';
+import { periodText, periodOf } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
-import { periodOf } from '#src/domain/periods.ts';
 
 export function NothingNew({ place }: { place: PeriodPage }) {
   const { type, period, earlier, counts } = place;

@@ -20,7 +20,7 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 const crumbs = crumbsTo('What’s new');
 
-/** How much is new of each type, this and the last week and month; the latest of it; the feeds. */
+/** Number of new items per type, in the current and last week and month; the latest items; the feeds. */
 export function Screen() {
   const { columns, latest } = useLoaderData<typeof overview>();
   const [week] = columns;

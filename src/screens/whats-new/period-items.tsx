@@ -13,7 +13,7 @@ import { groupsOf, periodHref } from '#src/screens/whats-new/period-meta.ts';
 
 const noHighlight = {};
 
-/** Grouped by day or section; items added in the period are marked as new. */
+/** Grouped by day or section; marks items added in the period as new. */
 export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
   const heading = useListHeading(loaded);
   const { items, total, page, period, bySection } = loaded;

@@ -16,7 +16,7 @@ export function headingOf(type: FeedType): string {
 
 type Place = Pick<PeriodPage, 'type' | 'period' | 'current' | 'bySection'>;
 
-/** The address of a page of a period; the present period has none of its own. */
+/** The address of a page of a period; the current period's address has no date. */
 export function periodHref(
   { type, period, current, bySection }: Place,
   change: { type?: FeedType; period?: Period; bySection?: boolean; page?: number } = {},
@@ -30,7 +30,7 @@ export function periodHref(
   return to.whatsNewPeriod(change.type ?? type, shown.type, isNow ? null : shown.start, query.join('&'));
 }
 
-/** The address of the same days in the other measure: the month that a week began in, the first week of a month. */
+/** The address of the same days in the other unit: the month in which a week began, or the first week of a month. */
 export function otherMeasureHref(place: Place, type: PeriodType, of: (day: string) => Period): string {
   const { period, current } = place;
   const isNow = period.start === current.start;
@@ -62,7 +62,7 @@ export function periodCrumbs(place: Place): Crumb[] {
   );
 }
 
-/** Items under one heading: a day, or a section. */
+/** Items under one heading: a day or a section. */
 export interface Group {
   key: string;
   /** Null for a section. */
@@ -71,7 +71,7 @@ export interface Group {
   items: ListedContent[];
 }
 
-/** The items in their order, together where they share a day or their principal section. */
+/** Items in order, grouped by day or by principal section. */
 export function groupsOf(items: readonly ListedContent[], bySection: boolean): Group[] {
   const keyOf = ({ csi, updated_at }: ListedContent): string =>
     bySection ? (csi[0]?.number ?? '') : updated_at.slice(0, 10);

@@ -9,7 +9,7 @@ import style from '#src/screens/whats-new/whats-new.module.css';
 import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Week or month, the periods before and after, by day or by section, and the feed. */
+/** Week or month, previous and next period, by day or section, and the feed. */
 export function PeriodSteps({ place }: { place: PeriodPage }) {
   const { type, period, earlier, lazyPart, bySection } = place;
   const measure = period.type;

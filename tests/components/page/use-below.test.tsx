@@ -4,8 +4,8 @@ import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { later } from '#src/lib/later.ts';
-import { useBelow } from '#src/components/page/use-below.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
+import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ function scrollTo(scrollY: number): void {
 function open() {
   const rendered: ('head' | 'whole')[] = [];
   function List() {
-    rendered.push(useBelow() ? 'whole' : 'head');
+    rendered.push(useAfterHeadPaint() ? 'whole' : 'head');
     return <Link to="/page">Page</Link>;
   }
   function Page() {
@@ -60,10 +60,10 @@ it.each([
 });
 
 it('a screen that still waits for code when I go on is not rendered over and over', async () => {
-  const Late = lazy(() => later(150, { default: () => <p>Code</p> }));
+  const Late = lazy(() => resolveAfter(150, { default: () => <p>Code</p> }));
   let renderings = 0;
   function List() {
-    useBelow();
+    useAfterHeadPaint();
     renderings += 1;
     if (renderings > 100) throw new Error('The screen is rendered over and over.');
     return (
@@ -83,7 +83,7 @@ it('a screen that still waits for code when I go on is not rendered over and ove
   render(<RouterProvider router={router} />);
   for (const path of lists) {
     void router.navigate(path);
-    await act(() => later(20, null));
+    await act(() => resolveAfter(20, null));
   }
   expect(await screen.findAllByText('Code')).toHaveLength(2);
 });

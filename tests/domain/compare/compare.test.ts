@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareProducts } from '#src/domain/compare/compare.ts';
-import { compareTable } from '#src/domain/compare/table.ts';
+import { compareTable, cellText, differencesOf } from '#src/domain/compare/table.ts';
 import { csvText } from '#src/lib/csv.ts';
-import { cellText, differencesOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareRow } from '#src/domain/compare/table.ts';
 import { attributeOf, bimOf, certificateOf, epdOf, productOf } from '#tests/domain/compare/records.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { CharProject, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
 import { noChoices } from '#src/domain/conflict.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
 import type { Side } from '#src/lib/merge-fields.ts';
@@ -16,7 +16,7 @@ const item = (id: number, part: Partial<ProjectItem> = {}): ProjectItem => ({
   ...part,
 });
 
-const base: CharProject = {
+const base: DesignProject = {
   seq: 2,
   name: 'Row Houses',
   type: '20',
@@ -28,7 +28,7 @@ const base: CharProject = {
   updated_at: '2026-10-01T00:00:00.000Z',
 };
 const saved = '2026-11-02T12:00:00.000Z';
-type Edit = (project: CharProject) => CharProject;
+type Edit = (project: DesignProject) => DesignProject;
 
 const withItem =
   (id: number, part: Partial<ProjectItem>): Edit =>
@@ -43,12 +43,12 @@ const plus =
   (id: number, part: Partial<ProjectItem> = {}): Edit =>
   (project) => ({ ...project, items: [...project.items, item(id, part)] });
 const set =
-  (part: Partial<CharProject>): Edit =>
+  (part: Partial<DesignProject>): Edit =>
   (project) => ({ ...project, ...part });
 
 const merge = (mine: Edit, theirs: Edit, choices: ReadonlyMap<string, Side> = new Map()) =>
   mergeProject({ base, mine: mine(base), theirs: { ...theirs(base), updated_at: saved } }, choices);
-const ids = ({ items }: CharProject) => items.map((one) => one.content_id);
+const ids = ({ items }: DesignProject) => items.map((one) => one.content_id);
 
 it.each<[what: string, mine: Edit, theirs: Edit, expected: Edit]>([
   ['two fields', set({ owner: 'Mine' }), set({ name: 'Theirs' }), set({ owner: 'Mine', name: 'Theirs' })],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Cad } from '#src/contracts/content.ts';
 import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
 import { submittalPlan, usualStatuses } from '#src/domain/design-projects/submittal.ts';
@@ -95,7 +95,7 @@ describe('a submittal', () => {
 });
 
 describe('the texts of a submittal', () => {
-  const project: CharProject = {
+  const project: DesignProject = {
     seq: 1,
     name: 'Library <b>& Archive',
     type: 'Education',

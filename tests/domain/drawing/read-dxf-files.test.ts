@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aciColor } from '#src/domain/drawing/colors.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
-import { layerStyles } from '#src/reference-api/drawings/layers.ts';
-import { scaleText } from '#src/reference-api/drawings/measure.ts';
+import { layerStyles } from '#src/reference-api/drawings/drafting/layers.ts';
+import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });

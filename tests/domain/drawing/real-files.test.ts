@@ -332,3 +332,28 @@ describe('a file', () => {
     ]);
   });
 });
+
+it('two filled shapes over one another are both seen where they cross', () => {
+  const solid = (x: number): Groups =>
+    entity(`0 SOLID | 8 A | 10 ${x} | 20 0 | 11 ${x + 4} | 21 0 | 12 ${x} | 22 4 | 13 ${x + 4} | 23 4`);
+  const look = { isDark: false, isColored: false, hasWeights: true };
+  const svg = sheetToSvg(read([solid(0), solid(2)]), 'A', look, () => true);
+  expect(svg.match(/fill-rule="evenodd" d="M[^M"]*"/g)).toHaveLength(2);
+});
+
+it('a callout has its own color in all its parts', () => {
+  const callout = entity(
+    '0 MULTILEADER | 8 A | 62 1 | 300 CONTEXT_DATA{ | 41 1 | 140 0.5 | 304 SEAL | 12 9 | 22 9 | 302 LEADER{ | 10 5 | 20 5 | 304 LEADER_LINE{ | 10 0 | 20 0 | 305 } | 303 } | 301 }',
+  );
+  const sheet = read([callout]);
+  expect(sheet.texts[0]?.color).toBe('#ff0000');
+  expect(sheet.layers.flatMap(({ groups }) => groups.map(({ color }) => color))).toEqual(['#ff0000']);
+});
+
+it.each(['constructor', '__proto__', 'toString', 'ACAD_PROXY_ENTITY'])(
+  'a kind called %s is counted as not drawn',
+  (kind) => {
+    const { notDrawn } = read([lineOf(0, 0, 1, 1), entity(`0 ${kind} | 8 A`)]);
+    expect(notDrawn).toEqual([{ kind, count: 1 }]);
+  },
+);

@@ -73,8 +73,8 @@ describe('a project manual as Word file', () => {
     const parts = all(files.get('[Content_Types].xml') ?? '', /PartName="\/([^"]+)"/g);
     const known = [...files.keys()].filter((path) => !path.endsWith('.rels') && !path.startsWith('['));
     expect(parts.toSorted()).toEqual(known.toSorted());
-    const used = all(body, /r:id="(rId\d+)"/g);
-    const given = all(files.get('word/_rels/document.xml.rels') ?? '', /Id="(rId\d+)"/g);
+    const used = all(body, /r:id="(\w+)"/g);
+    const given = all(files.get('word/_rels/document.xml.rels') ?? '', /Id="(\w+)"/g);
     expect(used.filter((id) => !given.includes(id))).toEqual([]);
     expect(new Set(given).size).toBe(given.length);
   });

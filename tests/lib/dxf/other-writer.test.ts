@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
 import { boundsOf } from '#src/domain/drawing/bounds.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
@@ -18,23 +18,23 @@ import { textOf } from '#src/lib/dxf/groups.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dxf-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const python = process.env['EZDXF_PYTHON'] ?? 'python3';
-const written = spawnSync(python, [join(import.meta.dirname, 'write-files.py'), folder]);
-const isThere = written.status === 0;
+const { status } = spawnSync(python, [join(import.meta.dirname, 'write-files.py'), folder]);
+const isThere = status === 0;
 
-const reportsSchema = z.object({
-  reports: z.array(
-    z.object({
-      file: z.string(),
-      acadver: z.string(),
-      shapes: z.record(z.string(), z.array(z.number())),
-      layers: z.array(z.string()),
-      blocks: z.array(z.string()),
-      types: z.array(z.string()),
+const written = v.object({
+  reports: v.array(
+    v.object({
+      file: v.string(),
+      acadver: v.string(),
+      shapes: v.record(v.string(), v.array(v.number())),
+      layers: v.array(v.string()),
+      blocks: v.array(v.string()),
+      types: v.array(v.string()),
     }),
   ),
 });
 const { reports } = isThere
-  ? reportsSchema.parse(JSON.parse(readFileSync(join(folder, 'reports.json'), 'utf8')))
+  ? v.parse(written, JSON.parse(readFileSync(join(folder, 'reports.json'), 'utf8')))
   : { reports: [] };
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(join(folder, file)));
 

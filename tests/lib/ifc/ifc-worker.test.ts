@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { begunReading } from '#src/lib/begun-reading.ts';
+import { readingStarted } from '#src/lib/begun-reading.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,7 +8,7 @@ it('answers that it cannot read a file where a browser or a host refuses WebAsse
   const page = new EventTarget();
   const { promise: answered, resolve } = Promise.withResolvers<unknown>();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('postMessage', (said: unknown) => said !== begunReading && resolve(said));
+  vi.stubGlobal('postMessage', (said: unknown) => said !== readingStarted && resolve(said));
   vi.stubGlobal('WebAssembly', undefined);
   await import('#src/workers/ifc.ts');
   page.dispatchEvent(new MessageEvent('message', { data: new Blob(['ISO-10303-21;']) }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallId } from '#src/contracts/calls.ts';
 import { Sessions } from '#src/reference-api/account/sessions.ts';
 import { Changes } from '#src/reference-api/store/changes.ts';
-import type { Entry, Keep } from '#src/reference-api/store/keep.ts';
+import type { Entry, ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import { examples } from '#tests/contracts/examples.ts';
 import { Client, memory, signedIn, started } from '#tests/reference-api/account/client.ts';
 
@@ -42,7 +42,7 @@ const searches = entriesOf('user-searches', (id) => ({
 })).slice(100);
 
 /** A disk that has them from before. */
-const kept = (entries: readonly Entry[]): Keep => ({
+const kept = (entries: readonly Entry[]): ChangeStorage => ({
   load: async () => entries,
   save: async () => undefined,
 });

@@ -5,7 +5,7 @@ import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
-import type { Entry, Keep } from '#src/reference-api/store/keep.ts';
+import type { Entry, ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/options.ts';
 import { asking, today } from '#tests/contracts/ask.ts';
 import type { Example } from '#tests/contracts/examples.ts';
@@ -13,14 +13,14 @@ import type { Example } from '#tests/contracts/examples.ts';
 export const password = 'specify-2026';
 
 export async function started(
-  keep: Keep | null = null,
+  keep: ChangeStorage | null = null,
   more: Partial<ReferenceApiOptions> = {},
 ): Promise<ReferenceApi> {
   return createReferenceApi({ seed: 1, scale: 1, today, keep, passwordRounds: 1000, ...more });
 }
 
 /** Keeps in memory what a disk would keep. */
-export function memory(): Keep & { kept: () => unknown } {
+export function memory(): ChangeStorage & { kept: () => unknown } {
   const kept: Entry[] = [];
   return {
     load: async () => kept,

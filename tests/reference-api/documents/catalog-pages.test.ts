@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { catalogSheets, catalogTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
-import { madeFile } from '#src/reference-api/files/made-file.ts';
+import { makeFile } from '#src/reference-api/files/make-file.ts';
 import { readPdf } from '#tests/reference-api/documents/read-pdf.ts';
 import { sampleWorld } from '#tests/support/sample-worlds.ts';
 
@@ -72,7 +72,7 @@ describe('The PDF of a catalog', () => {
   it('has the same pages with the same words, drawings and bookmarks', async () => {
     const [catalog] = catalogs.toSorted((one, other) => one.pages - other.pages);
     const name = catalog?.files[0]?.name ?? '';
-    const bytes = catalog && (await madeFile(world, catalog, name));
+    const bytes = catalog && (await makeFile(world, catalog, name));
     if (!catalog || !bytes) throw new Error('The sample world has no catalog.');
     const { pages, operations } = await readPdf(bytes);
     const texts = catalogTexts(world, catalog);

@@ -1,5 +1,5 @@
 import type { Catalog, Certificate, Datasheet, Epd, Hpd } from '#src/contracts/content.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { common } from '#tests/reference-api/documents/sample-common.ts';
 
 export const epd: Epd = {

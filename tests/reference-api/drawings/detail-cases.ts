@@ -1,11 +1,11 @@
-import { detailDefinitions } from '#src/reference-api/drawings/details.ts';
-import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
-import type { TitleBlock } from '#src/reference-api/drawings/title-block.ts';
+import { detailDefinitions, detailKeys } from '#src/reference-api/drawings/details/details.ts';
+import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
+import type { TitleBlock } from '#src/reference-api/drawings/sheet/title-block.ts';
 
 export const definitions: readonly DetailDefinition[] = Object.values(detailDefinitions);
 
 /** One row per detail, named by its key. */
-export const everyDetail = definitions.map((definition) => ({ key: definition.key, definition }));
+export const everyDetail = detailKeys.map((key) => ({ key, definition: detailDefinitions[key] }));
 
 export function sizesOf(
   definition: DetailDefinition,

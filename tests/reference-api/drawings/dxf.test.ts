@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
 import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, numbersOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
-import { drawDetail } from '#src/reference-api/drawings/details.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
-import { layerStyles } from '#src/reference-api/drawings/layers.ts';
-import { drawingToDxf } from '#src/reference-api/drawings/to-dxf.ts';
+import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { layerStyles } from '#src/reference-api/drawings/drafting/layers.ts';
+import { drawingToDxf } from '#src/reference-api/drawings/dxf/drawing-to-dxf.ts';
 import { everyDetail, titleBlock } from '#tests/reference-api/drawings/detail-cases.ts';
 
 const named = ({ entities }: Pick<DxfFile, 'entities'>, ...types: string[]) =>

@@ -1,5 +1,5 @@
-import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
-import { isInside } from '#src/reference-api/drawings/hatch-clip.ts';
+import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 
 type Leader = Extract<Shape, { kind: 'leader' }>;
 

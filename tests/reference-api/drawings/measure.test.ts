@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inchText, scaleText } from '#src/reference-api/drawings/measure.ts';
-import { shortenText, textWidth, wrapText } from '#src/reference-api/drawings/text-metrics.ts';
+import { inchText, scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { shortenText, textWidth, wrapText } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 
 describe('sizes as a drawing states them', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { drawDetail } from '#src/reference-api/drawings/details.ts';
-import { sheetFont } from '#src/reference-api/drawings/sheet-font.ts';
-import { drawingToPdf } from '#src/reference-api/drawings/to-pdf.ts';
+import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { sheetFont } from '#src/reference-api/drawings/pdf/sheet-font.ts';
+import { drawingToPdf } from '#src/reference-api/drawings/pdf/drawing-to-pdf.ts';
 import { everyDetail, titleBlock } from '#tests/reference-api/drawings/detail-cases.ts';
 
 async function read(bytes: Uint8Array) {

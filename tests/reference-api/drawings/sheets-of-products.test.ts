@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details.ts';
-import { detailKeys } from '#src/reference-api/drawings/keys.ts';
-import { scaleText } from '#src/reference-api/drawings/measure.ts';
-import { detailsShowing, productFits } from '#src/reference-api/drawings/parts/parts-of-products.ts';
+import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
+import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import {
+  detailsShowing,
+  productFits,
+} from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { drawDetail } from '#src/reference-api/drawings/details.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { everyDetail, titleBlock } from '#tests/reference-api/drawings/detail-cases.ts';
 
 const window = new Window();

@@ -1,7 +1,7 @@
-import { textCorners } from '#src/reference-api/drawings/bounds.ts';
-import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
-import { explodeShape } from '#src/reference-api/drawings/explode-shape.ts';
-import { segmentsCross } from '#src/reference-api/drawings/note-column.ts';
+import { textCorners } from '#src/reference-api/drawings/geometry/bounds.ts';
+import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
+import { segmentsCross } from '#src/reference-api/drawings/drafting/note-column.ts';
 
 export interface TextBox {
   /** Index of the shape that it belongs to. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawDetail } from '#src/reference-api/drawings/details.ts';
-import type { DetailDefinition } from '#src/reference-api/drawings/define-detail.ts';
-import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry.ts';
-import { inchText } from '#src/reference-api/drawings/measure.ts';
-import { noteHeight } from '#src/reference-api/drawings/primitive.ts';
-import { drawingArea } from '#src/reference-api/drawings/sheet-size.ts';
+import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { inchText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
+import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
 import { distanceToConstruction, leadersOf, materialsAt } from '#tests/reference-api/drawings/leader-tips.ts';
 
@@ -29,10 +28,10 @@ const materials: readonly (readonly [RegExp, readonly HatchPattern[]])[] = [
   [/\b(?:masonry|cmu|brick)\b(?!.*anchor|.*tie)/, ['masonry']],
 ];
 
-function drawings(definition: DetailDefinition): { sizes: string; drawing: Drawing }[] {
+function drawings({ key, definition }: (typeof everyDetail)[number]): { sizes: string; drawing: Drawing }[] {
   return (['default', 'least', 'greatest'] as const).map((end) => ({
     sizes: end,
-    drawing: drawDetail(definition.key, { parameters: sizesOf(definition, end) }),
+    drawing: drawDetail(key, { parameters: sizesOf(definition, end) }),
   }));
 }
 
@@ -54,8 +53,8 @@ function cornersAlong({ shapes }: Drawing, { x, y }: Point): number[] {
   });
 }
 
-describe.each(everyDetail)('$key', ({ definition }) => {
-  const forms = drawings(definition);
+describe.each(everyDetail)('$key', ({ key, definition }) => {
+  const forms = drawings({ key, definition });
 
   it('has every leader end in or on a part, in the material that its note names', () => {
     const astray = forms.flatMap(({ sizes, drawing }) =>
@@ -96,7 +95,7 @@ describe.each(everyDetail)('$key', ({ definition }) => {
   });
 
   it('fills its sheet, with notes as high as the CAD standard asks', () => {
-    const { bounds, scale } = drawDetail(definition.key);
+    const { bounds, scale } = drawDetail(key);
     const [width, height] = [(bounds.max.x - bounds.min.x) / scale, (bounds.max.y - bounds.min.y) / scale];
     expect((width * height) / (drawingArea.width * drawingArea.height)).toBeGreaterThan(0.38);
     expect(noteHeight).toBeGreaterThanOrEqual(3 / 32);

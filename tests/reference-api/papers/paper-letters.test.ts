@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
+import { pdfFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const isDrawn = (letter: string) =>
-  paperFaces().regular.some(({ glyphs }) => glyphs.has(letter.codePointAt(0) ?? 0));
+  pdfFaces().regular.some(({ glyphs }) => glyphs.has(letter.codePointAt(0) ?? 0));
 
 describe('letters of the papers', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('letters of the papers', () => {
     ['a̋', 'a'],
     ['Åkermann Façades', 'Åkermann Façades'],
   ])('%s is printed as %s', (text, printed) => {
-    expect(readable(text)).toBe(printed);
+    expect(inPdfLetters(text)).toBe(printed);
   });
 
   it('are all in the font: no title of the library is printed as boxes', () => {
@@ -24,6 +24,6 @@ describe('letters of the papers', () => {
       (type) => world.content.all(type).flatMap(({ title, summary }) => [title, summary]),
     );
     expect(titles.length).toBeGreaterThan(1000);
-    expect(titles.filter((text) => ![...readable(text)].every(isDrawn))).toEqual([]);
+    expect(titles.filter((text) => ![...inPdfLetters(text)].every(isDrawn))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   buildingOf,
   drawBuilding,
 } from '#src/reference-api/drawings/buildings/building-of-project.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';

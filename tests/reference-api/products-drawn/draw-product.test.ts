@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { productDrawingKeys } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 

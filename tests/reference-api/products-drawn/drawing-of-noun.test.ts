@@ -5,8 +5,8 @@ import {
   nounsOf,
   productDrawingKeys,
 } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
-import { sketches } from '#src/reference-api/drawings/products/kinds/all-sketches.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/to-svg.ts';
+import { sketches } from '#src/reference-api/drawings/products/sketches.ts';
+import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
 const svgOf = new Map(

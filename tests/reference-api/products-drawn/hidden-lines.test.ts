@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
-import { MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
-import { axonometric, isometric } from '#src/reference-api/drawings/products/view.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { axonometric, isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const elevation = axonometric({ width: 0, depth: 90, depthScale: 0 });
 

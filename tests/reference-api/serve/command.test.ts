@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { userSearchesList } from '#src/contracts/saved-searches.ts';
 import { authLogin } from '#src/contracts/session.ts';
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 let folder: string;
@@ -110,7 +110,7 @@ it(
     expect(first.printed()).toContain('serving the API alone');
     expect((await fetch(first.url)).status).toBe(404);
     expect((await fetch(`${first.url}api/homepage-promo/active`)).status).toBe(200);
-    await expect(keepOnDisk(folder)).rejects.toThrow(`is in use by the server at ${first.url}`);
+    await expect(openDiskStorage(folder)).rejects.toThrow(`is in use by the server at ${first.url}`);
     const saved = await stopAmidWrites(first, 'SIGTERM');
 
     const second = await serve();

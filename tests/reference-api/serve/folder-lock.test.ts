@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { root } from '#tests/architecture/sources.ts';
 
 let folder: string;
@@ -17,10 +17,10 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Waits for a word, then takes the folder, and tells whether it has it. */
 const script = `
   import { once } from 'node:events';
-  import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+  import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
   process.stdout.write('ready ');
   await once(process.stdin, 'data');
-  const had = await keepOnDisk(process.env.FOLDER).then(() => 'had', String);
+  const had = await openDiskStorage(process.env.FOLDER).then(() => 'had', String);
   process.stdout.write(had);
 `;
 
@@ -61,6 +61,6 @@ it('a server that was killed while it took the folder does not keep others out',
   const taking = join(folder, 'server.lock.taking');
   await mkdir(taking);
   await utimes(taking, 0, 0);
-  await (await keepOnDisk(folder)).release();
+  await (await openDiskStorage(folder)).release();
   expect(await readdir(folder)).toEqual([]);
 });

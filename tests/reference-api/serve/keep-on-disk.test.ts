@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Changes } from '#src/reference-api/store/changes.ts';
-import { keepOnDisk } from '#src/reference-api/store/keep-on-disk.ts';
+import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 const banner = (id: number, alt: string) => ({ resource: 'banners', id, fields: { alt } });
 
 async function afterRestart(log?: (message: string) => void) {
-  const keep = await keepOnDisk(folder, log ? { log } : {});
+  const keep = await openDiskStorage(folder, log ? { log } : {});
   const entries = await keep.load();
   await keep.release();
   return entries;
@@ -29,7 +29,7 @@ async function write(name: string, text: string): Promise<void> {
 
 describe('what is saved', () => {
   it('is on the disk when the save is over, without an end of the program', async () => {
-    const keep = await keepOnDisk(folder);
+    const keep = await openDiskStorage(folder);
     await keep.save([banner(1, 'Søn'), banner(2, 'two')]);
     await keep.save([banner(1, 'later'), { resource: 'banners', id: 3, fields: null }]);
     // As after a kill: the lock of this very process is all that is in the way.
@@ -42,7 +42,7 @@ describe('what is saved', () => {
   });
 
   it('and taken back is gone', async () => {
-    const keep = await keepOnDisk(folder);
+    const keep = await openDiskStorage(folder);
     await keep.save([banner(1, 'one')]);
     await keep.save([{ resource: 'banners', id: 1 }]);
     await keep.release();
@@ -50,7 +50,7 @@ describe('what is saved', () => {
   });
 
   it('is folded into one file when the journal grows long, and at each start', async () => {
-    const keep = await keepOnDisk(folder, { longJournal: 2000 });
+    const keep = await openDiskStorage(folder, { longJournal: 2000 });
     for (let round = 1; round <= 50; round += 1) await keep.save([banner(1, `round ${round}`)]);
     expect((await readFile(join(folder, 'changes.journal'), 'utf8')).length).toBeLessThan(2000);
     await keep.release();
@@ -128,7 +128,7 @@ describe('a disk that does not take a write', () => {
   it.runIf(existsSync('/dev/full'))(
     'is full: 507, nothing stays of the write, and the next one may go well',
     async () => {
-      const keep = await keepOnDisk(folder);
+      const keep = await openDiskStorage(folder);
       const changes = await Changes.load(keep);
       await written(changes, 1);
       await rm(join(folder, 'changes.journal'));
@@ -145,7 +145,7 @@ describe('a disk that does not take a write', () => {
   );
 
   it('has as much as it may hold: 507, until something is deleted; what is small is still taken', async () => {
-    const keep = await keepOnDisk(folder, { largest: 55_000 });
+    const keep = await openDiskStorage(folder, { largest: 55_000 });
     const changes = await Changes.load(keep);
     const large = async (id: number) => {
       const { failures } = changes;
@@ -162,13 +162,13 @@ describe('a disk that does not take a write', () => {
     await large(7);
     expect(changes.writtenIds('banners')).toEqual([2, 3, 4, 5, 6, 7]);
     await keep.release();
-    const again = await keepOnDisk(folder, { largest: 55_000 });
+    const again = await openDiskStorage(folder, { largest: 55_000 });
     await expect(again.save([banner(8, 'x'.repeat(10_000))])).rejects.toMatchObject({ code: 'ENOSPC' });
     await again.release();
   });
 
   it('is gone: 503', async () => {
-    const keep = await keepOnDisk(folder);
+    const keep = await openDiskStorage(folder);
     const changes = await Changes.load(keep);
     await rm(folder, { recursive: true });
     await expect(written(changes, 1)).rejects.toMatchObject({ status: 503, message: /not saved/ });
@@ -178,13 +178,13 @@ describe('a disk that does not take a write', () => {
 
 describe('a folder', () => {
   it('is one server’s: a second one is told where the first is', async () => {
-    const first = await keepOnDisk(folder);
+    const first = await openDiskStorage(folder);
     await first.setAddress('http://127.0.0.1:4173/');
-    await expect(keepOnDisk(folder)).rejects.toThrow(
+    await expect(openDiskStorage(folder)).rejects.toThrow(
       `The data folder ${folder} is in use by the server at http://127.0.0.1:4173/ (process ${process.pid}). Stop it, or choose another folder with --data.`,
     );
     await first.release();
-    await (await keepOnDisk(folder)).release();
+    await (await openDiskStorage(folder)).release();
   });
 
   it('of another process is taken over only when nothing answers there', async () => {
@@ -195,9 +195,9 @@ describe('a folder', () => {
     // The process that started this one is alive.
     const lock = { pid: process.ppid, address: `http://127.0.0.1:${port}/`, since: Date.now() };
     await write('server.lock', JSON.stringify(lock));
-    await expect(keepOnDisk(folder)).rejects.toThrow(`http://127.0.0.1:${port}/`);
+    await expect(openDiskStorage(folder)).rejects.toThrow(`http://127.0.0.1:${port}/`);
     await new Promise((resolve) => other.close(resolve));
-    await (await keepOnDisk(folder)).release();
+    await (await openDiskStorage(folder)).release();
   });
 
   it.each([
@@ -207,7 +207,7 @@ describe('a folder', () => {
     ['an unreadable file', 'nonsense'],
   ])('that %s left locked is free', async (_, lock) => {
     await write('server.lock', JSON.stringify(lock));
-    const keep = await keepOnDisk(folder);
+    const keep = await openDiskStorage(folder);
     expect(await keep.load()).toEqual([]);
     await keep.release();
   });
@@ -215,6 +215,6 @@ describe('a folder', () => {
   it('that cannot be one is said in a sentence', async () => {
     await mkdir(join(folder, '..'), { recursive: true });
     await writeFile(folder, 'a file');
-    await expect(keepOnDisk(folder)).rejects.toThrow(`The data folder ${folder} cannot be used: `);
+    await expect(openDiskStorage(folder)).rejects.toThrow(`The data folder ${folder} cannot be used: `);
   });
 });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from '#src/reference-api/serve/listen.ts';
-import { oneAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
+import { oneRequestAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { startSite, type Site } from '#tests/reference-api/serve/site.ts';
 
 const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -77,7 +77,7 @@ describe('the requests of one connection', () => {
   it('are not even read while some wait, however many are sent', async () => {
     const held: ServerResponse[] = [];
     let isHolding = true;
-    const lines = oneAtATime(({ url }, response) => {
+    const lines = oneRequestAtATime(({ url }, response) => {
       if (isHolding) held.push(response);
       else response.end(url === '/last' ? 'last one' : '');
     });

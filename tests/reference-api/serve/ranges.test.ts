@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { inRange } from '#src/reference-api/handlers/byte-range.ts';
+import { rangeResponse } from '#src/reference-api/handlers/byte-range.ts';
 
 const ask = (headers: Record<string, string>) =>
-  inRange(
+  rangeResponse(
     new Request('http://localhost/', { headers }),
     new TextEncoder().encode('0123456789'),
     new Headers({ 'content-length': '10' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Attribute } from '#src/contracts/content.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
-import { stated } from '#src/reference-api/seed/attribute-values.ts';
+import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { materialOf } from '#src/reference-api/seed/material-of.ts';
 import { inText, lowered } from '#src/reference-api/seed/titles.ts';
 import { kindOf } from '#src/reference-api/trade/product-kind.ts';
@@ -51,7 +51,7 @@ describe('A property in a sentence', () => {
     [attribute('Thickness', 2, 'in'), 'a thickness of 2 in'],
     [attribute('Airflow', 400, 'cfm'), 'an airflow of 400 cfm'],
   ])('%o', (one, words) => {
-    expect(stated(one)).toBe(words);
+    expect(withArticleOrCount(one)).toBe(words);
   });
 
   it('keeps the capital of names and units', () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setHurry } from '#src/components/forms/robot-trap.tsx';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { forgetScores } from '#src/stores/learning-progress.ts';
+import { clearScores } from '#src/stores/learning-progress.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -17,7 +17,7 @@ const course = world.courses.get(1);
 if (!episode || !post || !course) throw new Error('The sample world has changed.');
 
 beforeEach(() => {
-  forgetScores();
+  clearScores();
   setHurry(0);
 });
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import * as saving from '#src/browser/save-file.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { forgetScores } from '#src/stores/learning-progress.ts';
+import { clearScores } from '#src/stores/learning-progress.ts';
 import { failCall } from '#tests/screens/failing-call.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { heading, page } from '#tests/support/page.ts';
@@ -19,7 +19,7 @@ const course = world.courses.get(2);
 if (!course) throw new Error('The sample world has changed.');
 const address = '/continuing-education/2';
 
-beforeEach(() => void forgetScores());
+beforeEach(() => void clearScores());
 
 const quiz = async () => within(await screen.findByRole('form', { name: 'Quiz' }));
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Scene } from '#src/components/viewer/drawing/paint-sheet.ts';
+import type { Scene } from '#src/components/viewer/drawing/paint-scene.ts';
 import type { Comparison } from '#src/domain/drawing/compare.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';

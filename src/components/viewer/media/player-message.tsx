@@ -1,4 +1,4 @@
-import { useAfter } from '#src/components/page/use-after.ts';
+import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import style from '#src/components/viewer/media/media-player.module.css';
 import { MediaIcon } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
@@ -13,8 +13,8 @@ const LONG_WAIT_MS = 10_000;
 /** The message or the buttons over the picture: begin, go on, wait, failed, ended. */
 export function PlayerMessage({ player, what }: { player: Player; what: 'film' | 'recording' }) {
   const { status, resume, length } = player;
-  const isWaiting = useAfter(SHORT_WAIT_MS, status === 'loading');
-  const isSlow = useAfter(LONG_WAIT_MS, status === 'loading');
+  const isWaiting = useDelayedTrue(SHORT_WAIT_MS, status === 'loading');
+  const isSlow = useDelayedTrue(LONG_WAIT_MS, status === 'loading');
   if (status === 'failed') {
     return (
       <div className={style.message}>

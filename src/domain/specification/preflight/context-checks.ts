@@ -6,7 +6,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { removeLine } from '#src/domain/specification/selection.ts';
 
-/** Declarations of products that the text names, whose time is over. */
+/** Expired declarations of products that the text names. */
 export function declarationFindings(
   tree: SectionTree,
   present: ReadonlySet<number>,
@@ -26,7 +26,7 @@ export function declarationFindings(
   });
 }
 
-/** Checks that depend on the project and on how the section is printed. */
+/** Checks that depend on the project and on the print options. */
 export function projectFindings(
   { section }: Pick<SpecSection, 'section'>,
   tree: SectionTree,

@@ -1,6 +1,6 @@
 const MOST = 60;
 
-/** The beginning of a line, cut between words. */
+/** The beginning of a line, cut at a word boundary. */
 export function excerpt(text: string): string {
   if (text.length <= MOST) return text.replace(/[.:]$/, '');
   const cut = text.slice(0, MOST);

@@ -16,42 +16,42 @@ export type FindingKind =
   | 'proprietary'
   | 'related';
 
-/** Something to look at before the section goes out. It never keeps one from exporting. */
+/** A problem to look at before the section is issued. It never blocks an export. */
 export interface Finding {
-  /** Stays the same while the finding stands. */
+  /** Stable while the problem persists. */
   key: string;
   kind: FindingKind;
-  /** Where to go; null where no one line is meant. */
+  /** The line to go to; null if no single line is meant. */
   lineId: number | null;
   message: string;
-  /** One action that settles it. */
+  /** One action that fixes it. */
   fix: { label: string; apply: (state: SectionState) => SectionState } | null;
 }
 
-/** An EPD, HPD or certificate of a product that the section names. */
+/** An EPD, HPD, or certificate of a product that the section names. */
 export interface NamedDeclaration {
   productId: number;
-  /** As the library calls it: `EPD of Brightdeck TPO`. */
+  /** Title in the library: `EPD of Brightdeck TPO`. */
   title: string;
-  /** ISO day, null where it has no end. */
+  /** ISO date; null if it doesn't expire. */
   validUntil: string | null;
 }
 
-/** The facts beyond the section that the checks need. */
+/** Facts from outside the section that the checks need. */
 export interface PreflightContext {
   notes: Notes;
-  /** ISO day. */
+  /** ISO date. */
   today: string;
   declarations: readonly NamedDeclaration[];
-  /** Public work may not name one manufacturer alone. */
+  /** Publicly funded work must not name a single manufacturer. */
   isPublic: boolean;
-  /** Six-digit numbers of the sections the project has; null where the section belongs to no project. */
+  /** Six-digit numbers of the project's sections; null if the section belongs to no project. */
   projectSections: readonly string[] | null;
-  /** The differences between makers of a merged section; empty for a section of one maker. */
+  /** Differences between manufacturers still to settle in a merged section; empty for a section of one manufacturer. */
   toSettle?: readonly OpenItem[];
 }
 
-/** The order in which kinds are listed: what makes the section wrong before what makes it incomplete. */
+/** Order of findings by kind: errors before omissions. */
 export const findingOrder: readonly FindingKind[] = [
   'unsettled',
   'requires',

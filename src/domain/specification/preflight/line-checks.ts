@@ -9,7 +9,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
 
-/** Lines that need another which is out, or stand beside one that they rule out. */
+/** Lines that require an absent line, or that conflict with a present one. */
 export function linkFindings(tree: SectionTree, present: ReadonlySet<number>): Finding[] {
   const words = (id: number): string => {
     const line = tree.lines.get(id);
@@ -45,7 +45,7 @@ export function linkFindings(tree: SectionTree, present: ReadonlySet<number>): F
 
 const isChoosable = (tree: SectionTree, id: number): boolean => tree.lines.get(id)?.control !== 'fixed';
 
-/** Groups without a choice and blanks without a value. */
+/** Groups without a choice, and blanks without a value. */
 export function choiceFindings(
   tree: SectionTree,
   state: SectionState,

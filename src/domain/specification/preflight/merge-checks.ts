@@ -5,7 +5,7 @@ import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** The differences between manufacturers of a merged section, each with the decision that it stands for. */
+/** Differences between manufacturers in a merged section, each with its decision. */
 export function mergeFindings(
   items: readonly OpenItem[],
   tree: SectionTree,

@@ -10,7 +10,7 @@ import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** All that is open in a section, the gravest kind first, each kind in reading order. */
+/** All findings of a section, most serious kind first, each kind in reading order. */
 export function preflight(
   section: Pick<SpecSection, 'references' | 'section'>,
   tree: SectionTree,

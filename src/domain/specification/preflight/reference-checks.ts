@@ -13,7 +13,7 @@ const body =
 const numberOfBody = /[A-Z]*-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/y;
 
 /**
- * The standards that a text names, as written.
+ * The standards named in a text, as written.
  * @internal
  */
 export function designationsIn(text: string): string[] {
@@ -25,15 +25,15 @@ export function designationsIn(text: string): string[] {
 }
 
 interface Citations {
-  /** Lines that cite a standard, by designation, in reading order. */
+  /** Lines that cite each standard, by designation, in reading order. */
   cited: Map<string, number[]>;
-  /** Lines of the references article, by designation. */
+  /** Lines of the References article, by designation. */
   listed: Map<string, number[]>;
-  /** The article; null where the section has none. */
+  /** Id of the References article; null if there is none. */
   article: number | null;
 }
 
-/** Cited but not listed, listed but not cited, withdrawn or superseded. */
+/** Standards cited but not listed, listed but not cited, withdrawn, or superseded. */
 export function referenceFindings(
   { references }: Pick<SpecSection, 'references'>,
   tree: SectionTree,
@@ -75,7 +75,7 @@ function citationsOf(tree: SectionTree, state: SectionState, present: ReadonlySe
   return { cited, listed, article };
 }
 
-/** By its runs, or by its words where a person wrote them. */
+/** Uses the line's runs, or a person's text where it replaces them. */
 function namedIn(line: SpecLine, state: SectionState): string[] {
   const own = state.own.changed.get(line.id);
   if (own !== undefined) return designationsIn(own);

@@ -5,5 +5,5 @@ const marks: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text for HTML or XML, between tags or in an attribute. */
+/** Escapes text for HTML or XML, as content or as an attribute value. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

@@ -1,20 +1,20 @@
 import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 
-/** The formats that a section can be saved in; each is also the ending of its file names. */
+/** File formats for a section, named by their extension. */
 export const documentFormats = ['docx', 'pdf', 'rtf', 'txt', 'html', 'md'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-/** Those that the host of spec files writes too. */
+/** Formats that the spec file host can write too. */
 export const remoteFormats: readonly SpecFileFormat[] = ['docx', 'rtf', 'txt', 'html'];
 
 interface FormatFacts {
   label: string;
-  /** Its use, in a few words. */
+  /** What it is good for, in a few words. */
   use: string;
   mime: string;
-  /** Whether notes can be in the file without being seen. */
+  /** Whether the file can contain hidden notes. */
   hidesText: boolean;
-  /** Whether it has pages: paper size, header and footer. */
+  /** Whether it has pages: paper size, header, and footer. */
   hasPages: boolean;
 }
 

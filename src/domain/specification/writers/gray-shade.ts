@@ -1,4 +1,4 @@
-/** The gray keys as the site's light theme shows them: key and brightness, 0 to 255. */
+/** Grays of the site's light theme: key and brightness, 0 to 255. */
 const steps = [
   [0, 255],
   [1, 251],
@@ -12,10 +12,10 @@ const steps = [
   [36, 13],
 ] as const;
 
-/** From here on a shade is too dark for black text; as the classes of the gray keys have it. */
+/** From this key on, a shade is too dark for black text, as in the CSS classes of the grays. */
 export const firstDarkGray = 18;
 
-/** The brightness of a gray key; keys between two steps lie between their shades. */
+/** The brightness of a gray key; interpolates between steps. */
 function brightnessOf(gray: number): number {
   const after = Math.max(
     1,

@@ -3,17 +3,17 @@ import type { PrintedLine } from '#src/domain/specification/writers/printed-sect
 
 type CountFormat = 'decimal' | 'decimalZero' | 'upperLetter' | 'lowerLetter';
 
-/** A level of the one list that numbers a section. Lengths are in twips, 1440 an inch. */
+/** A level of a section's multilevel list. Lengths are in twips, 1440 per inch. */
 export interface ListLevel {
-  /** The paragraph style, named as master specifications name it, so that sections paste into each other. */
+  /** Paragraph style. Named as in master specifications, so that sections can be pasted into each other. */
   style: string;
   format: CountFormat;
-  /** `%1` stands for the number of the first level. */
+  /** `%1` is the number of the first level. */
   text: string;
-  /** Where the text stands; its number hangs before it. */
+  /** Left indent of the text; its number hangs before it. */
   left: number;
   hanging: number;
-  /** Above the paragraph. */
+  /** Space above the paragraph. */
   before: number;
 }
 
@@ -31,15 +31,15 @@ export function listLevels(numbering: Numbering): readonly ListLevel[] {
   ];
 }
 
-/** Where a note or a table of a level begins. */
+/** Left indent of a note or table at a level. */
 export const leftOf = (levels: readonly ListLevel[], level: number): number => {
   const { left = 0, hanging = 0 } = levels[level] ?? {};
   return left - hanging;
 };
 
 /**
- * The lines whose number a word processor counts by itself as it stands in the document. The others, as in a section
- * whose parts were struck, carry theirs as text.
+ * The lines whose label a word processor's own count reproduces. Other lines, for example in a section with struck
+ * parts, get their label as text.
  */
 export function liveLines(lines: readonly PrintedLine[], numbering: Numbering): ReadonlySet<PrintedLine> {
   const levels = listLevels(numbering);
@@ -76,6 +76,6 @@ function countText(count: number, format: CountFormat): string {
   }
 }
 
-/** As word processors count by letters: Z, AA, BB. */
+/** Letters as word processors count them: Z, AA, BB. */
 const letters = (count: number): string =>
   String.fromCodePoint(65 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));

@@ -5,14 +5,14 @@ import type { Detail, Notes } from '#src/domain/specification/section-document.t
 
 export type Paper = 'letter' | 'a4';
 
-/** The head of each page, as the person typed it; what is empty is left out. */
+/** The page header as typed; empty fields are left out. */
 export interface HeaderFields {
   project: string;
   number: string;
   date: string;
 }
 
-/** How a section is printed, whatever the format. */
+/** How to print a section, in any format. */
 export interface PrintOptions {
   numbering: Numbering;
   units: Units;

@@ -11,7 +11,7 @@ import type { HeaderFields, Paper, PrintOptions } from '#src/domain/specificatio
 import { largest } from '#src/lib/long-lists.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** A line as it is printed. Texts are plain, of one line, without characters that a file cannot hold. */
+/** A line as printed. Plain one-line text, without characters that a file can't contain. */
 export interface PrintedLine {
   id: number;
   kind: LineKind;
@@ -19,42 +19,42 @@ export interface PrintedLine {
   /** Empty for notes and tables. */
   label: string;
   text: string;
-  /** A table's rows, the head first, all of the same length; empty for other kinds. */
+  /** Rows of a table, header row first, all of the same length; empty for other kinds. */
   rows: readonly PrintedRow[];
 }
 
 export interface PrintedRow {
   cells: readonly string[];
-  /** The gray key of its shade, 0 to 36. */
+  /** Gray key of its background, 0 to 36; null for none. */
   gray: number | null;
 }
 
-/** A section as every format writes it: what is decided, numbered and in the chosen units. */
+/** A section as every format writes it: present lines, numbered, in the chosen units. */
 export interface PrintedSection {
   /** `07 42 13`. */
   number: string;
   title: string;
-  /** Of MasterFormat. */
+  /** MasterFormat edition. */
   edition: string;
-  /** ISO date; the only date in a file besides the header's. */
+  /** ISO date; the only date in a file apart from the header's. */
   revised: string;
   author: string;
   copyright: string;
   header: HeaderFields;
   paper: Paper;
-  /** How articles are numbered: word processors go on counting that way. */
+  /** Article numbering, which word processors continue. */
   numbering: Numbering;
-  /** Formats that cannot hide text leave hidden notes out. */
+  /** Formats that can't hide text leave out hidden notes. */
   areNotesHidden: boolean;
-  /** Whose products it is written around, and how to reach them; null when notes are removed. */
+  /** Whose products the section is based on, and how to contact them; null if notes are removed. */
   manufacturerNote: string | null;
   lines: readonly PrintedLine[];
 }
 
-/** The words before a note to the specifier. */
+/** Label before a note to the specifier. */
 export const notePrefix = 'Note to specifier:';
 
-/** The one way from a section to a file: lines and numbers are those of the screen. */
+/** The only path from a section to a file, so that lines and numbers match the screen. */
 export function printedSection(
   section: SpecSection,
   tree: SectionTree,
@@ -82,7 +82,7 @@ export function printedSection(
   };
 }
 
-/** The lines alone, for comparing texts. */
+/** Only the lines, for comparing versions. */
 export function printedLines(
   tree: SectionTree,
   state: SectionState,
@@ -124,7 +124,7 @@ function grayOf(key: string | null): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** One line without control characters, halves of surrogate pairs and signs that turn the direction of a text. */
+/** Joins text to one line and removes control characters, lone surrogates, and bidirectional control characters. */
 export function printable(text: string): string {
   return text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')

@@ -1,11 +1,11 @@
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 
-/** The numbers of the paragraph styles beside those of the levels, which are 1 to 7. */
+/** Ids of the paragraph styles other than the levels', which have 1 to 7. */
 const styleNumbers = { SCT: 10, CMT: 11, TBT: 12, TBL: 13, EOS: 14, CPR: 15 } as const;
 
 const formats = { decimal: 0, decimalZero: 22, upperLetter: 3, lowerLetter: 4 } as const;
 
-/** The one list of the section, each level bound to its style. */
+/** The section's multilevel list; each level is linked to its style. */
 export function listTable(levels: readonly ListLevel[]): string {
   return [
     '{\\*\\listtable{\\list\\listtemplateid1589098673',
@@ -19,7 +19,7 @@ function levelRtf({ format, text, left, hanging }: ListLevel, level: number): st
   const number = formats[format];
   const places: string[] = [];
   let length = 0;
-  // A placeholder is one sign, and its place is counted from 1.
+  // A placeholder takes one character; its position is counted from 1.
   const template = text.replace(/%(\d)|./g, (sign, digit?: string) => {
     length += 1;
     if (digit === undefined) return sign;
@@ -35,7 +35,7 @@ function levelRtf({ format, text, left, hanging }: ListLevel, level: number): st
 
 const hex = (number: number): string => `\\'${number.toString(16).padStart(2, '0')}`;
 
-/** The format of a paragraph of a level, in its style and again in each paragraph, as RTF wants it. */
+/** The paragraph format of a level. RTF needs it in the style and again in every paragraph. */
 export function levelProperties({ before, left, hanging }: ListLevel, level: number): string {
   const head = level < 2 ? `\\keepn\\outlinelevel${level}` : '';
   return `\\s${level + 1}${head}\\sb${before}\\fi-${hanging}\\li${left}\\tx${left}${level === 0 ? '\\b' : ''}`;
@@ -43,7 +43,7 @@ export function levelProperties({ before, left, hanging }: ListLevel, level: num
 
 export const listProperties = (level: number): string => `\\ls1${level === 0 ? '' : `\\ilvl${level}`}`;
 
-/** The formats of the paragraphs beside those of the levels. */
+/** Formats of paragraphs that aren't on a level. */
 export const properties = {
   SCT: `\\s${styleNumbers.SCT}\\qc\\keepn\\b`,
   CMT: `\\s${styleNumbers.CMT}\\sb160\\cf1`,

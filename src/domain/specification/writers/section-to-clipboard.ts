@@ -12,8 +12,8 @@ import { noteText } from '#src/domain/specification/writers/shown-lines.ts';
 import { sectionToText } from '#src/domain/specification/writers/section-to-text.ts';
 
 /**
- * A section for the clipboard, as Word itself writes it there: Word makes live numbers and the styles PRT, ART, PR1 to
- * PR5 of it, any other program shows the numbers as text.
+ * A section as HTML for the clipboard, in the form that Word itself writes. Word turns it into live numbering and the
+ * styles PRT, ART, and PR1 to PR5; other programs show the numbers as text.
  */
 export function sectionToClipboard(section: PrintedSection): { html: string; text: string } {
   const levels = listLevels(section.numbering);
@@ -32,7 +32,7 @@ export function sectionToClipboard(section: PrintedSection): { html: string; tex
 
 const points = (twips: number): string => `${twips / 20}pt`;
 
-/** The numbering formats by the names that Word has for them in HTML; plain numbers are the default. */
+/** Word's HTML names for numbering formats; plain numbers are the default. */
 const formats: Readonly<Record<ListLevel['format'], string>> = {
   decimal: '',
   decimalZero: 'mso-level-number-format:arabic-leading-zero;',
@@ -75,7 +75,7 @@ function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string
   ];
 }
 
-/** The text that Word passes over, since it counts by itself, and other programs show. */
+/** The number as text, which Word ignores because it counts by itself, and other programs show. */
 function lineHtml(
   { level, label, text }: PrintedLine,
   levels: readonly ListLevel[],
@@ -97,7 +97,7 @@ function tableHtml({ text, rows }: PrintedLine, left: number): string {
   return `${title}<table border="1" cellspacing="0" cellpadding="4" style="margin-left:${points(left)};border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`;
 }
 
-/** Pasted into a spreadsheet, a cell is a text, never a formula. */
+/** Marks cells as text, so that a spreadsheet never pastes a formula. */
 function rowHtml({ cells, gray }: PrintedRow, row: number): string {
   const tag = row === 0 ? 'th' : 'td';
   const shade = gray === null ? '' : ` bgcolor="#${grayHex(gray)}"`;

@@ -8,7 +8,7 @@ import type {
 } from '#src/domain/specification/writers/printed-section.ts';
 import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
-/** A page of its own without scripts; on paper it has the head and the foot of a section. */
+/** A standalone page without scripts; when printed, it has the section's header and footer. */
 export function sectionToHtml(section: PrintedSection): string {
   const { number, title, author, revised } = section;
   return [
@@ -30,7 +30,7 @@ export function sectionToHtml(section: PrintedSection): string {
   ].join('\n');
 }
 
-/** The section alone, for a page that has others too. */
+/** The section alone, for a page with several. */
 function sectionHtml(section: PrintedSection): string[] {
   const { number, title, manufacturerNote, areNotesHidden, lines, header, copyright } = section;
   const head = [projectText(section), header.date].filter((part) => part !== '');
@@ -69,7 +69,7 @@ function tableHtml(caption: string, [head, ...body]: readonly PrintedRow[], leve
   ].join('\n');
 }
 
-/** A text within quotation marks of a style sheet; nothing in it ends the sheet. */
+/** Escapes text for a quoted string in a style sheet, so that it can't close the style element. */
 const styleText = (text: string): string =>
   `"${text.replace(/["\\<&\n]/g, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 

@@ -11,7 +11,7 @@ import {
   shownManufacturerNote,
 } from '#src/domain/specification/writers/shown-lines.ts';
 
-/** CommonMark with tables. Numbers are text: lists of their own would count 1, 2, 3. */
+/** CommonMark with tables. Numbers are text, because Markdown lists would number everything 1, 2, 3. */
 export function sectionToMarkdown(section: PrintedSection): string {
   const { number, title, header, copyright } = section;
   const note = shownManufacturerNote(section);
@@ -28,7 +28,7 @@ export function sectionToMarkdown(section: PrintedSection): string {
   return `${blocks.join('\n')}\n`;
 }
 
-/** Items of a list follow each other; all else stands between empty lines. */
+/** List items follow each other directly; everything else is separated by blank lines. */
 function blocksOf(lines: readonly PrintedLine[]): string[] {
   return lines.flatMap((line, at) => {
     const isItem = line.kind === 'paragraph';
@@ -38,7 +38,7 @@ function blocksOf(lines: readonly PrintedLine[]): string[] {
 }
 
 function blockOf({ kind, level, label, text, rows }: PrintedLine): string[] {
-  // Below a paragraph it belongs to that item of the list.
+  // Content below a paragraph belongs to its list item.
   const indent = '  '.repeat(Math.max(0, level - 2));
   switch (kind) {
     case 'part':
@@ -61,6 +61,6 @@ function tableRows([head, ...body]: readonly PrintedRow[], indent: string): stri
   return [row(head.cells.map(escaped)), rule, ...body.map(({ cells }) => row(cells.map(escaped)))];
 }
 
-/** The signs that Markdown would read as its own. */
+/** Escapes Markdown's special characters. */
 const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>|~#]|&(?=[#\w]{1,32};)/g, (sign) => `\\${sign}`);

@@ -9,8 +9,8 @@ import type { PrintedSection } from '#src/domain/specification/writers/printed-s
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /**
- * A tagged PDF with embedded fonts, bookmarks, header and footer. The same section and fonts give the same bytes. Our
- * own writer: libraries for it are thirty times as large and do not tag.
+ * A tagged PDF with embedded fonts, bookmarks, header, and footer. The same section and fonts give the same bytes. We
+ * wrote our own writer because libraries are thirty times larger and don't tag.
  */
 export function sectionToPdf(section: PrintedSection, faces: Faces): Uint8Array<ArrayBuffer> {
   const { width, height } = pageSizes[section.paper];

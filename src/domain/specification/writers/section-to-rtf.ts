@@ -17,7 +17,7 @@ import {
 } from '#src/domain/specification/writers/rtf-styles.ts';
 import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
-/** Rich Text Format 1.9 with the styles and the live numbering of the Word file. */
+/** Rich Text Format 1.9 with the same styles and live numbering as the Word file. */
 export function sectionToRtf(section: PrintedSection): string {
   const { number, title, author, revised, paper, header, numbering } = section;
   const { width, height } = pageSizes[paper];
@@ -46,7 +46,7 @@ const grayColor = (gray: number): string => {
   const part = Number.parseInt(grayHex(gray).slice(0, 2), 16);
   return `\\red${part}\\green${part}\\blue${part};`;
 };
-/** The grays follow the two colors of text. */
+/** In the color table, grays come after the two text colors. */
 const grayNumber = (gray: number): number => gray + 3;
 
 const paragraph = (look: string, text: string): string => `{\\pard\\plain\\f0\\fs20${look} ${text}\\par}`;
@@ -73,7 +73,7 @@ function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[
   ];
 }
 
-/** Readers without lists show `\listtext`; the others count. */
+/** Readers without lists show `\listtext`; others do their own numbering. */
 function lineRtf(
   { level, label, text }: PrintedLine,
   levels: readonly ListLevel[],
@@ -110,7 +110,7 @@ function rowRtf({ cells, gray }: PrintedRow, left: number, width: number, isHead
   ].join('\r\n');
 }
 
-/** RTF is ASCII: its own signs are escaped, all beyond becomes UTF-16 units with a `?` to fall back on. */
+/** RTF is ASCII: escapes its special characters and writes others as UTF-16 units with a `?` fallback. */
 function escapeRtf(text: string): string {
   let result = '';
   for (let at = 0; at < text.length; at += 1) {

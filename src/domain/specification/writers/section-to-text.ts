@@ -14,11 +14,11 @@ import { columns, wrapText } from '#src/domain/specification/writers/wrap-text.t
 import { largest } from '#src/lib/long-lists.ts';
 
 const width = 78;
-/** Where the number of a level begins, and how much room it has. */
+/** The column where each level's number starts, and below it the width reserved for the number. */
 const indents = [0, 0, 4, 8, 12, 16, 20] as const;
 const labelWidths = [8, 8, 4, 4, 4, 4, 4] as const;
 
-/** Plain text of at most 78 columns with hanging indents; line ends are CR LF. */
+/** Plain text, at most 78 columns wide, with hanging indents and CRLF line ends. */
 export function sectionToText(section: PrintedSection): string {
   const { number, title, header, copyright } = section;
   const note = shownManufacturerNote(section);
@@ -53,7 +53,7 @@ function blockOf(line: PrintedLine, isAfterTable: boolean): string[] {
   }
 }
 
-/** A block of lines whose text hangs beside its number. */
+/** Lines with text indented to the right of the number. */
 function hanging(label: string, text: string, indent: number, labelWidth: number): string[] {
   const left = ' '.repeat(indent);
   const room = Math.max(labelWidth, label === '' ? 0 : columns(label) + 1);
@@ -66,7 +66,7 @@ function centered(text: string): string[] {
   return wrapText(text, width).map((line) => `${' '.repeat(Math.floor((width - columns(line)) / 2))}${line}`);
 }
 
-/** Columns as wide as their longest cell where there is room, else an even share; a rule below the head. */
+/** Columns are as wide as their longest cell if there is room, otherwise equal; a rule follows the header row. */
 function tableText(rows: readonly PrintedRow[], indent: number): string[] {
   const count = rows[0]?.cells.length ?? 0;
   if (count === 0) return [];

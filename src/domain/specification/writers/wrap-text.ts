@@ -1,4 +1,4 @@
-/** Breaks a text into lines of at most `width` columns; a word that no line can hold is cut. */
+/** Breaks text into lines of at most `width` columns; splits a word that fits on no line. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {

@@ -3,8 +3,8 @@ import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
 /**
- * The bytes of a file of one section. The code of a format is loaded with its first use; a PDF also needs fonts. Fails
- * where code or fonts cannot be loaded.
+ * The bytes of a section's file. Loads a format's code on first use, and for PDF also the fonts. Rejects if code or
+ * fonts can't be loaded.
  */
 export async function writeSection(
   section: PrintedSection,

@@ -4,23 +4,23 @@ import type { IfcSet, IfcThing } from '#src/lib/ifc/ifc-model.ts';
 import { foldedText } from '#src/lib/folded-text.ts';
 import type { Table } from '#src/lib/csv.ts';
 
-/** One line of what an object says of itself. */
+/** One property of an object. */
 export interface DataRow {
-  /** The set it belongs to: `Parameters`, `Pset_DoorCommon`. */
+  /** The property set: `Parameters`, `Pset_DoorCommon`. */
   set: string;
   name: string;
   value: string | number;
   unit: string;
 }
 
-/** The parameters of a record, as its files carry them. */
+/** The parameters of a library record, as in its files. */
 export const parameterRows = ({ parameters }: Pick<Bim, 'parameters'>): DataRow[] =>
   parameters.map(({ name, value, unit }) => ({ set: 'Parameters', name, value, unit: unit ?? '' }));
 
-/** A short word next to a number is its unit: files have no measure for many of them. */
+/** A short word after a number is its unit, because IFC has no measure type for many units. */
 const unitLength = 20;
 
-/** The property sets of something in an IFC file. */
+/** The property sets of an IFC object. */
 export const setRows = (sets: readonly IfcSet[]): DataRow[] =>
   sets.flatMap(({ name: set, properties }) =>
     properties.map(({ name, value, unit, description }) => ({
@@ -31,7 +31,7 @@ export const setRows = (sets: readonly IfcSet[]): DataRow[] =>
     })),
   );
 
-/** The words of an IFC file on something besides its sets. */
+/** The attributes of an IFC object outside its property sets. */
 export function identityRows(thing: IfcThing): DataRow[] {
   const classes = thing.classifications.map(({ system, code, title }): [string, string] => [
     system || 'Classification',
@@ -50,7 +50,7 @@ export function identityRows(thing: IfcThing): DataRow[] {
   return said.flatMap(([name, value]) => (value === '' ? [] : { set: 'Identity', name, value, unit: '' }));
 }
 
-/** Rows that hold all words of a search, in any of their cells. */
+/** Rows that contain all search words, in any cell. */
 export function rowsWith(rows: readonly DataRow[], words: string): DataRow[] {
   const sought = foldedText(words).split(/\s+/).filter(Boolean);
   return rows.filter(({ set, name, value, unit }) => {

@@ -3,19 +3,19 @@ import type { Angles } from '#src/lib/model/views.ts';
 
 export type SectionAxis = 'x' | 'y' | 'z';
 
-/** The view of a model; the address keeps it. */
+/** The view of a model, as stored in the address. */
 export interface ModelView extends Angles {
-  /** Index of the type shown; null for the one that the file shows first. */
+  /** Index of the type shown; null for the file's default. */
   type: number | null;
-  /** 1 shows the whole object from any side; null fits it to the window. */
+  /** At 1, the whole object is visible from any side; null fits it to the window. */
   zoom: number | null;
-  /** Where the middle of the picture is, from the middle of the object, in halves of its diagonal. */
+  /** Offset of the picture's center from the object's center, in half diagonals. */
   pan: readonly [x: number, y: number, z: number];
-  /** Cuts off what lies beyond, from 0 (nothing is left) to 1 (all of it). */
+  /** Cuts off everything beyond this position, from 0 (nothing left) to 1 (everything visible). */
   section: { axis: SectionAxis; at: number } | null;
-  /** How far the parts stand apart, 0 to 1. */
+  /** How far the parts are moved apart, 0 to 1. */
   explode: number;
-  /** Numbers of the rows of parts that are not shown. */
+  /** Indexes of hidden part rows. */
   hidden: readonly number[];
   isWireframe: boolean;
   hasDimensions: boolean;
@@ -39,7 +39,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 const sameAngles = (a: Angles, b: Angles): boolean =>
   rounded(a.azimuth, 1) === rounded(b.azimuth, 1) && rounded(a.elevation, 1) === rounded(b.elevation, 1);
 
-/** Short enough for an address: `t1~a0~e90~h2_5`; empty for the default. */
+/** The view as short text for an address: `t1~a0~e90~h2_5`; empty for the default. */
 export function viewText(view: ModelView): string {
   const { type, zoom, pan, section, explode, hidden } = view;
   const isPanned = pan.some((value) => rounded(value, 2) !== 0);
@@ -62,12 +62,12 @@ export function viewText(view: ModelView): string {
 const clamped = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The least and greatest zoom. */
+/** Minimum and maximum zoom. */
 export const zoomRange = [0.2, 40] as const;
 const maxPan = 4;
 const maxHidden = 200;
 
-/** The view that an address asks for; what makes no sense in it is left out. */
+/** Parses the view from an address; ignores invalid parts. */
 export function viewFrom(text: string): ModelView {
   const view = { ...defaultView };
   for (const piece of text.slice(0, 2000).split('~')) {

@@ -19,7 +19,7 @@ export function sizeText(box: Box, system: UnitSystem): string {
   return `${measures.map(({ value }) => measureText({ value, unit: null })).join(' × ')} ${first?.unit ?? ''}`;
 }
 
-/** The picture of the model in words, for those who do not see it. */
+/** Text alternative for the picture of the model. */
 export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box: Box): string {
   const parts = rows.reduce((sum, { nodes }) => sum + nodes.length, 0);
   const names = rows.map(({ name, nodes }) => (nodes.length > 1 ? `${nodes.length} × ${name}` : name));
@@ -32,7 +32,7 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
   ].join(' ');
 }
 
-/** What measuring asks for, then the distance and how far it goes each way. */
+/** Prompts for points, then gives the distance and its components. */
 export function measuredWords([first, second]: readonly Vector[], system: UnitSystem): string {
   if (!first) return 'Mark the first point. The pointer snaps to corners.';
   if (!second) return 'Mark the second point.';
@@ -42,7 +42,7 @@ export function measuredWords([first, second]: readonly Vector[], system: UnitSy
   return `Distance ${distance}: width ${across}, height ${up}, depth ${through}.`;
 }
 
-/** Why a file shows no model. */
+/** Why a file's model can't be shown. */
 export const modelProblems: Readonly<Record<ModelError, string>> = {
   'not-glb': 'The file is not a GLB file.',
   'cut-off': 'The file is incomplete.',

@@ -2,12 +2,12 @@ import type { Model, ModelPart, ModelType } from '#src/lib/model/read-glb.ts';
 import { boxAround, sizeOfBox } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
 
-/** All parts of one name, which are shown and hidden together: `Leg`, four times. */
+/** All parts with the same name, shown and hidden together: four times `Leg`. */
 export interface PartRow {
   name: string;
   /** Indexes of their nodes in the file. */
   nodes: readonly number[];
-  /** Names of their materials, each once. */
+  /** Unique names of their materials. */
   materials: readonly string[];
   triangles: number;
   box: Box;
@@ -16,7 +16,7 @@ export interface PartRow {
 
 const inchesPerMeter = 1 / 0.0254;
 
-/** Meters as inches, free of what 32-bit numbers lose. */
+/** Meters to inches, rounded to remove 32-bit float errors. */
 export const inchesOf = (meters: number): number => Number((meters * inchesPerMeter).toFixed(3)) + 0;
 
 /** Width, height and depth of a box in inches. */
@@ -25,16 +25,16 @@ export function inchesOfBox(box: Box): readonly [width: number, height: number, 
   return [inchesOf(width), inchesOf(height), inchesOf(depth)];
 }
 
-/** The name of a material as the file has it, with a capital. */
+/** The material's name from the file, capitalized. */
 export function materialName({ materials }: Model, { material }: ModelPart): string {
   const name = materials[material ?? -1]?.name.trim() ?? '';
   return name === '' ? 'Unnamed' : name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** A zone that has to stay free, not a part of the object: its node says so. */
+/** Whether a part is a clearance zone rather than part of the object; its node says so. */
 export const isClearance = ({ extras }: ModelPart): boolean => extras['clearance'] === true;
 
-/** The parts of a type by name, in the order of the file. */
+/** The parts of a type by name, in file order. */
 export function partRows(model: Model, { parts }: ModelType): PartRow[] {
   const byName = Map.groupBy(
     parts.filter((part) => !isClearance(part)),
@@ -54,7 +54,7 @@ export function partRows(model: Model, { parts }: ModelType): PartRow[] {
   });
 }
 
-/** The box around the object itself, without its clearances. */
+/** The bounding box of the object without its clearances. */
 export function objectBox({ parts, box }: ModelType): Box {
   return boxAround(parts.filter((part) => !isClearance(part)).map(({ triangles }) => triangles)) ?? box;
 }

@@ -3,12 +3,12 @@ import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import { plus, times } from '#src/lib/model/vector.ts';
 import { frameOf, viewAngles, viewNames } from '#src/lib/model/views.ts';
 
-/** Degrees and shares of the window that one press moves. */
+/** Degrees, and share of the window, per key press. */
 const turn = 15;
 const shift = 0.12;
 const step = 1.25;
 
-/** The keys of a model, for the list of them. */
+/** Keyboard shortcuts of the model viewer, for the help. */
 export const modelKeys: readonly (readonly [keys: string, does: string])[] = [
   ['← → ↑ ↓', 'Turn by 15°'],
   ['Shift + arrows', 'Move'],
@@ -22,7 +22,7 @@ export const modelKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Esc', 'End measuring'],
 ];
 
-/** The change of the view by a key; null for a key that has no meaning here. `zoom` is the one in effect. */
+/** The view change for a key; null for a key without a function. `zoom` is the effective zoom. */
 export function viewAfterKey(
   view: ModelView,
   key: string,
@@ -71,7 +71,7 @@ export function viewAfterKey(
 
 const cut = (at: number): number => Math.min(1, Math.max(0, Number(at.toFixed(2))));
 
-/** The object turns as if the arrow pushed the eye. */
+/** The object turns as if the arrow key moved the camera. */
 function turned(
   { azimuth, elevation }: ModelView,
   [right, up]: readonly [number, number],

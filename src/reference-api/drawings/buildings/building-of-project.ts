@@ -3,13 +3,13 @@ import { officesAndShops } from '#src/reference-api/drawings/buildings/offices-a
 import { publicBuildings } from '#src/reference-api/drawings/buildings/public-buildings.ts';
 import { schoolsAndHospitals } from '#src/reference-api/drawings/buildings/schools-and-hospitals.ts';
 import { worksAndHousing } from '#src/reference-api/drawings/buildings/works-and-housing.ts';
-import type { Drawing, Point } from '#src/reference-api/drawings/geometry.ts';
-import { choicesFrom } from '#src/reference-api/drawings/products/variation.ts';
+import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
 
 const buildings = { ...schoolsAndHospitals, ...publicBuildings, ...officesAndShops, ...worksAndHousing };
 export type BuildingKey = keyof typeof buildings;
 
-/** The kind of a building by its name, else by its type. */
+/** The building that a project's name calls for; without a match, its type decides. */
 const byName: readonly (readonly [RegExp, BuildingKey])[] = [
   [/loft|mill/i, 'loft'],
   [/court street|annex/i, 'offices'],
@@ -60,13 +60,13 @@ export function buildingOf({ name, type }: Pick<Project, 'name' | 'type'>): Buil
   return byName.find(([words]) => words.test(name))?.[1] ?? byType[type] ?? 'offices';
 }
 
-/** A building of this kind; the integer picks its sizes, the same pair gives the same drawing. */
+/** A building of this kind. The integer picks its sizes; the same pair always gives the same drawing. */
 export function drawBuilding(key: BuildingKey, variation: number): Drawing {
   const drawing = buildings[key](choicesFrom(variation)).toDrawing();
   return Math.floor(variation / 10) % 2 === 0 ? drawing : mirrored(drawing);
 }
 
-/** The same building on the other side of its street. */
+/** The building mirrored left to right. */
 function mirrored({ bounds: { min, max }, scale, shapes }: Drawing): Drawing {
   const flip = ({ x, y }: Point): Point => ({ x: min.x + max.x - x, y });
   return {

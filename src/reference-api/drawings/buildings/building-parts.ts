@@ -1,11 +1,11 @@
-import { FINE, MED, OUT } from '#src/reference-api/drawings/products/plate.ts';
-import { arcPoints, type Plane } from '#src/reference-api/drawings/products/plane.ts';
-import { Scene } from '#src/reference-api/drawings/products/scene.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { arcPoints, type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Choose } from '#src/reference-api/drawings/products/variation.ts';
-import { axonometric } from '#src/reference-api/drawings/products/view.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
-import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import type { Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 
 const view = axonometric({ width: 14, depth: 32, depthScale: 0.8 });
 
@@ -24,12 +24,12 @@ const neighbors = {
     for (const bush of times(4)) s.ball([-74 + bush * 7, -4, 3.4], 3.4, FINE);
   },
   pavilion: (s: Scene) => {
-    gabled(s, -76, 4, 22, 16, 9, 6);
+    gableRoofed(s, -76, 4, 22, 16, 9, 6);
   },
 } satisfies Record<string, (s: Scene) => void>;
 
-/** A plot beside which something stands. Buildings are drawn in feet: the front on the right, the short side on the left. */
-export function plot(choose: Choose): Scene {
+/** A site with something beside it. Buildings are drawn in feet: the front on the right, the short side on the left. */
+export function siteWithNeighbor(choose: Choose): Scene {
   const s = new Scene(view);
   const beside = choose(['none', 'trees', 'lamp', 'hedge', 'pavilion'] as const);
   neighbors[beside](s);
@@ -37,7 +37,7 @@ export function plot(choose: Choose): Scene {
 }
 
 /** A scene without surroundings. */
-export const site = (): Scene => new Scene(view);
+export const emptySite = (): Scene => new Scene(view);
 
 /** Windows in rows and columns; the share of each bay that is glass. */
 export function windows(
@@ -75,21 +75,21 @@ export function glazing(
 }
 
 /** A window or door with a round head. */
-export function arched(on: Plane, u: number, v: number, width: number, height: number): void {
+export function archedOpening(on: Plane, u: number, v: number, width: number, height: number): void {
   on.shape(
     [[u, v], [u + width, v], ...arcPoints([u + width / 2, v + height - width / 2], width / 2, 0, 180)],
     MED,
   );
 }
 
-/** Two leaves of glass. */
+/** A pair of glass doors. */
 export function entrance(on: Plane, u: number, width = 8, height = 8): void {
   on.rect(u, 0, width, height, MED);
   on.line(uv(u + width / 2, 0, u + width / 2, height), FINE);
 }
 
-/** A body under a ridge that runs along its front. */
-export function gabled(
+/** A building under a ridge that runs along its front. */
+export function gableRoofed(
   s: Scene,
   x: number,
   y: number,
@@ -101,7 +101,7 @@ export function gabled(
   s.prism('x', uv(y, 0, y + depth, 0, y + depth, wall, y + depth / 2, wall + rise, y, wall), x, width);
 }
 
-/** A body whose gable is its front. */
+/** A building whose front is a gable end. */
 export function gableFront(
   s: Scene,
   x: number,
@@ -119,8 +119,8 @@ export function tree(s: Scene, x: number, y: number, height = 22): void {
   s.ball([x, y, height * 0.7], height * 0.3, MED);
 }
 
-/** The line that a building stands on, before it. */
-export function street(s: Scene, from: number, to: number, y = -6): void {
+/** The ground line in front of a building. */
+export function groundLine(s: Scene, from: number, to: number, y = -6): void {
   s.line(xyz(from, y, 0, to, y, 0), FINE);
 }
 
@@ -139,7 +139,7 @@ export function columns(
 }
 
 /** Machines on a flat roof. */
-export function rooftop(s: Scene, x: number, y: number, z: number): void {
+export function rooftopUnits(s: Scene, x: number, y: number, z: number): void {
   s.box([x + 14, y + 6, z], [9, 7, 5], MED, FINE);
   s.box([x, y, z], [10, 8, 6], MED, FINE);
 }

@@ -1,28 +1,28 @@
 import {
-  arched,
+  archedOpening,
   columns,
   entrance,
   FINE,
   gableFront,
-  gabled,
+  gableRoofed,
   glazing,
   MED,
-  plot,
-  rooftop,
-  street,
+  siteWithNeighbor,
+  rooftopUnits,
+  groundLine,
   tree,
   windows,
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
-import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 
 /** Offices, shops and hotels. */
 export const officesAndShops = {
   tower: (choose) => {
     const floors = choose([16, 20, 13]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 12;
     s.box([14, 10, 24], [64, 56, high]);
     s.box([30, 24, 24 + high], [30, 24, 12], MED, FINE);
@@ -32,12 +32,12 @@ export const officesAndShops = {
     glazing(s.front(0), [4, 2, 88, 18], 11, 2);
     entrance(s.front(0), 40, 12, 10);
     s.box([34, -8, 11], [24, 8, 1.6], MED, FINE);
-    street(s, -12, 112, -12);
+    groundLine(s, -12, 112, -12);
     return s;
   },
   loft: (choose) => {
     const floors = choose([5, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 14;
     s.box([0, 0, 0], [104, 56, high]);
     s.box([-1, -1, high], [106, 58, 3]);
@@ -48,15 +48,15 @@ export const officesAndShops = {
       s.bar(xyz(x, y, high + 3, x, y, high + 14), 0.5, FINE);
     s.turned('z', [70, 21, high + 14], uv(9, 0, 9, 14, 1, 19), { crease: FINE });
     s.box([40, -6, 12], [18, 6, 1.4], MED, FINE);
-    street(s, -10, 116, -10);
+    groundLine(s, -10, 116, -10);
     return s;
   },
   offices: (choose) => {
     const floors = choose([4, 5]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 13;
     s.box([0, 0, 0], [130, 50, high]);
-    rooftop(s, 80, 18, high);
+    rooftopUnits(s, 80, 18, high);
     for (const floor of times(floors)) {
       glazing(s.front(0), [30, floor * 13 + 4, 98, 7], 16, 1);
       glazing(s.side(0), [3, floor * 13 + 4, 44, 7], 6, 1);
@@ -64,12 +64,12 @@ export const officesAndShops = {
     s.box([6, -4, 0], [22, 5, high + 5]);
     entrance(s.front(-4), 12, 10, 10);
     tree(s, 110, -10, 22);
-    street(s, -10, 142, -14);
+    groundLine(s, -10, 142, -14);
     return s;
   },
   'market-hall': (choose) => {
     const halls = choose([3, 2]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     for (const hall of times(halls).toReversed()) {
       const x = hall * 46;
       const vault = [
@@ -86,18 +86,18 @@ export const officesAndShops = {
       glazing(front, [x + 5, 0, 34, 14], 6, 1);
     }
     windows(s.side(0), [5, 4, 70, 12], 7, 1, { across: 0.7 });
-    street(s, -10, halls * 46 + 10);
+    groundLine(s, -10, halls * 46 + 10);
     return s;
   },
   arcade: (choose) => {
     const bays = choose([7, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const wide = bays * 16;
     s.box([0, 0, 0], [wide, 44, 36]);
     s.box([-1, -1, 36], [wide + 2, 46, 2.6]);
     const front = s.front(0);
     for (const bay of times(bays)) {
-      arched(front, 2.5 + bay * 16, 0, 11, 17);
+      archedOpening(front, 2.5 + bay * 16, 0, 11, 17);
       front.rect(4 + bay * 16, 22, 8, 10, MED);
       s.face(
         xyz(1.5 + bay * 16, 0, 13, 14.5 + bay * 16, 0, 13, 14.5 + bay * 16, -5, 9.4, 1.5 + bay * 16, -5, 9.4),
@@ -107,26 +107,26 @@ export const officesAndShops = {
         s.line(xyz(3 + bay * 16 + stripe * 3.2, 0, 13, 3 + bay * 16 + stripe * 3.2, -5, 9.4), FINE);
     }
     windows(s.side(0), [4, 4, 36, 28], 3, 2);
-    street(s, -10, wide + 14, -10);
+    groundLine(s, -10, wide + 14, -10);
     return s;
   },
   grocery: (choose) => {
     const wide = choose([130, 150]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     s.box([0, 0, 0], [wide, 90, 24]);
-    rooftop(s, wide * 0.6, 40, 24);
-    rooftop(s, wide * 0.2, 50, 24);
+    rooftopUnits(s, wide * 0.6, 40, 24);
+    rooftopUnits(s, wide * 0.2, 50, 24);
     s.box([wide * 0.3, -8, 0], [wide * 0.34, 10, 32]);
     glazing(s.front(-8), [wide * 0.32, 0, wide * 0.3, 14], 9, 2);
     s.front(-8).rect(wide * 0.37, 19, wide * 0.2, 8, MED);
     windows(s.front(0), [wide * 0.68, 3, wide * 0.28, 12], 4, 1, { across: 0.8 });
     for (const cart of times(3)) s.box([8 + cart * 5, -16, 1], [4, 3, 3], MED, FINE);
-    street(s, -10, wide + 12, -22);
+    groundLine(s, -10, wide + 12, -22);
     return s;
   },
   hotel: (choose) => {
     const floors = choose([8, 10]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 11;
     s.box([0, 0, 0], [126, 40, high]);
     const front = s.front(0);
@@ -141,14 +141,14 @@ export const officesAndShops = {
     s.box([46, -16, 11], [34, 16, 2.4]);
     columns(s, 49, -14, 28, 2, 11, 0.8);
     tree(s, -12, -10, 24);
-    street(s, -24, 138, -20);
+    groundLine(s, -24, 138, -20);
     return s;
   },
   lodge: (choose) => {
     const rise = choose([24, 30]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     tree(s, 122, 40, 44);
-    gabled(s, 40, 10, 80, 46, 22, rise - 4);
+    gableRoofed(s, 40, 10, 80, 46, 22, rise - 4);
     windows(s.front(10), [60, 4, 58, 16], 6, 1, { across: 0.6, up: 0.7, split: true });
     s.box([92, 26, 34], [7, 7, rise], MED, FINE);
     gableFront(s, 0, 0, 46, 60, 22, rise);
@@ -159,7 +159,7 @@ export const officesAndShops = {
     windows(s.side(0), [6, 5, 48, 12], 4, 1, { split: true });
     s.box([44, -2, 13], [70, 12, 1.6], MED, FINE);
     columns(s, 58, -1, 54, 5, 13, 0.6);
-    street(s, -12, 132, -8);
+    groundLine(s, -12, 132, -8);
     return s;
   },
 } satisfies Record<string, ProductSketch>;

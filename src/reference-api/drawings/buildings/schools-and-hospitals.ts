@@ -5,22 +5,22 @@ import {
   gableFront,
   glazing,
   MED,
-  plot,
-  rooftop,
-  street,
+  siteWithNeighbor,
+  rooftopUnits,
+  groundLine,
   tree,
   windows,
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
-import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 
 /** Schools, hospitals and halls for sports. */
 export const schoolsAndHospitals = {
   school: (choose) => {
     const bays = choose([8, 10, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const wide = bays * 14;
     tree(s, wide + 60, 34, 26);
     s.box([wide, 8, 0], [46, 50, 32]);
@@ -33,27 +33,27 @@ export const schoolsAndHospitals = {
     entrance(s.front(0), wide * 0.4 + 8);
     s.line(xyz(-10, -6, 0, -10, -6, 34), MED);
     s.face(xyz(-10, -6, 34, -10, -6, 27, 0, -6, 27, 0, -6, 34), MED);
-    street(s, -20, wide + 60, -14);
+    groundLine(s, -20, wide + 60, -14);
     return s;
   },
   'science-hall': (choose) => {
     const floors = choose([4, 5, 3]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 14;
     for (const x of [18, 34, 50]) s.cylinder('z', [x, 40, high], 2, 14, MED);
     s.box([0, 0, 0], [110, 56, high]);
-    rooftop(s, 70, 20, high);
+    rooftopUnits(s, 70, 20, high);
     windows(s.front(0), [30, 2, 78, high - 4], 9, floors, { across: 0.74, up: 0.5 });
     windows(s.side(0), [4, 2, 48, high - 4], 4, floors, { across: 0.5, up: 0.5 });
     s.box([2, -4, 0], [26, 5, high + 6]);
     glazing(s.front(-4), [4, 2, 22, high], 4, floors * 2);
     tree(s, 104, -14, 20);
-    street(s, -10, 124, -16);
+    groundLine(s, -10, 124, -16);
     return s;
   },
   'field-house': (choose) => {
     const rise = choose([18, 24]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const vault = [...uv(0, 0, 120, 0, 120, 22), ...arcPoints([60, 22], 60, 0, 180, rise, 16).slice(1)];
     s.prism('y', vault, 0, 90);
     const front = s.front(0);
@@ -63,12 +63,12 @@ export const schoolsAndHospitals = {
     front.line(uv(0, 22, 120, 22), MED);
     glazing(front, [34, 0, 52, 16], 8, 2);
     windows(s.side(0), [6, 4, 78, 14], 8, 1, { across: 0.7 });
-    street(s, -10, 136);
+    groundLine(s, -10, 136);
     return s;
   },
   hospital: (choose) => {
     const floors = choose([9, 11, 8]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 13;
     s.box([46, 14, 0], [84, 46, high]);
     s.box([70, 26, high], [30, 20, 10], MED, FINE);
@@ -99,12 +99,12 @@ export const schoolsAndHospitals = {
     s.box([14, -18, 13], [34, 18, 4]);
     columns(s, 16, -16, 30, 3, 13, 0.8);
     glazing(s.front(0), [18, 0, 26, 12], 5, 1);
-    street(s, -14, 164, -22);
+    groundLine(s, -14, 164, -22);
     return s;
   },
   clinic: (choose) => {
     const rise = choose([10, 14]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     s.box([54, 10, 0], [80, 46, 18]);
     windows(s.front(10), [78, 3, 54, 12], 6, 1, { across: 0.76, up: 0.7 });
     gableFront(s, 0, 0, 54, 60, 18, rise);
@@ -115,26 +115,26 @@ export const schoolsAndHospitals = {
     s.box([50, -2, 11], [30, 12, 2], MED, FINE);
     columns(s, 60, -1, 18, 2, 11, 0.6);
     tree(s, 118, -4, 20);
-    street(s, -8, 146, -10);
+    groundLine(s, -8, 146, -10);
     return s;
   },
   natatorium: (choose) => {
     const bays = choose([8, 10]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     s.box([100, 16, 0], [34, 40, 18]);
     windows(s.front(16), [104, 4, 28, 10], 3, 1);
     s.prism('x', uv(0, 0, 60, 0, 60, 36, 0, 22), 0, 104);
     glazing(s.front(0), [3, 2, 98, 18], bays * 2, 3);
     s.side(0).hatch(uv(2, 2, 58, 2, 58, 34, 2, 21), 90, 4);
-    // The water before it, with its lanes.
+    // The pool in front, with its lanes.
     s.face(xyz(6, -34, 0, 98, -34, 0, 98, -10, 0, 6, -10, 0), MED);
     for (const lane of times(4)) s.line(xyz(8, -29 + lane * 5, 0, 96, -29 + lane * 5, 0), FINE);
-    street(s, -12, 140, -40);
+    groundLine(s, -12, 140, -40);
     return s;
   },
   arena: (choose) => {
     const rise = choose([16, 22]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     s.turned(
       'z',
       [60, 50, 0],
@@ -148,12 +148,12 @@ export const schoolsAndHospitals = {
     }
     s.box([46, -20, 0], [30, 14, 14]);
     glazing(s.front(-20), [48, 0, 26, 12], 6, 2);
-    street(s, -20, 140, -26);
+    groundLine(s, -20, 140, -26);
     return s;
   },
   'climbing-hall': (choose) => {
     const lean = choose([10, 16]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     s.box([40, 8, 0], [70, 44, 22]);
     windows(s.front(8), [54, 4, 52, 14], 5, 1, { across: 0.76 });
     s.prism('y', uv(0, 0, 40, 0, 40 + lean, 62, 8, 70), 0, 50);
@@ -161,7 +161,7 @@ export const schoolsAndHospitals = {
     for (const hold of times(26)) wall.circle(8 + ((hold * 11) % 30) + hold * 0.3, 6 + hold * 2.1, 0.9, FINE);
     wall.line(uv(28, 64, 22, 40, 24, 20), MED);
     wall.circle(23, 22, 1.6);
-    street(s, -10, 124);
+    groundLine(s, -10, 124);
     return s;
   },
 } satisfies Record<string, ProductSketch>;

@@ -6,21 +6,21 @@ import {
   glazing,
   MED,
   OUT,
-  plot,
-  street,
+  siteWithNeighbor,
+  groundLine,
   tree,
   windows,
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/products/plane.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/vector.ts';
-import { xyz } from '#src/reference-api/drawings/products/parts.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 
 /** Works, housing and stations. */
 export const worksAndHousing = {
   'distribution-center': (choose) => {
     const docks = choose([8, 10]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const wide = docks * 15 + 20;
     s.box([0, 0, 0], [wide, 110, 36]);
     const front = s.front(0);
@@ -39,12 +39,12 @@ export const worksAndHousing = {
       s.cylinder('x', [x, -34, 2.4], 2.4, 1.6, MED);
       s.cylinder('x', [x, -28, 2.4], 2.4, 1.6, MED);
     }
-    street(s, -10, wide + 12, -46);
+    groundLine(s, -10, wide + 12, -46);
     return s;
   },
   works: (choose) => {
     const teeth = choose([5, 4]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     s.turned('z', [teeth * 24 + 12, 62, 0], uv(5, 0, 3.4, 84, 4.2, 86, 4.2, 89), { crease: FINE });
     for (const tooth of times(teeth).toReversed()) {
       const x = tooth * 24;
@@ -54,12 +54,12 @@ export const worksAndHousing = {
       windows(s.front(0), [tooth * 24 + 3, 4, 18, 15], 2, 1, { across: 0.7, up: 0.8, split: true });
     glazing(s.side(0), [4, 27, 56, 10], 10, 1);
     windows(s.side(0), [4, 4, 56, 18], 5, 1, { across: 0.66, up: 0.8, split: true });
-    street(s, -10, teeth * 24 + 28);
+    groundLine(s, -10, teeth * 24 + 28);
     return s;
   },
   apartments: (choose) => {
     const floors = choose([5, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const high = floors * 11;
     s.box([0, 0, 0], [112, 46, high]);
     const front = s.front(0);
@@ -74,12 +74,12 @@ export const worksAndHousing = {
     windows(s.side(0), [4, 1, 38, high - 2], 3, floors, { across: 0.4, up: 0.6 });
     entrance(front, 50, 8, 9);
     tree(s, 116, -10, 24);
-    street(s, -10, 130, -14);
+    groundLine(s, -10, 130, -14);
     return s;
   },
   terraces: (choose) => {
     const steps = choose([4, 5]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     for (const step of times(steps).toReversed()) {
       const [y, high] = [step * 14, (step + 1) * 12];
       s.box([0, y, 0], [104, step === steps - 1 ? 40 : 14, high]);
@@ -87,12 +87,12 @@ export const worksAndHousing = {
       if (step > 0) for (const bush of times(9)) s.ball([8 + bush * 11, y - 3, high - 11], 1.6, FINE);
     }
     tree(s, 114, -6, 22);
-    street(s, -10, 128, -10);
+    groundLine(s, -10, 128, -10);
     return s;
   },
   'row-houses': (choose) => {
     const houses = choose([5, 4, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     for (const house of times(houses).toReversed()) {
       const [x, high] = [house * 20, 30 + ((house * 5) % 3) * 3];
       gableFront(s, x, 0, 20, 40, high, 12);
@@ -103,12 +103,12 @@ export const worksAndHousing = {
       s.box([x + 2.4, -4, 0], [5.8, 4, 3], MED, FINE);
       s.box([x + 14, 16, high + 4], [3, 4, 11], MED, FINE);
     }
-    street(s, -10, houses * 20 + 10);
+    groundLine(s, -10, houses * 20 + 10);
     return s;
   },
   ferry: (choose) => {
     const wings = choose([3, 4]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     for (const wing of times(wings).toReversed()) {
       const x = wing * 34;
       s.prism(
@@ -133,7 +133,7 @@ export const worksAndHousing = {
   },
   'bus-shop': (choose) => {
     const bays = choose([5, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const wide = bays * 22;
     s.box([0, 0, 0], [wide, 70, 30]);
     for (const bay of times(bays)) {
@@ -145,12 +145,12 @@ export const worksAndHousing = {
     windows(s.side(30), [-43, 7, 34, 5], 6, 1, { across: 0.84 });
     s.front(-46).rect(31, 7, 7, 5, MED);
     for (const y of [-38, -14]) s.cylinder('x', [29.6, y, 2.4], 2.4, 1, MED);
-    street(s, -10, wide + 10, -50);
+    groundLine(s, -10, wide + 10, -50);
     return s;
   },
   station: (choose) => {
     const bays = choose([5, 6]);
-    const s = plot(choose);
+    const s = siteWithNeighbor(choose);
     const wide = bays * 24;
     s.box([-6, 0, 0], [wide + 12, 34, 4]);
     for (const bay of times(bays + 1).toReversed()) {

@@ -1,18 +1,6 @@
-import { nounsOfEnvelope } from '#src/reference-api/drawings/products/nouns/envelope.ts';
-import { nounsOfInterior } from '#src/reference-api/drawings/products/nouns/interior.ts';
-import { nounsOfServices } from '#src/reference-api/drawings/products/nouns/services.ts';
-import { nounsOfShell } from '#src/reference-api/drawings/products/nouns/building.ts';
-import { nounsOfSiteAndProcess } from '#src/reference-api/drawings/products/nouns/site-and-process.ts';
+import { nouns } from '#src/reference-api/drawings/products/nouns.ts';
 
-const nouns = {
-  ...nounsOfShell,
-  ...nounsOfEnvelope,
-  ...nounsOfInterior,
-  ...nounsOfServices,
-  ...nounsOfSiteAndProcess,
-};
-
-/** The kinds of product that have a line drawing of their own. */
+/** A kind of product with its own line drawing. */
 export type ProductDrawingKey = keyof typeof nouns;
 
 const isKey = (key: string): key is ProductDrawingKey => Object.hasOwn(nouns, key);
@@ -21,7 +9,7 @@ const isKey = (key: string): key is ProductDrawingKey => Object.hasOwn(nouns, ke
 export const productDrawingKeys: readonly ProductDrawingKey[] = Object.keys(nouns).filter(isKey);
 
 /**
- * The kinds that a drawing shows, as their products are called.
+ * The nouns of the products that a drawing shows.
  * @internal
  */
 export const nounsOf: Readonly<Record<ProductDrawingKey, readonly string[]>> = nouns;
@@ -30,7 +18,7 @@ const keys = new Map(
   productDrawingKeys.flatMap((key) => nounsOf[key].map((noun) => [noun.toLowerCase(), key] as const)),
 );
 
-/** The drawing of this kind of product; an error for a kind that none was made for. */
+/** The drawing for a product's noun. Throws for a noun without a drawing. */
 export function drawingOfNoun(noun: string): ProductDrawingKey {
   const key = keys.get(noun.toLowerCase());
   if (key === undefined) throw new Error(`No drawing shows “${noun}”`);

@@ -11,7 +11,7 @@ export interface BimType {
   dimensions: BimDimensions;
 }
 
-/** A BIM object as its files need it: identity, classification, true size and the parameters a model carries. */
+/** Everything the files of a BIM object need: identity, classification, true size, and parameters. */
 export interface BimObject {
   id: string;
   familyName: string;
@@ -25,14 +25,14 @@ export interface BimObject {
   /** MasterFormat number, `081113`. */
   sectionNumber: string;
   sectionTitle: string;
-  /** The first one is placed in the file; all of them can be. */
+  /** The file places the first; all are available. */
   types: readonly [BimType, ...BimType[]];
   /** Key of the form it is drawn in; empty where class and category decide. */
   form: string;
-  /** As the product's record says: `polyester-faced TPO`. Empty where it says nothing. */
+  /** As the record words it: `polyester-faced TPO`. Empty if it says nothing. */
   material: string;
   parameters: { name: string; value: string | number; unit: string | null }[];
-  /** Measures for the standard property sets, by what they mean; null where the product states none. */
+  /** Measures for the standard property sets, by meaning; null where the product states none. */
   ratings: BimRatings;
   /** ISO date, `2026-02-11`. */
   updated: string;

@@ -8,8 +8,8 @@ import type { Finish, Part } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 
 /**
- * The object as binary glTF 2.0: metres, y up, a scene for each type and the first as the default. In it, one node per
- * part under a node that carries identity, classification, size and parameters in its `extras`.
+ * The object as binary glTF 2.0: meters, y up, one scene per type, the first as the default. Each scene has one node
+ * per part under a node that carries identity, classification, size, and parameters in `extras`.
  */
 export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
   const document = new Document();

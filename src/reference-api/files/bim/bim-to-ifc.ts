@@ -65,7 +65,7 @@ export function bimToIfc(object: BimObject): string {
   return file.toText(headerOf(object));
 }
 
-/** The sets stand at the types, where all elements of a type share them. */
+/** Property sets are attached to the types, where all elements of a type share them. */
 function addPropertySets(file: StepFile, object: BimObject, id: IdOf): string[] {
   return ifcPropertySets(object).map(({ name, properties }) => {
     const values = properties.map((one) =>

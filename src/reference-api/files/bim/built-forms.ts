@@ -14,7 +14,7 @@ const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name
 export const formNamed = (name: string): BuildForm | null => (isFormName(name) ? forms[name] : null);
 
 /**
- * How the forms are called.
+ * Names of all forms.
  * @internal
  */
 export const formNames: readonly FormName[] = Object.keys(forms).filter(isFormName);

@@ -4,10 +4,10 @@ import type { Part } from '#src/reference-api/files/bim/part.ts';
 
 /** Inches: NEC 110.26(A), up to 150 V to ground. */
 const workingSpace = { depth: 36, width: 30, height: 78 };
-/** The top of a board that is smaller than a person is usually so high above the floor. */
+/** Top edge above the floor of a board that is shorter than that. */
 const usualTop = 72;
 
-/** The space that has to stay free in front of an object for people to work at it, where a code says so. */
+/** The space in front of an object that a code requires to stay free for working on it. */
 export function clearanceOf({ ifcClass }: BimObject, { dimensions }: BimType): Part[] {
   if (ifcClass !== 'IfcElectricDistributionBoard') return [];
   const width = Math.max(workingSpace.width, dimensions.width);

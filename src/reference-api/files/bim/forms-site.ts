@@ -36,7 +36,7 @@ export const windTurbine: BuildForm = ({ w, d, h }) => {
       center.z + Math.cos(turn) * distance - Math.sin(turn) * aside,
     ];
     const root = radius * 0.05;
-    // Counter-clockwise in (x, z); the tip ends in a point, so that the rotor is as wide as its circle.
+    // Counterclockwise in (x, z). The tip ends in a point, so the rotor is exactly as wide as its circle.
     return [
       along(radius, 0),
       along(radius * 0.2, -root),

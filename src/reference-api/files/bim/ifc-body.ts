@@ -10,19 +10,21 @@ const point = (file: StepFile, values: readonly number[]): string =>
 const direction = (file: StepFile, values: Vector): string =>
   file.add('IfcDirection', [list(values.map(real))]);
 
-/** Adds a placement: where, along which axis, and what its x points to. */
+/** Adds a placement: its origin, its axis, and the direction of its x. */
 export const placement = (file: StepFile, at: Vector, axis: Vector, toX: Vector): string =>
   file.add('IfcAxis2Placement3D', [point(file, at), direction(file, axis), direction(file, toX)]);
 
-/** Where each profile plane starts and which way it is pushed, so that its x and y are the part's u and v. */
+/**
+ * Where each profile plane starts and in which direction it is extruded, so that its x and y are the part's u and v.
+ */
 function sweepOf(axis: Axis, from: number, length: number): { at: Vector; along: Vector; toX: Vector } {
   if (axis === 'x') return { at: [from, 0, 0], along: [1, 0, 0], toX: [0, 1, 0] };
-  // x and z are a right-handed pair only when seen along -y, so this one is swept back from its far end.
+  // Only seen along -y are x and z a right-handed pair, so this one is extruded backward from its far end.
   if (axis === 'y') return { at: [0, from + length, 0], along: [0, -1, 0], toX: [1, 0, 0] };
   return { at: [0, 0, from], along: [0, 0, 1], toX: [1, 0, 0] };
 }
 
-/** Adds every part as an `IfcExtrudedAreaSolid` in the colour of its finish; returns the solids. */
+/** Adds every part as an `IfcExtrudedAreaSolid` in the color of its finish, and returns the solids. */
 export function addSolids(file: StepFile, parts: readonly Part[]): string[] {
   const up = direction(file, [0, 0, 1]);
   const styles = new Map<Finish, string>();

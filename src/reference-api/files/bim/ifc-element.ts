@@ -30,7 +30,7 @@ type Classed = Pick<BimObject, 'ifcClass' | 'predefinedType'> & {
   types: readonly { dimensions: BimDimensions }[];
 };
 
-/** The entity for a class name with its own attributes; a class that IFC4 does not have becomes a proxy. */
+/** The entity for a class name, with its own attributes. A class that IFC4 lacks becomes a proxy. */
 export function ifcEntity({ ifcClass: name, predefinedType, types: [first] }: Classed): IfcEntity {
   const predefined = `.${predefinedType === '' ? 'NOTDEFINED' : predefinedType}.`;
   const size = first ? [real(first.dimensions.height), real(first.dimensions.width)] : ['$', '$'];

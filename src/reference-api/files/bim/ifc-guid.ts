@@ -13,8 +13,8 @@ function hash32(value: string, salt: number): number {
 }
 
 /**
- * The 22-character GlobalId of IFC for a name: 128 bits in its base 64. The same name always gives the same id,
- * so a model that is downloaded again updates what was placed before.
+ * The 22-character GlobalId that IFC uses: 128 bits in its own base 64. A name always gives the same id, so a model
+ * that is downloaded again updates what was placed before.
  */
 export function ifcGuid(name: string): string {
   const words = [1, 2, 3, 4].map((salt) => BigInt(hash32(name, salt)));

@@ -49,7 +49,7 @@ const commonSets: Readonly<Record<string, readonly RatingProperty[]>> = {
   IfcWall: all,
   IfcWindow: opening,
 };
-/** Their set is named without `Type`, or they have none in IFC4. */
+/** Classes whose set is named without `Type`, or that have none in IFC4. */
 const named: Readonly<Record<string, string>> = {
   IfcDistributionChamberElement: 'Pset_DistributionChamberElementCommon',
   IfcTransportElement: 'Pset_TransportElementCommon',
@@ -71,7 +71,7 @@ const property = (name: string, value: string, description: string | null = null
   description,
 });
 
-/** What the maker is called, the standard set of the class with the ratings the product states, then its own data. */
+/** The manufacturer, then the standard set of the class with the product's ratings, then the product's own data. */
 export function ifcPropertySets(object: BimObject): IfcPropertySet[] {
   const common = commonSetOf(object);
   return [
@@ -119,7 +119,7 @@ function ratingOf(name: RatingProperty, ratings: BimRatings): IfcProperty[] {
   return value === null ? [] : [property(name, label(value))];
 }
 
-/** Lengths follow the file's inches; other units have no agreed measure here, so their name is the description. */
+/** Lengths use the file's inches. Other units have no standard measure here, so the unit becomes the description. */
 function ownProperty({ name, value, unit }: BimObject['parameters'][number]): IfcProperty {
   if (typeof value === 'string') return property(name, label(value), unit);
   return property(name, `${unit === 'in' ? 'IFCLENGTHMEASURE' : 'IFCREAL'}(${real(value)})`, unit);

@@ -6,7 +6,7 @@ const metresPerInch = 0.0254;
 type Vector = readonly [number, number, number];
 
 export interface Mesh {
-  /** Metres, y up, as glTF has them; three numbers a vertex. */
+  /** Meters, y up, as in glTF; three numbers per vertex. */
   positions: Float32Array<ArrayBuffer>;
   normals: Float32Array<ArrayBuffer>;
   indices: Uint16Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ function facesOf(part: Part): Vector[][] {
   const ring = (along: number): Vector[] => part.outline.map((point) => placeOf(part, point, along));
   const near = ring(part.from);
   const far = ring(part.from + part.length);
-  // (x, z) along +y runs the other way round than the two other pairs.
+  // For (x, z) along +y the winding is the reverse of the two other pairs.
   const [start, end] = part.axis === 'y' ? [far, near] : [near, far];
   const walls = start.map((point, index) => {
     const next = (index + 1) % start.length;

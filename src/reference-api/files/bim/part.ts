@@ -5,8 +5,8 @@ export type Axis = 'x' | 'y' | 'z';
 type Flat = readonly [u: number, v: number];
 
 /**
- * One solid of an object: a convex outline drawn out along an axis, inches. The outline runs counter-clockwise
- * in (y, z) for x, (x, z) for y and (x, y) for z; x is width, y depth, z up.
+ * One solid of an object: a convex outline extruded along an axis, in inches. The outline runs counterclockwise in (y,
+ * z) for x, (x, z) for y, and (x, y) for z. x is width, y depth, z up.
  */
 export interface Part {
   name: string;
@@ -27,7 +27,7 @@ export const finishColors: Readonly<Record<Finish, readonly [number, number, num
   mineral: [0.76, 0.74, 0.69, 1],
 };
 
-/** A box from its least corner. */
+/** A box, from its minimum corner. */
 export const box = (
   name: string,
   finish: Finish,
@@ -68,18 +68,18 @@ export const rod = (
   }),
 });
 
-/** Where a point of the outline lies in space, at a distance along the axis. */
+/** The point in space of an outline point, at a distance along the axis. */
 export function placeOf(part: Part, [u, v]: Flat, along: number): [number, number, number] {
   if (part.axis === 'x') return [along, u, v];
   return part.axis === 'y' ? [u, along, v] : [u, v, along];
 }
 
-/** A fan for each end and two for each side; the outline is convex. */
+/** Two triangles per side and a fan at each end; the outline is convex. */
 export function trianglesOf({ outline: { length } }: Part): number {
   return 2 * length + 2 * (length - 2);
 }
 
-/** Any convex outline, counter-clockwise as `Part` says, drawn out along an axis. */
+/** Any convex outline, counterclockwise as in `Part`, extruded along an axis. */
 export const prism = (
   name: string,
   finish: Finish,

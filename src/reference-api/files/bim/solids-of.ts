@@ -76,7 +76,10 @@ const byCategory: Readonly<Record<string, BuildForm>> = {
   Railings: guard,
 };
 
-/** The solids of one type of an object, filling its width, depth and height exactly; a plain body where no form is known. */
+/**
+ * The solids of one type of an object. They fill its width, depth, and height exactly; an unknown form becomes a plain
+ * body.
+ */
 export function solidsOf(object: BimObject, type: BimType): Part[] {
   const { width, depth, height } = type.dimensions;
   const build = formNamed(object.form) ?? byClass[object.ifcClass] ?? byCategory[object.category] ?? slab;

@@ -21,11 +21,11 @@ export function text(value: string): StepValue {
 }
 
 export const list = (values: readonly StepValue[]): StepValue => `(${values.join(',')})`;
-/** So many attributes left out. */
+/** Omitted attributes. */
 export const none = (count: number): StepValue[] => Array.from({ length: count }, () => '$');
 export const optional = (value: string | null): StepValue => (value === null ? '$' : text(value));
 
-/** Collects instances and numbers them in the order they are added. */
+/** Collects instances and numbers them in order. */
 export class StepFile {
   readonly #lines: string[] = [];
 

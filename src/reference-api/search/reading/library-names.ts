@@ -3,7 +3,7 @@ import type { LibraryNames } from '#src/reference-api/search/reading/read-query.
 import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** Learns what the library has by name: what its products are and the sections they stand in. */
+/** Learns the names in the library: product nouns and section titles. */
 export function libraryNames(documents: readonly SearchDocument[]): LibraryNames {
   const names = new Set<string>();
   const sections = new Set<string>();

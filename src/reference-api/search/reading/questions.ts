@@ -1,7 +1,7 @@
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 import { withoutTail } from '#src/reference-api/search/reading/without-tail.ts';
 
-/** How a question or a wish begins. What begins otherwise is a list of words, of which each one counts. */
+/** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
   /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want)\b)/i;
 
@@ -16,7 +16,7 @@ const fillers = new Set(
     .filter((word) => word !== ''),
 );
 
-/** What stands behind or under a thing is not that thing. */
+/** What is asked to be behind or under something is not that thing. */
 const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   [
     /\b(?:behind|under|beneath) (?:the |a )?(?:stucco|siding|cladding|brick|metal (?:wall )?panels?)\b/gi,
@@ -24,14 +24,14 @@ const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   ],
 ];
 
-/** Where the thing goes that is asked for: it helps to choose, but is not it. */
+/** The place where it goes: useful for choosing, but not what is asked for. */
 const place = / (?:behind|beneath|beside|near|around|next to|above|below) [\w-]/i;
 const fewestWords = 2;
 
 const significant = (text: string): string[] =>
   text.split(/\s+/).filter((word) => word !== '' && !fillers.has(word.toLowerCase().replace(/['’]/g, '')));
 
-/** What is done in a question, as titles name it. */
+/** Verbs of questions, as titles name the activity. */
 const deeds = new Map(
   `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
   insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
@@ -48,7 +48,7 @@ const deeds = new Map(
 export const isQuestion = (text: string): boolean =>
   beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
 
-/** A question's words that count, in the trade's words; the question itself where nothing would be left. */
+/** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillers(text: string): string {
   const behind = layers.reduce(
     (before, [asked, layer]) => before.replace(asked, layer),

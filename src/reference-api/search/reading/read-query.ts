@@ -5,24 +5,24 @@ import { type OtherSection, otherSections } from '#src/reference-api/content/mas
 import { tradeThings } from '#src/reference-api/content/words.ts';
 import { withoutTail } from '#src/reference-api/search/reading/without-tail.ts';
 
-/** What was typed, in the words of the trade. */
+/** A query in the words of the trade. */
 export interface ReadQuery {
   /** What is searched for. */
   text: string;
-  /** Which words were read as which, to be told. */
+  /** Which words were read as which, to tell the visitor. */
   understood: readonly { from: string; to: string }[];
-  /** In a question every word helps and none is required. */
+  /** In a question, every word helps and none is required. */
   isQuestion: boolean;
-  /** A section named by its title or a thing of it, which the library has nothing for. */
+  /** A section that the library has nothing in, if the query names it or something of it. */
   other: OtherSection | null;
-  /** It is named in full or last, so that it is what is asked for and no other thing is. */
+  /** The query names that section in full or at its end, so that is what is asked for. */
   isOtherMeant: boolean;
 }
 
-/** What the library itself is called by: its nouns and the titles of its sections, as terms. */
+/** What the library calls its things: product nouns and section titles, as terms. */
 export interface LibraryNames {
   hasName: (terms: readonly string[]) => boolean;
-  /** Whether something is called so by the end of its name: a lap siding is siding, a covering sheet is no covering. */
+  /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
   endsName: (terms: readonly string[]) => boolean;
   hasSection: (number: string) => boolean;
 }
@@ -40,10 +40,10 @@ const tradeTerms = new Set(
   ),
 );
 
-/** Whether one of the tables knows a word (as its term): then it is not mistyped. */
+/** Whether a table knows the term; then it is not misspelled. */
 export const isTableWord = (term: string): boolean => tradeTerms.has(term);
 
-/** Brand words and slang as the things they stand for, except where the library has something of that very name. */
+/** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
 function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text' | 'understood'> {
   const words = scanWords(text);
   const terms = words.map(({ term }) => term);
@@ -60,7 +60,7 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
   return { text: read + text.slice(at), understood };
 }
 
-/** The section for which nothing is there: the longest of its phrases that the text holds. */
+/** The empty section that the text names, by its longest phrase. */
 function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | 'isOtherMeant'> {
   const terms = scanWords(text).map(({ term }) => term);
   const [longest] = others
@@ -76,12 +76,12 @@ function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | '
   };
 }
 
-/** Words of the market that say nothing of the thing: a commercial water heater is a water heater. */
+/** Market words, which do not change the thing: a commercial water heater is a water heater. */
 const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality) (?=\p{L})/giu;
-/** Where the thing is for: `shutter at concession stand`. */
+/** Where the thing goes: `shutter at concession stand`. */
 const spot = /\s(?:at|near|beside|around|inside|outside)\s[\p{L}\s-]/iu;
 
-/** Without what does not tell which thing is asked for, where what is left names something of the library. */
+/** Removes context that does not change the thing, if what remains names something in the library. */
 function withoutContext(text: string, names: LibraryNames): string {
   const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
   if (names.hasName(termsOf(text))) return text;
@@ -92,7 +92,7 @@ function withoutContext(text: string, names: LibraryNames): string {
   return placeless !== text && (thing || names.endsName(termsOf(placeless))) ? placeless : text;
 }
 
-/** Reads a query by tables alone, before the index sees it. */
+/** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
   const words = asks ? withoutFillers(terms) : withoutContext(terms, names);

@@ -1,8 +1,8 @@
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
-/** Phrases of one or more words, to be found in a text; the longest that begins at a word counts. */
+/** Phrases to find in a text. Of those that start at a word, the longest counts. */
 export interface PhraseTable<Value> {
-  /** The words `from` up to but without `to` of the terms, with what is filed under them. */
+  /** Terms from `from` up to, but not including, `to`, with the phrase's value. */
   findIn: (terms: readonly string[]) => { from: number; to: number; value: Value }[];
 }
 

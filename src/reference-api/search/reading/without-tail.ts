@@ -1,8 +1,8 @@
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /**
- * A text up to the first words that fit, where nothing but characters of a kind follows them to its end. In two steps: one
- * pattern would read on to the end from each such word.
+ * Cuts the text before the first match of `words` that only `character`s follow. Done in two steps, because a single
+ * pattern would read to the end from each such word.
  */
 export function withoutTail(text: string, words: RegExp, character: RegExp): string {
   const from = trimmedEnd(text, character).length;

@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { seenOf } from '#src/domain/saved-item.ts';
-import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
@@ -11,17 +11,17 @@ interface Choice {
   fits: (item: Content) => boolean;
   daysAgo: number;
   note?: string;
-  /** The design project's number. */
+  /** Number of a design project. */
   project?: number;
 }
 
-/** Twelve: from several manufacturers, three at least changed since they were kept, and a manufacturer itself. */
+/** Twelve favorites: from several manufacturers, at least three changed since they were saved, and one manufacturer. */
 export function seedFavorites({ world, ago }: Seeding): void {
   const makers = new Set<number>();
   const isExpired = (item: Content) =>
     'validUntil' in item && item.validUntil !== null && item.validUntil < world.today;
   const isNorthfolds = ({ coid }: Content) => coid === NORTHFOLD;
-  /** Of a maker not yet chosen, for a building and not for its site office. */
+  /** From another manufacturer, for the building itself and not for its site office. */
   const isForeign = ({ coid, csi: [main], productIds }: Content) =>
     !makers.has(coid) && main !== undefined && main.number >= '03' && productIds.length > 0;
   const hasChanged = (days: number) => (item: Content) => item.updated_at > ago(days);
@@ -59,7 +59,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
     const item = list.find(fits) ?? list.find(isForeign);
     if (!item) continue;
     makers.add(item.coid);
-    keepForAda(world.saved.favorites, ago(daysAgo), (seq): Favorite => ({
+    addForAda(world.saved.favorites, ago(daysAgo), (seq): Favorite => ({
       seq,
       content_id: item.id,
       content_type: type,
@@ -69,7 +69,7 @@ export function seedFavorites({ world, ago }: Seeding): void {
       seen: seenOn(item, ago(daysAgo)),
     }));
   }
-  keepForAda(world.saved.favorites, ago(1), (seq): Favorite => ({
+  addForAda(world.saved.favorites, ago(1), (seq): Favorite => ({
     seq,
     content_id: BRIGHTWATER,
     content_type: 'company',

@@ -1,11 +1,11 @@
-import type { CharProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
+import type { DesignProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { atWork, keepForAda, seenOn } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
 import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
-/** How far the choice of each product of the library has come. */
+/** How far the decision on each product has come. */
 const choices: readonly (readonly [ItemStatus, string])[] = [
   ['basis of design', 'Agreed with the owner in design development.'],
   ['approved', ''],
@@ -23,8 +23,8 @@ const choices: readonly (readonly [ItemStatus, string])[] = [
 const staleNote = 'A document has expired; ask for the renewal before the LEED submittal.';
 
 export function seedDesignProjects({ world, ago }: Seeding): void {
-  const keep = (changedDaysAgo: number, project: Omit<CharProject, 'seq'>) =>
-    keepForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
+  const keep = (changedDaysAgo: number, project: Omit<DesignProject, 'seq'>) =>
+    addForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
   keep(2, {
     name: 'Olneyville Branch Library',
     type: 'Public',
@@ -95,7 +95,10 @@ function itemOf(item: Content, day: string): ProjectItem {
   };
 }
 
-/** One a manufacturer and section, with EPD and HPD; Northfold's first, three with a paper that has expired, then certified ones. */
+/**
+ * One product per manufacturer and section with EPD and HPD: Northfold's first, then three with an expired document,
+ * then certified ones.
+ */
 function declaredProducts(world: World): Product[] {
   const isDeclared = ({ declarations }: Product) => declarations.length === 2;
   const declared = world.content.all('product').filter(isDeclared);

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
-import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, addForAda } from '#src/reference-api/seed/account/ada-records.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 interface Sent extends Pick<ContentRequest, 'content_type' | 'about' | 'message' | 'project' | 'status'> {
@@ -40,7 +40,7 @@ const sent: readonly Sent[] = [
 
 export function seedContentRequests({ world, ago }: Seeding): void {
   for (const { daysAgo, neededInDays, ...request } of sent)
-    keepForAda(world.saved.requests, ago(daysAgo), (seq) => ({
+    addForAda(world.saved.requests, ago(daysAgo), (seq) => ({
       seq,
       created_at: atWork(ago(daysAgo)),
       ...request,

@@ -1,11 +1,11 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { atWork, keepForAda } from '#src/reference-api/seed/account/keep.ts';
+import { atWork, addForAda } from '#src/reference-api/seed/account/ada-records.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 
 interface Saved extends Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {
   name?: string;
   savedDaysAgo: number;
-  /** Null: never since. */
+  /** Null if it was never opened. */
   openedDaysAgo: number | null;
 }
 
@@ -44,7 +44,7 @@ const saved: readonly Saved[] = [
 
 export function seedSearches({ world, ago }: Seeding): void {
   for (const { savedDaysAgo, openedDaysAgo, name = '', ...search } of saved)
-    keepForAda(world.saved.searches, ago(savedDaysAgo), (seq) => ({
+    addForAda(world.saved.searches, ago(savedDaysAgo), (seq) => ({
       seq,
       ...search,
       created_at: atWork(ago(savedDaysAgo)),

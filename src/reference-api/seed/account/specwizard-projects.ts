@@ -1,7 +1,7 @@
 import { chooseLine } from '#src/domain/specification/selection.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { keepForAda, atWork } from '#src/reference-api/seed/account/keep.ts';
+import { addForAda, atWork } from '#src/reference-api/seed/account/ada-records.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
@@ -11,7 +11,7 @@ const saved = [
   { coid: BRIGHTWATER, name: 'Library restrooms', project: null, daysAgo: 27, share: 0.6 },
 ] as const;
 
-/** Two SpecWizards half done: of the lines that can be chosen some are, each with those above it. */
+/** Two half-finished SpecWizards: some of the options are chosen, each with its parent lines. */
 export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
   for (const { coid, name, project, daysAgo, share } of saved) {
     const wizard = world.content.ofCompany(coid, 'sw').find(({ specId }) => specId !== null);
@@ -22,7 +22,7 @@ export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
     let state = emptyState;
     for (const [id, { control }] of tree.lines)
       if (control !== 'fixed' && chance.chance(share)) state = chooseLine(tree, state, id);
-    keepForAda(world.saved.specwizardProjects, ago(daysAgo), (seq) => ({
+    addForAda(world.saved.specwizardProjects, ago(daysAgo), (seq) => ({
       seq,
       name,
       project,

@@ -2,7 +2,7 @@ import { shownMeasure } from '#src/domain/units.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { HeaterModel } from '#src/reference-api/specifications/water-heaters/models.ts';
 
-/** `{199,000 Btu/h|58.3 kW}`: a measure in both units, as masters write it. */
+/** A measure in both units, as in masters: `{199,000 Btu/h|58.3 kW}`. */
 function both(value: number, unit: string, word = unit): string {
   const si = shownMeasure(value, unit, 'si');
   return `{${countText(value)} ${word}|${si.value} ${si.unit ?? ''}}`;
@@ -21,7 +21,7 @@ const metricPipe: Readonly<Record<string, string>> = {
 const pipe = (size: string): string => `{NPS ${size}|DN ${metricPipe[size] ?? ''}}`;
 const diameter = (inches: number): string => `{${inches} inches|${inches * 25} mm}`;
 
-/** A size of heater with all that is chosen for it, as the children of one line of its article. */
+/** A size of heater as a line of its article, with all its values as children. */
 export function modelLines(model: HeaterModel): string[] {
   const { kind, input, volume } = model;
   const id = `${kind}-${Math.round(input / 1000)}${volume === 0 ? '' : `-${volume}`}`;

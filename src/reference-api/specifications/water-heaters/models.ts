@@ -1,18 +1,18 @@
-/** A size of water heater, with what follows from it by physics. */
+/** A size of water heater, with the values that physics derives from it. */
 export interface HeaterModel {
   kind: 'condensing' | 'tankless' | 'storage' | 'indirect';
   /** Burner input, or heat taken from boiler water, in Btu/h. */
   input: number;
   /** Storage in gallons; 0 for none. */
   volume: number;
-  /** Thermal efficiency in percent; null where the heat is a boiler's. */
+  /** Thermal efficiency in percent; null if a boiler supplies the heat. */
   efficiency: number | null;
   /** Recovery at a rise of 100 degrees F, gallons an hour. */
   recovery: number;
   firstHour: number;
   /** Btu/h; null without storage. */
   standbyLoss: number | null;
-  /** Of the vent in inches; null without burner. */
+  /** Diameter in inches; null without a burner. */
   vent: number | null;
   gasInlet: string;
   waterInlet: string;
@@ -20,9 +20,9 @@ export interface HeaterModel {
   weight: number;
 }
 
-/** Btu to raise a gallon of water by a degree F. */
+/** Btu to heat a gallon of water by one degree F. */
 const HEAT_OF_A_GALLON = 8.33;
-/** The volume that can be drawn of a tank before it runs cool. */
+/** The share of a tank's volume that can be drawn before it runs cool. */
 const USABLE_SHARE = 0.7;
 
 type Size = readonly [input: number, volume: number];
@@ -123,7 +123,7 @@ function modelOf(kind: HeaterModel['kind'], input: number, volume: number): Heat
     efficiency,
     recovery,
     firstHour: recovery + Math.round(USABLE_SHARE * volume),
-    // The limit of the energy standard for gas storage heaters.
+    // The limit in the energy standard for gas storage heaters.
     standbyLoss: volume === 0 ? null : Math.round(input / 800 + 110 * Math.sqrt(volume)),
     vent: efficiency === null ? null : ventOf(input, efficiency),
     gasInlet: input < 200_000 ? '3/4' : input < 400_000 ? '1' : input < 800_000 ? '1-1/4' : '1-1/2',
@@ -134,6 +134,6 @@ function modelOf(kind: HeaterModel['kind'], input: number, volume: number): Heat
 
 function ventOf(input: number, efficiency: number): number {
   const diameter = input < 200_000 ? 3 : input < 400_000 ? 4 : input < 800_000 ? 6 : 8;
-  // Hot flue gas without condensing needs a wider vent.
+  // Hot flue gas that does not condense needs a wider vent.
   return efficiency < 90 ? diameter + 2 : diameter;
 }

@@ -1,4 +1,4 @@
-/** Articles on what belongs to a hot water system beside its heaters. */
+/** Articles about the rest of a hot water system. */
 export const systemArticles: readonly string[] = [
   'ARTICLE Thermal Expansion Tanks',
   '  [x] #expansion Expansion tank: Steel, with a replaceable butyl bladder and a factory charge. ;; short ;; why A closed system has nowhere else for expanding water to go.',

@@ -1,5 +1,5 @@
 import { familyOf } from '#src/reference-api/content/families.ts';
-import { exactly } from '#src/reference-api/specifications/exact-master.ts';
+import { withExactLength } from '#src/reference-api/specifications/exact-length.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
 import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
@@ -15,8 +15,8 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storage', 'indirect'];
 
 /**
- * Water heaters with every size of a product line as a choice of its own: `sizes` of each kind, `lines` in all. `noun` is
- * the kind of the basis of design.
+ * Water heaters with each size of a product line as an option: `sizes` per kind, `lines` in total. `noun` is the kind
+ * that is the basis of design.
  */
 export function waterHeaterMaster(
   section: SectionProfile,
@@ -59,5 +59,5 @@ export function waterHeaterMaster(
     references: [...new Set([...profile.standards, ...section.standards])].map(referenceOf),
     text: `\n${text.join('\n')}\n`,
   };
-  return exactly(master, lines);
+  return withExactLength(master, lines);
 }

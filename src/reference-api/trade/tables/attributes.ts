@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#src/reference-api/trade/section-profile.ts';
 
-/** With the library's unit; `domain/units.ts` has the SI unit of each. */
+/** Units as printed; `domain/units.ts` has the SI unit of each. */
 const unit = {
   none: null,
   percent: '%',
@@ -116,13 +116,12 @@ const number = (
   better: AttributeDefinition['better'] = null,
 ) => ({ key, label, symbol, unit, kind: 'number', better }) as const;
 
-/** A property that is one of several. */
+/** A property with a list of possible values. */
 const choice = (key: string, label: string, symbol: string) =>
   ({ key, label, symbol, unit: null, kind: 'choice', better: null }) as const;
 
 /**
- * Every property by which products are compared, filtered and specified, each named once.
- * Numbers are held in US customary units.
+ * All properties by which products are compared, filtered, and specified. Numbers are in US customary units.
  * @internal
  */
 export const attributeDefinitions: readonly AttributeDefinition[] = [
@@ -622,5 +621,5 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
 
 const byKey = new Map(attributeDefinitions.map((definition) => [definition.key, definition]));
 
-/** The definition of one property, or null when nothing of that key is defined. */
+/** The definition of a property; null if there is none. */
 export const attributeDefinition = (key: string): AttributeDefinition | null => byKey.get(key) ?? null;

@@ -1,14 +1,14 @@
 import type { FormName } from '#src/reference-api/files/bim/built-forms.ts';
 
-/** How a kind of product stands in a model, by the key of its drawing. */
+/** How a kind of product appears in a model, by the key of its drawing. */
 export interface BimKind {
   /** Entity of IFC4. */
   ifcClass: string;
-  /** Of the entity's enumeration; empty where none fits. */
+  /** From the entity's enumeration; empty if none fits. */
   predefinedType: string;
-  /** Null where class and category decide. */
+  /** Null if class and category decide. */
   form: FormName | null;
-  /** Inches, for what a record does not measure; null for that of the nearest kind. */
+  /** In inches, for what a record does not measure; null to use that of the closest kind. */
   size: readonly [width: number, height: number, depth: number] | null;
 }
 
@@ -20,7 +20,7 @@ type Row = readonly [
   size?: BimKind['size'],
 ];
 
-/** Kinds that the class of their section does not fit, or that have a shape of their own. */
+/** Kinds that the class of their section does not fit, or with a shape of their own. */
 export const bimKindRows: readonly Row[] = [
   ['catch-basin', 'IfcDistributionChamberElement', 'SUMP', 'catchBasin', [30, 36, 24]],
   ['grate', 'IfcDistributionChamberElement', 'TRENCH', 'trench', [39, 8, 6]],
@@ -145,7 +145,7 @@ export const bimKindRows: readonly Row[] = [
   ],
   ['diffuser slot-diffuser displacement-diffuser', 'IfcAirTerminal', 'DIFFUSER'],
   ['return-grille drum-louver', 'IfcAirTerminal', 'GRILLE'],
-  ['wide-flange structural-member', 'IfcBeam', 'BEAM', 'wideFlange', [240, 16, 8]],
+  ['wide-flange', 'IfcBeam', 'BEAM', 'wideFlange', [240, 16, 8]],
   ['steel-column hollow-structural-section', 'IfcColumn', 'COLUMN', 'channel', [8, 144, 8]],
   ['tee-rail girder-rail', 'IfcMember', 'MEMBER', 'teeRail', [468, 7.3, 6]],
   [
@@ -186,7 +186,7 @@ export const bimKindRows: readonly Row[] = [
   ],
   ['conveyor pallet-conveyor belt-conveyor', 'IfcTransportElement', '', 'rollerConveyor', [240, 30, 30]],
   ['rack two-post-rack four-post-rack', 'IfcFurniture', 'SHELF', 'openRack', [24, 84, 36]],
-  ['cable-runway cable-tray', 'IfcCableCarrierSegment', 'CABLELADDERSEGMENT', 'ladderTray', [120, 2, 12]],
+  ['cable-runway', 'IfcCableCarrierSegment', 'CABLELADDERSEGMENT', 'ladderTray', [120, 2, 12]],
   ['modular-jack patch-panel', 'IfcOutlet', 'DATAOUTLET', 'device', [2.75, 4.5, 1.5]],
   ['baghouse cartridge-collector', 'IfcFilter', 'AIRPARTICLEFILTER', 'hopperFilter', [96, 240, 84]],
   ['cyclone', 'IfcFilter', 'AIRPARTICLEFILTER', 'cycloneForm', [48, 144, 48]],

@@ -1,8 +1,8 @@
 type Row = readonly [noun: string, massKg: number, least: number, greatest: number];
 
 /**
- * Mass and global warming potential from A1 to A3 of one declared unit, for kinds that share the unit and the category
- * rules of their section. A kind that is declared otherwise says so itself.
+ * Mass in kg, and least and greatest GWP (A1-A3), of one declared unit, for kinds that share the declared unit and
+ * category rules of their section.
  */
 export const footprints: Readonly<Record<string, readonly Row[]>> = {
   '042200': [
@@ -137,7 +137,7 @@ export const footprints: Readonly<Record<string, readonly Row[]>> = {
     ['Tree grate', 165, 260, 430],
     ['Steel bollard', 62, 110, 180],
   ],
-  // For pipe of 24 in.
+  // For 24 in. pipe.
   '334200': [
     ['Reinforced concrete storm pipe', 393, 68, 110],
     ['Corrugated polyethylene pipe', 16.4, 38, 58],

@@ -14,11 +14,11 @@ import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 interface Props {
   company: Company;
   crumbs: readonly Crumb[];
-  /** The page's one h1. */
+  /** Content of the page's h1. */
   title: ReactNode;
-  /** A line below it: how many, since when. */
+  /** A line below the title: how many, since when. */
   facts?: ReactNode;
-  /** The tab that this page belongs to; null for pages that have none. */
+  /** The tab of this page; null if it has none. */
   tab: Tab | null;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
 
-/** The crumbs of a page below the profile: home, the manufacturer, what lies between, the page itself. */
+/** Breadcrumbs of a page under a profile: home, the manufacturer, pages in between, the page itself. */
 export function companyPageCrumbs(company: Company, label: string, between: readonly Crumb[] = []): Crumb[] {
   return crumbsTo(label, { label: company.companyNoHtml, href: to.company(company) }, ...between);
 }

@@ -7,10 +7,10 @@ import { to } from '#src/paths.ts';
 
 export type Tab = ContentType | 'projects' | 'search';
 
-/** One line must hold them all on a desk. */
+/** Short labels, so that all tabs fit on one line on a desktop. */
 const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
 
-/** From any page of a manufacturer to any other. What there is nothing of stays in its place and says 0. */
+/** Links every page of a manufacturer to all others. An empty type keeps its tab, with the count 0. */
 export function CompanyTabs({ company, current }: { company: Company; current: Tab | null }) {
   return (
     <CountTabs

@@ -8,21 +8,21 @@ import { pageSize } from '#src/domain/search-state.ts';
 import style from '#src/screens/companies/frame/list-frame.module.css';
 
 interface Props {
-  /** One object for as long as the list stays what it is. */
+  /** Must keep its identity while the list stays the same. */
   state: { page: number };
   total: number;
-  /** How many this page shows. */
+  /** Number of items on this page. */
   shown: number;
-  /** Where another page of it is. */
+  /** The address of another page of the list. */
   hrefOf: (page: number) => string;
-  /** At the end of the line that says how many: the order. */
+  /** The sort order, at the end of the line with the count. */
   controls?: ReactNode;
-  /** In place of the list where there is nothing. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   children: ReactNode;
 }
 
-/** A list in pages: how many, the list, and the way to its other pages. */
+/** A paginated list: count, items, and links to other pages. */
 export function ListFrame({ state, total, shown, hrefOf, controls, empty, children }: Props) {
   const heading = useListHeading(state);
   const pages = Math.ceil(total / pageSize);

@@ -15,22 +15,22 @@ interface Props {
     draft: { email: string };
     text: (name: PersonField | 'message') => TextProps;
   };
-  /** `request`, for instance. */
+  /** What is sent, for example `request`. */
   what: string;
   /** The form's accessible name. */
   name: string;
   reader: string;
   above?: ReactNode;
-  /** A field of the whole width, after those of the person. */
+  /** A full-width field after the person's fields. */
   wide: ReactNode;
   below?: ReactNode;
   /** The confirmation. */
   sent: ReactNode;
-  /** The way to another one. */
+  /** Label of the button that starts another message. */
   another: string;
 }
 
-/** A message to or about a manufacturer, and in its place the reference once it has arrived. */
+/** A form for a message to or about a manufacturer; replaced by a confirmation once sent. */
 export function MessageForm({ state, what, name, reader, above, wide, below, sent, another }: Props) {
   const { text } = state;
   if (state.sent)

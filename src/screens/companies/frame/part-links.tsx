@@ -14,7 +14,7 @@ const parts = [
   ['competing', 'Other manufacturers'],
 ] as const;
 
-/** The way around a long page. Parts that a manufacturer without a library does not show are left out. */
+/** Links to the parts of a long page. Leaves out parts that a manufacturer without a library doesn't have. */
 export function PartLinks({ company }: { company: Company }) {
   const shown = parts.filter(
     ([id]) =>
@@ -40,7 +40,7 @@ export function PartLinks({ company }: { company: Company }) {
   );
 }
 
-/** Whether a manufacturer that is no client has something for a part all the same. */
+/** Whether a manufacturer that isn't a client still has content for a part. */
 export function hasPart(company: Company, id: string): boolean {
   if (id === 'about') return company.about !== '' || company.sustainability !== null;
   if (id === 'products') return (company.counts['product'] ?? 0) > 0;

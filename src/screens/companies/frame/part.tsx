@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import style from '#src/screens/companies/frame/part.module.css';
 
 interface Props {
-  /** Where the links within the page lead to. */
+  /** Anchor for links within the page. */
   id: string;
   title: string;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a manufacturer's page under its heading. */
+/** A part of a manufacturer's page, with a heading. */
 export function Part({ id, title, aside, children }: Props) {
   return (
     <section id={id} className={style.part} aria-labelledby={`${id}-title`}>

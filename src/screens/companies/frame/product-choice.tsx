@@ -7,7 +7,7 @@ import type { ProductTree } from '#src/domain/product-tree.ts';
 import style from '#src/screens/companies/frame/product-choice.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
-/** A longer list is no help in a form; the others are named in the message. */
+/** More options don't help in a form; other products can be named in the message. */
 const productsShown = 60;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onChange: (id: number, isChosen: boolean) => void;
 }
 
-/** The form does not wait for the products, and works without them. */
+/** The form doesn't wait for the products and works without them. */
 export function ProductChoice(props: Props) {
   return (
     <PromptSuspense awaited={props.tree}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 
-/** Pictures of the first rows are seen at once. */
+/** Rows whose pictures are visible at once and load eagerly. */
 const firstScreenful = 4;
 
 const noHighlight = {};
@@ -11,11 +11,11 @@ const noHighlight = {};
 interface Row {
   item: ListedContent;
   highlight?: Readonly<Record<string, readonly string[]>>;
-  /** Stands above the row. */
+  /** Shown above the row. */
   above?: ReactNode;
 }
 
-/** Items as the search shows them, numbered from `start`. */
+/** Items as rows in the style of search results, numbered from `start`. */
 export function Rows({ rows, start = 1 }: { rows: readonly Row[]; start?: number }) {
   return (
     <ol className="line-top" start={start}>

@@ -7,7 +7,7 @@ import style from '#src/components/library/data-view.module.css';
 import { Identifier } from '#src/ui/identifier.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** The object drawn, and what it carries into a model. */
+/** Drawing of a BIM object, and the data it brings into a model. */
 export function BimView({ item }: { item: Bim }) {
   const { parameters } = item;
   return (

@@ -4,7 +4,7 @@ import type { Certificate } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import style from '#src/screens/companies/item/paper-view.module.css';
 
-/** A certificate as it hangs on a wall: who certifies what, under which number, until when. */
+/** A certificate in the style of a framed one: who certifies what, under which number, until when. */
 export function CertificateView({ item }: { item: Certificate }) {
   const { program, number, issuer, level, scope, issued, validUntil, company } = item;
   return (

@@ -21,12 +21,12 @@ import { ItemView } from '#src/screens/companies/item/item-view.tsx';
 import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-meta.ts';
 import type { contentItem } from '#src/screens/companies/loaders.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { SheetPager } from '#src/screens/companies/item/sheet-pager.tsx';
+import { DrawingPager } from '#src/screens/companies/item/drawing-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** One item of the library: the drawing or document large, its title block, its files, its neighbours. */
+/** One library item: a large drawing or document, the title block, its files, and neighboring items. */
 export function Screen() {
   const loaded = useLoaderData<typeof contentItem>();
   return 'item' in loaded ? <Item page={loaded} /> : <Product id={loaded.productId} />;
@@ -41,7 +41,7 @@ function Product({ id }: { id: number }) {
 /** Types that appear in a comparison. */
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
-/** Types whose face fills its column; under others the files fill what the title block leaves. */
+/** Types whose picture fills its column; for other types, the files fill the space that the title block leaves. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'video', 'catalog']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
@@ -97,7 +97,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               <FavoriteButton item={savedItem(item)} className={style.star} withLabel />
             </p>
             <h1 dir="auto">{title}</h1>
-            <SheetPager company={company} item={item} siblings={siblings} />
+            <DrawingPager company={company} item={item} siblings={siblings} />
           </header>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />

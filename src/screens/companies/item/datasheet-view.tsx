@@ -3,7 +3,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/paper-view.module.css';
 
-/** The first page of a datasheet in brief: what it is about, drawn and in a sentence. */
+/** A datasheet's first page in brief: a drawing and a sentence. */
 export function DatasheetView({ item }: { item: Datasheet }) {
   const { company, title, picture, summary, pages } = item;
   return (

@@ -8,7 +8,7 @@ interface Props {
   shape: 'landscape' | 'portrait' | 'screen' | 'half';
 }
 
-/** A picture in the middle of the screen, turned over in the dark when it is a drawing. */
+/** The main picture of a screen; drawings are inverted in dark mode. */
 export function Drawing({ src: address, alt, shape }: Props) {
   const src = safeHref(address);
   return (

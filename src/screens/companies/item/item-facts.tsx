@@ -13,7 +13,7 @@ import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { Identifier } from '#src/ui/identifier.tsx';
 
-/** The title block of an item: what is particular to its type, then maker, products, sections and date. */
+/** Title block rows of an item: facts specific to its type, then manufacturer, products, sections, and date. */
 export function factsOf(item: Content, company: CompanyBrief, products: readonly ContentBrief[]): Fact[] {
   return [
     ...ownFacts(item, company),

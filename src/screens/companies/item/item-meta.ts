@@ -35,7 +35,7 @@ const kinds: Readonly<Record<ContentType, string>> = {
   webinar: 'EducationEvent',
 };
 
-/** The item as schema.org knows it, with its files. */
+/** The item as schema.org data, including its files. */
 export function itemStructure(
   company: CompanyBrief,
   item: Content,
@@ -100,7 +100,7 @@ function moreOf(item: Content, image: string | null, maker: object): Record<stri
   }
 }
 
-/** The film itself, and its captions. */
+/** The video itself and its captions. */
 function filmOf({ recording }: Video | Webinar): object {
   const contentUrl = absolute(safeHref(recording?.url));
   if (!recording || contentUrl === null) return {};

@@ -17,7 +17,7 @@ import { RecordingView } from '#src/screens/companies/item/recording-view.tsx';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** The picture of an item, and below it its PDF, where it has one to be read. */
+/** An item's picture, and below it its PDF viewer if it has a PDF to read. */
 export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
   return (
     <>

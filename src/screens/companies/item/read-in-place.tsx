@@ -8,12 +8,12 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import style from '#src/screens/companies/item/read-in-place.module.css';
 import { Button } from '#src/ui/button.tsx';
 
-const PaperViewer = lazyPart(
-  async () => (await import('#src/components/viewer/paper/paper-viewer.tsx')).PaperViewer,
+const PdfViewer = lazyPart(
+  async () => (await import('#src/components/viewer/pdf/pdf-viewer.tsx')).PdfViewer,
   'The document',
 );
 
-/** The PDF of an item on its page: nothing of it is loaded before the button is pressed. */
+/** An item's PDF on its own page; loads nothing until the button is pressed. */
 export function ReadInPlace({ item }: { item: Content }) {
   const [isOpen, setOpen] = useState(false);
   const file = viewedFile(item);
@@ -32,7 +32,7 @@ export function ReadInPlace({ item }: { item: Content }) {
       {isOpen && (
         <div className={`framed space-top-3 ${style.reader}`}>
           <Suspense fallback={<p role="status">Preparing the {what}…</p>}>
-            <PaperViewer
+            <PdfViewer
               item={item}
               poster={null}
               startsOpen

@@ -7,7 +7,7 @@ import style from '#src/screens/companies/item/item-view.module.css';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** A film or a webinar: its player where the library has the film, else its poster and where it can be watched. */
+/** A video or webinar: a player if the library hosts the recording, otherwise its poster and a link. */
 export function RecordingView({ item }: { item: Video | Webinar }) {
   const { recording, title, seconds, content_type: type, id, picture } = item;
   if (isPlayedHere(recording)) {
@@ -41,7 +41,7 @@ export function RecordingView({ item }: { item: Video | Webinar }) {
   );
 }
 
-/** A film on another site is a link, never a frame. */
+/** A video on another site is always a link, never a frame. */
 function Elsewhere({ item }: { item: Video | Webinar }) {
   const href = item.content_type === 'video' ? safeHref(item.watchUrl ?? item.recording?.url) : null;
   if (href === null || href.startsWith('/')) {

@@ -9,7 +9,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/paper-view.module.css';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** The head of a section, and the way to its text. */
+/** The head of a specification section, with a link to its text. */
 export function SectionView({ item, company }: { item: Spec | Sw; company: CompanyBrief }) {
   const [section] = item.csi;
   const number = section === undefined ? '' : formatSection(section.number, '04');

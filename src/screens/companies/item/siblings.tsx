@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 const maxShown = 16;
 
 /**
- * Of a long set, the part around one of its items, as even as the set's ends allow; a short set whole.
+ * A short list whole; from a long list, the items around one of them, balanced on both sides as far as possible.
  * @internal
  */
 export function nearbySiblings<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {
@@ -31,7 +31,7 @@ interface Props {
   siblings: readonly ContentBrief[];
 }
 
-/** A long set shows the sheets near this one until all are requested. */
+/** A long list shows the sheets near this one until the visitor asks for all. */
 export function Siblings({ company, item, siblings }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   if (siblings.length < 2) return null;

@@ -23,13 +23,13 @@ import { ListFilters } from '#src/screens/companies/lists/list-filters.tsx';
 import type { companyContent } from '#src/screens/companies/lists/loaders.ts';
 import style from '#src/screens/companies/lists/content.module.css';
 
-/** So many products are named in one address. */
+/** How many products one address can name. */
 const productsNamed = 20;
 
-/** Types whose picture is the thing itself. */
+/** Types whose picture shows the item itself. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim']);
 
-/** Everything of one content type that a manufacturer has, narrowed and ordered by the address. */
+/** All content of one type from a manufacturer, filtered and sorted by the address. */
 export function Screen() {
   const { type, state, company, items } = useLoaderData<typeof companyContent>();
   const path = to.companyContent(company, type);

@@ -1,5 +1,5 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
-import type { Way } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import type { NextLink } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -7,7 +7,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/lists/content.module.css';
 
-/** In place of a list without anything: what there is instead, and whom to ask. */
+/** Shown instead of an empty list: other content, and whom to ask. */
 export function EmptyType({ company, type }: { company: Company; type: ContentType }) {
   const { plural } = contentTypeWords[type];
   const others = contentTypes.filter((one) => (company.counts[one] ?? 0) > 0);
@@ -18,12 +18,12 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
         The library has no {withinSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
         {company.isClient ? ' yet.' : '.'}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.links}
         ways={[
           ...others
             .slice(0, 3)
-            .map((one): Way => [
+            .map((one): NextLink => [
               `${contentTypeWords[one].plural} by the same manufacturer`,
               to.companyContent(company, one),
             ]),
@@ -37,7 +37,7 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
   );
 }
 
-/** `CAD details`, `EPDs` and `SpecWizards` keep their capitals. */
+/** `CAD details`, `EPDs`, and `SpecWizards` keep their capitals. */
 function withinSentence(plural: string): string {
   return /^[A-Z][a-z]+s?$/.test(plural) ? plural.toLowerCase() : plural;
 }

@@ -5,8 +5,7 @@ import { shownNumber } from '#src/components/library/edition.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentListText, contentSorts, isNarrowed, unnarrowed } from '#src/domain/content-list.ts';
-import type { ContentListState, ContentSort, Option } from '#src/domain/content-list.ts';
-import type { contentListOf } from '#src/domain/content-list.ts';
+import type { ContentListState, ContentSort, Option, contentListOf } from '#src/domain/content-list.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -29,7 +28,7 @@ const sortWords: Readonly<Record<ContentSort, string>> = {
   section: 'Section number',
 };
 
-/** Each change is a navigation; typing replaces the entry, so that Back leaves the list. */
+/** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 export function ListFilters({ company, type, state, found }: Props) {
   const navigate = useNavigate();
   const { words, field } = useAddressWords(state.words, (typed) => go({ words: typed }, true));
@@ -110,7 +109,7 @@ function fitnessLabel(key: string): string {
   return key === 'check' ? 'Check first' : 'Not recommended';
 }
 
-/** In the visitor's own edition of MasterFormat. */
+/** In the visitor's MasterFormat edition. */
 function sectionLabel(digits: string): string {
   const section = findSection(digits);
   return section ? `${shownNumber(section)} ${section.title}` : formatSection(digits, '04');

@@ -13,7 +13,10 @@ import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
 const maxProducts = 50;
 
-/** Everything of one type that a manufacturer has. What narrows it is in the address and needs no further answer. */
+/**
+ * All content of one type from a manufacturer. Filtering by the address happens on the client and needs no further
+ * call.
+ */
 export async function companyContent({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const state = contentListFrom(new URL(url).searchParams);
@@ -26,7 +29,7 @@ export async function companyContent({ params, request: { url, signal } }: Scree
   ]);
   const { items } = requireData(content);
   const listed = new Set(items.map(({ id }) => id));
-  // SpecWizards can be kept with a manufacturer's media only.
+  // Some manufacturers' SpecWizards are listed only in their media.
   const others = requireData(media).filter(({ id }) => !listed.has(id));
   return { type, state, company: requireData(company), items: [...items, ...others] };
 }
@@ -46,7 +49,7 @@ export async function contentOfProducts({ params, request: { url, signal } }: Sc
   return { type, ids, company: requireData(company), products, items: requireData(content).items };
 }
 
-/** One item and its variations. */
+/** An item and its variations. */
 export async function variations({ params, request: { url, signal } }: ScreenRequest) {
   const type = contentTypeFrom(params['contentType'] ?? '');
   const id = positiveIntegerFrom(params['contentId'] ?? '');

@@ -1,22 +1,22 @@
 import type { Content } from '#src/contracts/content.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 
-/** One property of several items, a value each. */
+/** One property with a value per item. */
 export interface FactRow {
   label: string;
   values: readonly string[];
-  /** False for rows that always differ, like sheet number and date. */
+  /** False for rows that always differ, such as sheet number and date. */
   isDistinguishing: boolean;
 }
 
-/** Whether not all values are the same. */
+/** Whether the values differ. */
 export function differing({ values }: FactRow): boolean {
   return new Set(values).size > 1;
 }
 
 const nonDistinguishing = new Set(['Sheet', 'Drawn for', 'Updated']);
 
-/** In one fixed order; rows without any value are left out. */
+/** In a fixed order; leaves out rows without values. */
 export function variationFacts(items: readonly Content[]): FactRow[] {
   const rows: [label: string, of: (item: Content) => string][] = [
     ['Sheet', (item) => ('detailNumber' in item ? item.detailNumber : '')],
@@ -35,7 +35,7 @@ export function variationFacts(items: readonly Content[]): FactRow[] {
     .filter(({ values }) => values.some((value) => value !== ''));
 }
 
-/** A variation says in its title what is other about it: the parts with a figure in them. */
+/** The parts of a title that contain a number, which tell variations apart. */
 function sizesIn(title: string): string {
   return title
     .split(/ - |, /)

@@ -16,7 +16,7 @@ interface Props {
   rows: readonly FactRow[];
 }
 
-/** The items side by side; what differs is marked at its label, and not by colour alone. */
+/** Items side by side. Rows that differ are marked at their label, not only by color. */
 export function VariationTable({ company, items, rows }: Props) {
   return (
     <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Variations side by side')}>

@@ -13,7 +13,7 @@ import { differing, variationFacts } from '#src/screens/companies/lists/variatio
 import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
 import style from '#src/screens/companies/lists/variations.module.css';
 
-/** An item beside those that show the same with other sizes or conditions, and what differs between them. */
+/** An item next to its variations in size or condition, with their differences. */
 export function Screen() {
   const { company, item, others, onlyDifferences } = useLoaderData<typeof variations>();
   const { content_type: type, id, title } = item;

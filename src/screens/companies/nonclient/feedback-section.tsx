@@ -24,7 +24,7 @@ const labels = {
   message: 'Message',
 };
 
-/** In the order of the form. */
+/** In form order. */
 const abouts: readonly (readonly [about: NonClientFeedback['about'], label: string])[] = [
   ['wanted', 'I would specify its products if they were in the library'],
   ['wrong', 'Something in this listing is wrong'],
@@ -32,12 +32,12 @@ const abouts: readonly (readonly [about: NonClientFeedback['about'], label: stri
   ['other', 'Something else'],
 ];
 
-/** The recipient's name: a visitor must know it before typing. */
+/** The recipient's name; visitors must see it before they type. */
 function readerOf(receiver: Receiver): string {
   return receiver.kind === 'caller' ? new URL(receiver.address).host : brand.name;
 }
 
-/** Feedback about one manufacturer, to us or to the allowed address that the link names. */
+/** Feedback about one manufacturer, sent to us or to an allowed address from the link. */
 export function FeedbackSection({ company, receiver }: { company: Company; receiver: Receiver }) {
   const { coid, companyNoHtml: name } = company;
   const state = useSubmitForm({

@@ -7,10 +7,12 @@ import { feedbackAddressFrom } from '#src/domain/feedback-address.ts';
 import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
-/** Where feedback goes: to us, to an allowed address that the link names, or to us because what it names is not allowed. */
+/** Where feedback goes: to us, to an allowed address from the link, or to us because that address isn't allowed. */
 export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | { kind: 'refused' };
 
-/** The listing of a manufacturer without a library. The link may name who receives the feedback: `?feedback=https://…`. */
+/**
+ * The basic listing of a manufacturer without a library. The link can name a feedback recipient: `?feedback=https://…`.
+ */
 export async function nonClient({ params, request: { url, signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyNonclient);
   const named = new URL(url).searchParams.get('feedback');
@@ -26,7 +28,7 @@ function receiverOf(named: string | null): Receiver {
   return address === null ? { kind: 'refused' } : { kind: 'caller', address };
 }
 
-/** The hosts that a link may name as receiver of feedback, besides our own: `VITE_FEEDBACK_ORIGINS` of the build. */
+/** Origins besides our own that a link can name as feedback recipient, from the build's `VITE_FEEDBACK_ORIGINS`. */
 function feedbackOrigins(): readonly string[] {
   const configured: unknown = import.meta.env.VITE_FEEDBACK_ORIGINS;
   return typeof configured === 'string' ? configured.split(/[\s,]+/).filter(Boolean) : [];

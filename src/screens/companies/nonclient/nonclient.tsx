@@ -15,7 +15,7 @@ import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-secti
 import type { Receiver, nonClient } from '#src/screens/companies/nonclient/loaders.ts';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 
-/** A manufacturer with a basic listing, and a form to say something about that. */
+/** A manufacturer's basic listing with a feedback form. */
 export function Screen() {
   const { company, receiver } = useLoaderData<typeof nonClient>();
   return company.isClient ? <Client company={company} /> : <Listing company={company} receiver={receiver} />;

@@ -10,13 +10,13 @@ import { dialled } from '#src/screens/companies/profile/company-meta.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** The title block of a manufacturer: where it is and how to reach it. */
+/** A manufacturer's title block: location and contact. */
 export function CompanyFacts({
   company,
   isBrief = false,
 }: {
   company: Company;
-  /** Without the way to the request form. */ isBrief?: boolean;
+  /** Leaves out the link to the request form. */ isBrief?: boolean;
 }) {
   const { address, phone, tollFree, founded, coid, webabrv, updated_at } = company;
   const links = company.urls.flatMap(({ seq, label, url }) => {

@@ -10,7 +10,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-head.module.css';
 import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 
-/** Others are behind a fold. */
+/** The others are in a disclosure. */
 const sectionsShown = 8;
 
 export function CompanyHead({ company }: { company: Company }) {

@@ -19,13 +19,13 @@ export function placeOf({ address }: Pick<Company, 'address'>): string {
   return address === null ? '' : [address.city, address.state].filter(Boolean).join(', ');
 }
 
-/** A phone number as `tel:` wants it; null when there is nothing to dial. */
+/** A phone number for a `tel:` link; null if there is nothing to dial. */
 export function dialled(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/[^\d+]/g, '');
   return digits === '' ? null : `tel:${digits}`;
 }
 
-/** One sentence each. */
+/** One sentence per fact. */
 export function companyDescription(company: Company): string {
   const what = company.sections.slice(0, 3).map(({ title }) => title);
   const has = contentTypes.flatMap((type) => {
@@ -41,7 +41,7 @@ export function companyDescription(company: Company): string {
     .join(' ');
 }
 
-/** The manufacturer as schema.org knows it. */
+/** The manufacturer as schema.org data. */
 export function companyStructure(company: Company): StructuredData {
   const { address, phone, founded, urls } = company;
   const logo = safeHref(company.logo);

@@ -12,7 +12,7 @@ interface Props {
   company: Company;
 }
 
-/** The latest press releases, each to be unfolded in place. */
+/** The latest press releases, which expand in place. */
 export function CompanyNews({ result, company }: Props) {
   if (!company.isClient && !hasPart(company, 'news')) return null;
   return (

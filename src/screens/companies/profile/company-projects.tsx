@@ -18,7 +18,7 @@ interface Props {
   company: Company;
 }
 
-/** Buildings in which the manufacturer's products were used. */
+/** Buildings that used the manufacturer's products. */
 export function CompanyProjects({ result, company }: Props) {
   if (!company.isClient && !hasPart(company, 'projects')) return null;
   return (

@@ -14,7 +14,7 @@ import { RequestSection } from '#src/screens/companies/profile/request-section.t
 
 type Props = Awaited<ReturnType<typeof companyProfile>>;
 
-/** What a manufacturer's page has below its head. */
+/** Everything below the head of a manufacturer's page. */
 export function CompanyRest(props: Props) {
   const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } = props;
   return (

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
-import { Below } from '#src/components/page/below.tsx';
+import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -24,7 +24,7 @@ const CompanyRest = lazyPart(
   'The rest of the page',
 );
 
-/** A manufacturer: who it is, what it makes, what there is to download, and whom to ask. */
+/** A manufacturer's profile: who it is, what it makes, downloads, and whom to ask. */
 export function Screen() {
   const profile = useLoaderData<typeof companyProfile>();
   const { company } = profile;
@@ -40,9 +40,9 @@ export function Screen() {
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
         <PartLinks company={company} />
-        <Below>
+        <AfterHeadPaint>
           <CompanyRest {...profile} />
-        </Below>
+        </AfterHeadPaint>
       </div>
     </Page>
   );

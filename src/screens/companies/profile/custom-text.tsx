@@ -10,7 +10,7 @@ interface Props {
   company: Company;
 }
 
-/** Sanitized. Shows nothing when it is missing or fails. */
+/** Sanitized. Renders nothing if it is missing or fails to load. */
 export function CustomText({ result, company }: Props) {
   return (
     <Deferred result={result} what="The manufacturer’s own text" fallback={null}>

@@ -5,7 +5,7 @@ import { Link } from '#src/components/page/link.tsx';
 import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
 
-/** A search for what this manufacturer makes. Renders nothing when empty or failed. */
+/** Links to a search for similar products. Renders nothing if it is empty or fails to load. */
 export function LikeThese({ result }: { result: Promise<Result<string | null>> }) {
   return (
     <PromptSuspense awaited={result}>

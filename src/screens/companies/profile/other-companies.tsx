@@ -16,13 +16,13 @@ const companiesShown = 8;
 interface Props {
   id: string;
   title: string;
-  /** The message for an empty list. */
+  /** Shown for an empty list. */
   none: string;
   result: Promise<{ data: CompanyBrief[]; error?: never } | { data?: never; error: CallError }>;
   aside?: ReactNode;
 }
 
-/** Other manufacturers of the same, as rows that can be compared. */
+/** Similar manufacturers, as rows that can be compared. */
 export function OtherCompanies({ id, title, none, result, aside }: Props) {
   return (
     <div className={`screen-only ${style.block}`}>

@@ -10,7 +10,7 @@ import { Part } from '#src/screens/companies/frame/part.tsx';
 import style from '#src/screens/companies/profile/product-range.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** With more products than this, a manufacturer's headings are folded, so that the whole range is seen first. */
+/** With more products than this, headings start collapsed, so that the whole range is visible first. */
 const openUpTo = 60;
 
 interface Props {

@@ -10,7 +10,7 @@ interface Props {
   isClient: boolean;
 }
 
-/** The person who answers for the manufacturer. Only clients name one. */
+/** The manufacturer's representative; only clients have one. */
 export function Representative({ result, isClient }: Props) {
   if (!isClient) return null;
   return (

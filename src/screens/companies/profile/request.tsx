@@ -29,7 +29,7 @@ const labels = {
 
 const blank = { ...blankPerson, project: '', productIds: [], wants: [], message: '' };
 
-/** A question to the manufacturer. Checked when it is sent, and from then on while it is mended. */
+/** A request to the manufacturer. Validated on submit, and from then on while the person corrects it. */
 export function Request({ tree, company }: Props) {
   const { coid, companyNoHtml: name } = company;
   const state = useSubmitForm({

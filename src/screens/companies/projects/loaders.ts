@@ -7,7 +7,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
-/** The buildings that a manufacturer shows. */
+/** The manufacturer's project list. */
 export async function companyProjects({ params, request: { url, signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyProjects);
   const type = new URL(url).searchParams.get('type') ?? '';
@@ -18,7 +18,7 @@ export async function companyProjects({ params, request: { url, signal } }: Scre
   return { company: requireData(company), projects: requireData(projects), type };
 }
 
-/** The manufacturer's other buildings are a promise. */
+/** The manufacturer's other projects are a promise. */
 export async function companyProject({ params, request: { signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyProject);
   const id = positiveIntegerFrom(params['projectId'] ?? '');

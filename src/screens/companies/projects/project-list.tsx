@@ -12,7 +12,7 @@ import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProjects } from '#src/screens/companies/projects/loaders.ts';
 
-/** The buildings in which a manufacturer's products were used, latest first. */
+/** Buildings that used a manufacturer's products, latest first. */
 export function Screen() {
   const { company, projects, type } = useLoaderData<typeof companyProjects>();
   const navigate = useNavigate();

@@ -7,9 +7,7 @@ import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
-/**
- * The abbreviation must match the manufacturer. The resources are a promise; a wrong password is reported on the page.
- */
+/** The abbreviation must match the manufacturer. The resources are a promise; the page reports a wrong password. */
 export async function ownResources({ params, request: { signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyResources);
   const webabrv = safeNameFrom(params['webabrv'] ?? '');

@@ -10,7 +10,7 @@ import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { ownResources } from '#src/screens/companies/resources/loaders.ts';
 import { UnlockedResources } from '#src/screens/companies/resources/unlocked-resources.tsx';
 
-/** The address holds a password: keep it out of title, links and data. */
+/** The address contains a password: keep it out of titles, links, and data. */
 export function Screen() {
   const { company, webabrv, password, own } = useLoaderData<typeof ownResources>();
   useCanonicalPath(to.companyResources(company, webabrv, password));

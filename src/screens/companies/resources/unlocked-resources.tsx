@@ -11,7 +11,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/resources/resources.module.css';
 
-/** The state of the library, what ends next, and what a representative hands out. */
+/** The library summary, documents that expire next, and a representative's handouts. */
 export function UnlockedResources({
   company,
   own,

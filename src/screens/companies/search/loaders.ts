@@ -15,13 +15,13 @@ import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
-/** The nearest so many are shown; what is farther is not what was meant. */
+/** How many of the closest results to show; those further away are unlikely to be what was meant. */
 const nearestShown = 24;
-/** At most so many hits are read to find the products that they belong to; the API gives a page of them at a time. */
+/** The most hits to load in order to find the products they belong to; the API returns them in pages. */
 const hitsRead = 500;
 const hitsOnPage = 100;
 
-/** Words within a manufacturer's content: all types under `?terms=`, one type under its own path. */
+/** Searches a manufacturer's content for words: all types with `?terms=`, one type under its own path. */
 export async function wordSearch({ params, request: { url, signal } }: ScreenRequest) {
   const query = new URL(url).searchParams;
   const isTyped = params['terms'] !== undefined;
@@ -47,7 +47,7 @@ function stateFrom(terms: string, type: string | undefined, query: URLSearchPara
   return state;
 }
 
-/** A manufacturer's products by their own words and by those of everything that belongs to them. */
+/** Finds a manufacturer's products by their own words and by the words of their content. */
 export async function productSearch({ params, request: { url, signal } }: ScreenRequest) {
   const terms = termsOf(url, 'terms');
   const coid = companyIdParam(params['id'], paths.companyProductSearch);
@@ -68,7 +68,7 @@ export async function productSearch({ params, request: { url, signal } }: Screen
   };
 }
 
-/** A product that is found by a hit of a later page only must not be missing. */
+/** Loads all pages of hits, because a product may have its only hit on a later one. */
 async function allHits(terms: string, coid: number, signal: AbortSignal): Promise<Result<SearchResult>> {
   const pageFrom = (from: number) => search(terms, null, { coid, from, size: hitsOnPage }, signal);
   const first = await pageFrom(0);
@@ -84,7 +84,7 @@ async function allHits(terms: string, coid: number, signal: AbortSignal): Promis
   return { data: { ...first.data, hits: { ...hits, hits: all } } };
 }
 
-/** A manufacturer's content by what a question means. */
+/** Searches a manufacturer's content by the meaning of a question. */
 export async function meaningSearch({ params, request: { url, signal } }: ScreenRequest) {
   const question = termsOf(url, 'q');
   const typed = new URL(url).searchParams.get('type');
@@ -110,7 +110,7 @@ export async function meaningSearch({ params, request: { url, signal } }: Screen
   };
 }
 
-/** Null without a query; not found where it must not reach a call. */
+/** Null without a query; throws not found if the words must not reach a call. */
 function termsOf(url: string, name: string): string | null {
   const text = new URL(url).searchParams.get(name) ?? '';
   if (text.trim() === '') return null;

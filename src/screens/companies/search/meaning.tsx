@@ -15,7 +15,7 @@ import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 import { Start } from '#src/screens/companies/search/start.tsx';
 
-/** By similarity to a question, with the score. */
+/** Results by similarity to a question, with the score. */
 export function Screen() {
   const { company, sections, result } = useLoaderData<typeof meaningSearch>();
   return (

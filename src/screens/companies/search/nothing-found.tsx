@@ -1,4 +1,4 @@
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { everything } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
@@ -10,11 +10,11 @@ interface Props {
   company: Company;
   terms: string;
   mode: Mode;
-  /** The same search without what narrows it; null where nothing does. */
+  /** The same search without filters; null if there are none. */
   without?: string | null;
 }
 
-/** Nothing found: what else can be done with the same words. */
+/** No results: suggests what else to do with the same words. */
 export function NothingFound({ company, terms, mode, without = null }: Props) {
   const isAnything = terms === everything;
   const otherMode = mode === 'meaning' ? 'words' : 'meaning';
@@ -32,7 +32,7 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
           </>
         )}
       </p>
-      <WaysOn
+      <NextLinks
         className={style.links}
         ways={[
           without !== null && ['Search in everything, without filters', without],

@@ -14,7 +14,7 @@ import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 import { Start } from '#src/screens/companies/search/start.tsx';
 
-/** A manufacturer's products, found by their own words and by those of what belongs to them. */
+/** A manufacturer's products, found by their own words and by the words of their content. */
 export function Screen() {
   const { company, sections, result } = useLoaderData<typeof productSearch>();
   const path = to.companyProductSearch(company);

@@ -19,7 +19,7 @@ interface Props {
   terms: string;
   /** The address without its query. */
   path: string;
-  /** False for `noindex`. */
+  /** False adds `noindex`. */
   isListed: boolean;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ const examples: Readonly<Record<Mode, string>> = {
   meaning: 'keeps rain out of flat roofs',
 };
 
-/** The three ways to search a manufacturer's content, one form, and what it found. */
+/** The three ways to search a manufacturer's content, with a shared form and the results. */
 export function SearchFrame({ company, mode, terms, path, isListed, children }: Props) {
   useCanonicalPath(path);
   const name = company.companyNoHtml;

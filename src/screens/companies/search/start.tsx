@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { WaysOn } from '#src/components/page/ways-on.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
@@ -17,7 +17,7 @@ interface Props {
   sections: Promise<Result<CountedSection[]>> | null;
 }
 
-/** The state before the first search. */
+/** Shown before the first search. */
 export function Start({ company, sections }: Props) {
   const hasAny = Object.values(company.counts).some((count) => count > 0);
   if (!hasAny) {
@@ -27,7 +27,7 @@ export function Start({ company, sections }: Props) {
           There’s nothing from <bdi>{company.companyNoHtml}</bdi> to search
           {company.isClient ? ' yet.' : '.'}
         </p>
-        <WaysOn
+        <NextLinks
           className={style.links}
           ways={[
             ['Search all manufacturers', to.searchEmpty()],
@@ -50,7 +50,7 @@ export function Start({ company, sections }: Props) {
   );
 }
 
-/** Without counts where they cannot be had. */
+/** Works without counts if they can't be loaded. */
 function Counted({ company, result }: { company: Company; result: Promise<Result<CountedSection[]>> }) {
   const { data } = use(result);
   return <SectionLinks company={company} sections={data ?? company.sections} />;
@@ -61,7 +61,7 @@ interface LinksProps {
   sections: readonly (CsiSection & { doc_count?: number })[];
 }
 
-/** Each leads to everything that the manufacturer has in the section. */
+/** Links each section to everything that the manufacturer has in it. */
 function SectionLinks({ company, sections }: LinksProps) {
   return (
     <ul className={style.links}>

@@ -15,7 +15,7 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
   ['section', 'Section number'],
 ];
 
-/** Section, format and order of what was found. */
+/** Filters for section and format, and the sort order. */
 export function WordFilters({ state, answer, change }: Props) {
   const optionsOf = (facet: 'section' | 'format', all: string) => [
     { value: '', label: all },

@@ -20,7 +20,7 @@ import style from '#src/screens/companies/search/search.module.css';
 import { WordFilters } from '#src/screens/companies/search/word-filters.tsx';
 import { Start } from '#src/screens/companies/search/start.tsx';
 
-/** Words within everything that a manufacturer has, or within one type of it. */
+/** Searches all of a manufacturer's content, or one type of it, for words. */
 export function Screen() {
   const { company, sections, result } = useLoaderData<typeof wordSearch>();
   if (result === null) {
@@ -36,7 +36,7 @@ export function Screen() {
     <SearchFrame
       company={company}
       mode="words"
-      // A section or a type can be asked for without words.
+      // A search by section or type needs no words.
       terms={terms === everything ? '' : terms}
       path={type === null ? to.companySearch(company) : to.companySearchType(company, terms, type)}
       isListed={false}
@@ -128,7 +128,7 @@ function Found({ company, type, state, answer }: FoundProps) {
   );
 }
 
-/** The latest choice, while its answer is on the way: the next choice adds to it. */
+/** The latest choice while its navigation is pending, so that the next choice builds on it. */
 function useAsked(state: SearchState): SearchState {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
@@ -140,7 +140,7 @@ function useAsked(state: SearchState): SearchState {
   return asked || state;
 }
 
-/** Several types: the search's own path, words in the query. One type: words in the path. */
+/** All types: the search's own path with the words in the query. One type: the words are in the path. */
 function addressOf(company: Company, state: SearchState): string {
   const query = searchQueryText(state);
   const type = state.contentType === null ? null : contentTypeFrom(state.contentType);

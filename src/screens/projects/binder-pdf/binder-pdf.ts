@@ -11,18 +11,18 @@ import type {
 import type { MissingFile } from '#src/services/zip-download.ts';
 import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
-import { createSheets, edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';
-import type { Sheets } from '#src/screens/projects/binder-pdf/sheet.ts';
+import { createPages, edge, right } from '#src/screens/projects/binder-pdf/pages.ts';
+import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 interface Binder {
   blob: Blob;
-  /** Files that are no PDF or could not be bound in. */
+  /** Files that aren't PDFs or couldn't be included. */
   unread: readonly MissingFile[];
 }
 
 /**
- * Binds a submittal as one PDF: cover with stamps, contents with page numbers, a divider for each section, a sheet for
- * each item with its options marked, and the documents behind it. Rejects with the signal's reason.
+ * Builds a submittal as one PDF: cover with stamps, contents with page numbers, a divider per section, a cover page per
+ * item with its options marked, and the documents after it. Rejects with the signal's reason.
  */
 export async function binderPdf(
   book: SubmittalBook,
@@ -38,11 +38,11 @@ export async function binderPdf(
     regular: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
-  const sheets = createSheets(pdf, fonts);
+  const sheets = createPages(pdf, fonts);
   drawCover(sheets, book);
   const entries: Entry[] = [];
   const unread: MissingFile[] = [];
-  /** Addresses of the files that are bound in. */
+  /** URLs of the files already included. */
   const bound = new Set<string>();
   const note = (label: string, level: Entry['level']): void => {
     entries.push({ label, level, page: pdf.getPage(pdf.getPageCount() - 1) });
@@ -51,7 +51,7 @@ export async function binderPdf(
     const heading = section.number === '' ? 'No section' : `${section.number} ${section.title}`;
     drawDivider(sheets, section, () => note(heading, 0));
     for (const item of section.items) {
-      // Before its sheet, which says what is not behind it.
+      // Read before drawing the item's cover page, which lists what is missing after it.
       const pages = new Map<BookDocument, readonly PDFPage[]>();
       for (const one of item.documents) {
         const data = had.get(one.file.file.url);
@@ -86,7 +86,7 @@ export async function binderPdf(
   return { blob: new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }), unread };
 }
 
-/** The pages of a document, to be added; none for what is no PDF. */
+/** The pages of a document, ready to add; none if it isn't a PDF. */
 async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]> {
   try {
     const source = await PDFDocument.load(await data.arrayBuffer(), { updateMetadata: false });
@@ -96,10 +96,10 @@ async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]
   }
 }
 
-/** So many sections are named on the cover; the contents have them all. */
+/** How many sections the cover names; the contents list them all. */
 const mostNames = 12;
 
-function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): void {
+function drawCover(sheets: BinderPages, { title, facts, sections }: SubmittalBook): void {
   const sheet = sheets.newSheet();
   sheet.y -= 60;
   sheets.text(sheet, 'Submittal', { size: 11, below: 4 });
@@ -113,7 +113,7 @@ function drawCover(sheets: Sheets, { title, facts, sections }: SubmittalBook): v
   sheets.stamps(sheet);
 }
 
-function drawDivider(sheets: Sheets, { number, title, items }: BookSection, onPage: () => void): void {
+function drawDivider(sheets: BinderPages, { number, title, items }: BookSection, onPage: () => void): void {
   const sheet = sheets.newSheet();
   onPage();
   sheet.y -= 220;
@@ -124,7 +124,12 @@ function drawDivider(sheets: Sheets, { number, title, items }: BookSection, onPa
   for (const { mark, title: name } of items) sheets.text(sheet, `${mark}  ${name}`, { below: 3 });
 }
 
-function drawItem(sheets: Sheets, item: BookItem, documents: readonly string[], onPage: () => void): void {
+function drawItem(
+  sheets: BinderPages,
+  item: BookItem,
+  documents: readonly string[],
+  onPage: () => void,
+): void {
   const sheet = sheets.newSheet();
   onPage();
   sheets.text(sheet, item.mark, { size: 10 });
@@ -144,10 +149,10 @@ function drawItem(sheets: Sheets, item: BookItem, documents: readonly string[], 
   sheets.stamps(sheet);
 }
 
-/** All values of an option, the chosen one ticked. */
+/** All values of an option, with the chosen one checked. */
 function drawOption(
-  sheets: Sheets,
-  sheet: ReturnType<Sheets['newSheet']>,
+  sheets: BinderPages,
+  sheet: ReturnType<BinderPages['newSheet']>,
   { name, values }: BookItem['options'][number],
 ): void {
   sheets.room(sheet, 34);

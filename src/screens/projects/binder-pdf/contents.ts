@@ -1,10 +1,10 @@
 import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
-import { edge, right } from '#src/screens/projects/binder-pdf/sheet.ts';
-import type { Sheets } from '#src/screens/projects/binder-pdf/sheet.ts';
+import { edge, right } from '#src/screens/projects/binder-pdf/pages.ts';
+import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
-/** A line of the contents: a section, an item of it, a document of that. */
+/** A line of the contents: a section, one of its items, or a document of an item. */
 export interface Entry {
   label: string;
   level: 0 | 1 | 2;
@@ -14,8 +14,8 @@ export interface Entry {
 const lineHeight = 15.5;
 const linesPerPage = 40;
 
-/** Contents with page numbers and links, behind the cover. */
-export function writeContents(pdf: PDFDocument, sheets: Sheets, entries: readonly Entry[]): void {
+/** The contents with page numbers and links, after the cover. */
+export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: readonly Entry[]): void {
   const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
   for (let index = 0; index < count; index += 1) {
     const page = pdf.insertPage(1 + index, [612, 792]);
@@ -47,7 +47,7 @@ export function writeContents(pdf: PDFDocument, sheets: Sheets, entries: readonl
   }
 }
 
-/** The name of the binder and the number of the page, in the foot of each. */
+/** The submittal's name and the page number in each page's footer. */
 export function writeFeet(pdf: PDFDocument, font: PDFFont, running: string): void {
   const count = pdf.getPageCount();
   for (const [index, page] of pdf.getPages().entries()) {
@@ -58,7 +58,7 @@ export function writeFeet(pdf: PDFDocument, font: PDFFont, running: string): voi
   }
 }
 
-/** Bookmarks: sections and items. */
+/** Bookmarks for sections and items. */
 export function writeOutline(pdf: PDFDocument, entries: readonly Entry[]): void {
   const { context } = pdf;
   const shown = entries.filter(({ level }) => level < 2);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
+import { measuredWords, lengthText, modelWords, sizeText } from '#src/domain/viewer/model/model-words.ts';
 import { dataTable, identityRows, rowsWith, setRows } from '#src/domain/viewer/model/model-data.ts';
 import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
-import { lengthText, modelWords, sizeText } from '#src/domain/viewer/model/model-words.ts';
 import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
 import type { ModelPart, ModelType } from '#src/lib/model/read-glb.ts';
 

@@ -10,17 +10,19 @@ import type {
 } from '#src/domain/specification/writers/printed-section.ts';
 import { introduces, noteText } from '#src/domain/specification/writers/shown-lines.ts';
 
-/** A section among others in one file. */
+/** A section's place in a file that has several. */
 export interface PlaceInFile {
-  /** The list that numbers it: each section counts from one. */
+  /** Id of its numbering list; each section starts at 1. */
   list: number;
-  /** Around its title, and around its end: what the contents refer to. */
+  /** Bookmarks around its title and around its end, which the contents refer to. */
   marks: readonly [first: (content: string) => string, last: (content: string) => string];
-  /** Properties of its last paragraph: paper, header and footer of the section; empty for the last one of the file. */
+  /**
+   * Section properties for its last paragraph: paper size, header, and footer; empty for the last section of the file.
+   */
   ending: string;
 }
 
-/** The paragraphs and tables of a section. `width` is that of the text, in twips. */
+/** The paragraphs and tables of a section. `width` is the text width in twips. */
 export function bodyXml(section: PrintedSection, width: number, place?: PlaceInFile): string {
   const { number, title, manufacturerNote, areNotesHidden, lines, copyright, numbering } = section;
   const levels = listLevels(numbering);
@@ -35,7 +37,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
     ...lines.map((line, at) => {
       const left = leftOf(levels, line.level);
       if (line.kind === 'note') return noteXml(line.text, left, areNotesHidden);
-      // Two tables in a row would become one.
+      // Word would merge two adjacent tables.
       const gap = isBare(line) && lines[at - 1]?.kind === 'table' ? paragraph('TBL', '') : '';
       if (line.kind === 'table') return gap + tableXml(line, left, width);
       const keepsNext = (introduces(line) && line.level > 1) || line === last;
@@ -55,7 +57,7 @@ const isBare = (line: PrintedLine | undefined): boolean => line?.kind === 'table
 const keepNext = '<w:keepNext/>';
 
 interface LineOptions {
-  /** The list that numbers it: null for that of its style, 0 for none. */
+  /** Id of its numbering list; null for its style's list, 0 for none. */
   list: number | null;
   keepsNext: boolean;
 }
@@ -76,7 +78,7 @@ function lineXml(
 const numberXml = (level: number, list: number): string =>
   `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
 
-/** Hidden text takes no room: the mark at the end of its paragraph is hidden too. */
+/** Hides the paragraph mark too; otherwise hidden text would leave an empty line. */
 function noteXml(text: string, left: number, isHidden: boolean): string {
   const hidden = isHidden ? '<w:vanish/>' : '';
   const mark = isHidden ? '<w:rPr><w:vanish/></w:rPr>' : '';
@@ -93,7 +95,7 @@ function tableXml({ text, rows }: PrintedLine, left: number, width: number): str
 export const tableTitleXml = (content: string, left: number, properties = ''): string =>
   paragraph('TBT', content, `${left === 0 ? '' : `<w:ind w:left="${left}"/>`}${properties}`);
 
-/** A table of equal columns; its rows need the width of one. Nothing for a table without columns. */
+/** A table with equal columns; `rowsOf` gets the width of one. Empty for a table without columns. */
 export function gridXml(
   columns: number,
   left: number,
@@ -102,13 +104,19 @@ export function gridXml(
 ): string {
   if (columns === 0) return '';
   const cell = Math.floor((width - left) / columns);
+  const widths = Array.from({ length: columns }, () => cell);
+  return borderedTable(widths, rowsOf(cell), `<w:tblInd w:w="${left}" w:type="dxa"/>`);
+}
+
+/** A bordered table with these column widths, in twips. */
+export function borderedTable(widths: readonly number[], rows: readonly string[], indent = ''): string {
   const edge = (side: string): string => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="8E8E88"/>`;
   return [
-    `<w:tbl><w:tblPr><w:tblW w:w="${cell * columns}" w:type="dxa"/><w:tblInd w:w="${left}" w:type="dxa"/>`,
+    `<w:tbl><w:tblPr><w:tblW w:w="${widths.reduce((sum, one) => sum + one, 0)}" w:type="dxa"/>${indent}`,
     `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(edge).join('')}</w:tblBorders>`,
     '<w:tblLayout w:type="fixed"/></w:tblPr>',
-    `<w:tblGrid>${`<w:gridCol w:w="${cell}"/>`.repeat(columns)}</w:tblGrid>`,
-    ...rowsOf(cell),
+    `<w:tblGrid>${widths.map((one) => `<w:gridCol w:w="${one}"/>`).join('')}</w:tblGrid>`,
+    ...rows,
     '</w:tbl>',
   ].join('');
 }

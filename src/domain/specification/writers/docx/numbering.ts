@@ -1,12 +1,12 @@
 import { xmlHead, wordNamespace } from '#src/domain/specification/writers/docx/xml.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 
-/** The number of the list in the file. */
+/** Id of the list in the file. */
 export const listId = 1;
 
 /**
- * One list of seven levels, each bound to its paragraph style: whoever sets the style gets the number. A file of several
- * sections has a list for each, which begins again: they are numbered from 1.
+ * One list of seven levels, each linked to its paragraph style, so that applying a style adds the number. A file of
+ * several sections has one list per section, each restarting at 1.
  */
 export function numberingXml(levels: readonly ListLevel[], sections = 1): string {
   return [
@@ -14,7 +14,7 @@ export function numberingXml(levels: readonly ListLevel[], sections = 1): string
     `<w:numbering ${wordNamespace}>`,
     '<w:abstractNum w:abstractNumId="0"><w:nsid w:val="5EC71041"/><w:multiLevelType w:val="multilevel"/><w:tmpl w:val="5EC7A0B2"/>',
     ...levels.map(levelXml),
-    // Word expects nine.
+    // Word expects nine levels.
     ...[7, 8].map(
       (level) =>
         `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="none"/><w:suff w:val="nothing"/><w:lvlText w:val=""/><w:lvlJc w:val="left"/></w:lvl>`,

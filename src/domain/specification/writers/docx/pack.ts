@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 
-/** The parts of a Word file as one package; all of them were made on that day, so that the same parts give the same bytes. */
+/** Zips the parts of a Word file. All entries have the same day, so that the same parts give the same bytes. */
 export function packDocx(parts: Readonly<Record<string, string>>, day: string): Uint8Array<ArrayBuffer> {
   const mtime = noonOf(day);
   const entries: Zippable = {};
@@ -9,7 +9,7 @@ export function packDocx(parts: Readonly<Record<string, string>>, day: string): 
   return zipSync(entries);
 }
 
-/** Noon of a day where the file is made: a ZIP entry's time has no zone, so its bytes are the same everywhere. */
+/** Noon in local time: ZIP timestamps have no time zone, so the bytes are the same everywhere. */
 function noonOf(day: string): Date {
   const [year = 2000, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Math.min(2099, Math.max(1980, year)), month - 1, date, 12);

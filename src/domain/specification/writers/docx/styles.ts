@@ -5,22 +5,16 @@ import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts
 const noteColor = '454643';
 
 interface StyleOptions {
-  /** Further styles, from `style`. */
+  /** Additional styles made with `style`. */
   more?: readonly string[];
-  /** How many headings stand above parts in the navigation pane: none in the file of one section. */
+  /** Number of heading levels above PART in the navigation pane; 0 in a file of one section. */
   above?: number;
 }
 
-/** The styles that a specifier's own masters have, so that sections paste into each other. */
+/** The styles of common master specifications, so that sections can be pasted into each other. */
 export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }: StyleOptions = {}): string {
   return [
-    xmlHead,
-    `<w:styles ${wordNamespace}>`,
-    '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:eastAsia="Arial" w:cs="Arial"/><w:sz w:val="20"/><w:szCs w:val="20"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>',
-    '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>',
-    '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
-    '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>',
-    '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
+    stylesHead({ size: 20, cellMargin: 108 }),
     style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT'),
     ...levels.map((each, level) => levelStyle(each, level, above)),
     style('CMT', 'CMT', '<w:spacing w:before="160"/>', `<w:color w:val="${noteColor}"/>`),
@@ -45,9 +39,34 @@ export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }
   ].join('');
 }
 
+/** The start of every style sheet: Arial in a size in half points, and the cell margins of tables in twips. */
+export function stylesHead({
+  size,
+  cellMargin,
+  normal = '',
+}: {
+  size: number;
+  cellMargin: number;
+  /** Properties of normal paragraphs. */
+  normal?: string;
+}): string {
+  return [
+    xmlHead,
+    `<w:styles ${wordNamespace}>`,
+    `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:eastAsia="Arial" w:cs="Arial"/><w:sz w:val="${size}"/><w:szCs w:val="${size}"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>`,
+    `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/>${normal === '' ? '' : `<w:pPr>${normal}</w:pPr>`}</w:style>`,
+    '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
+    `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="${cellMargin}" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="${cellMargin}" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>`,
+    '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
+  ].join('');
+}
+
+/** Word's built-in style names, which its navigation pane and lists recognize. */
+const ofWord = new Set(['Title', 'heading 1']);
+
 export function style(id: string, name: string, paragraph: string, run: string, next = id): string {
   return [
-    `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>`,
+    `<w:style w:type="paragraph"${ofWord.has(name) ? '' : ' w:customStyle="1"'} w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>`,
     `<w:next w:val="${next}"/><w:qFormat/>`,
     paragraph === '' ? '' : `<w:pPr>${paragraph}</w:pPr>`,
     run === '' ? '' : `<w:rPr>${run}</w:rPr>`,
@@ -55,7 +74,7 @@ export function style(id: string, name: string, paragraph: string, run: string, 
   ].join('');
 }
 
-/** A heading keeps with what follows; its level shows in the navigation pane. */
+/** A heading stays with the next paragraph; its level shows in the navigation pane. */
 function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number, above: number): string {
   const isHeading = level < 2;
   const number = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${listId}"/></w:numPr>`;

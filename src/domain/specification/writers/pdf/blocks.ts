@@ -12,7 +12,7 @@ import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typefa
 import { largest } from '#src/lib/long-lists.ts';
 
 const leading = 1.3;
-/** From the top of a line to its baseline, in parts of the line. */
+/** From the top of a line to its baseline, as a fraction of line height. */
 const baseline = 0.76;
 
 interface Paragraph {
@@ -26,12 +26,12 @@ interface Paragraph {
   isCentered?: boolean;
   /** Hangs before the first line. */
   label?: { text: string; x: number; element: Element };
-  /** A line along its left edge, so many points before it. */
+  /** Draws a vertical line this many points to the left. */
   bar?: number;
   onFirstLine?: (canvas: Canvas, top: number) => void;
 }
 
-/** A paragraph of at least two lines on each page it is on. */
+/** A paragraph that keeps at least two lines together at a page break. */
 export function paragraphBlock(paragraph: Paragraph): Block {
   const { text, element, look, x, width, before, label, bar } = paragraph;
   const rows = wrapped(look.face, text, look.size, width);
@@ -73,7 +73,7 @@ interface Cell {
 interface Row {
   cells: readonly Cell[];
   look: Look;
-  /** Behind the text; null for none. */
+  /** Background; null for none. */
   shade: number | null;
   x: number;
   width: number;

@@ -4,27 +4,27 @@ import type { Element } from '#src/domain/specification/writers/pdf/structure.ts
 import { piecesOf } from '#src/domain/specification/writers/pdf/typeface.ts';
 import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
 
-/** How a text looks: brightness is 0 for black, 1 for white. */
+/** Text style. Brightness is 0 for black, 1 for white. */
 export interface Look {
   face: Typeface;
   size: number;
   brightness: number;
 }
 
-/** A page that is being drawn; y grows upward, lengths are in points. */
+/** A page being drawn. The y axis points up; lengths are in points. */
 export interface Canvas {
   page: number;
   operations: string[];
-  /** By the number of its mark. */
+  /** Elements by the number of their mark. */
   marked: Element[];
   fonts: ReadonlyMap<Font, string>;
-  /** What is being drawn. */
+  /** The element being drawn. */
   current: Element | null;
-  /** What is being drawn stood on a page before: screen readers pass over it. */
+  /** Whether the content repeats from an earlier page; screen readers skip it. */
   isRepeat: boolean;
 }
 
-/** Draws as a part of an element. */
+/** Draws content that belongs to an element. */
 export function asPart(canvas: Canvas, element: Element, draw: () => void): void {
   if (canvas.isRepeat) {
     asArtifact(canvas, draw);
@@ -44,14 +44,14 @@ function beginMark({ page, operations, marked }: Canvas, element: Element, actua
   operations.push(`/${actual === undefined ? element.type : 'Span'}<</MCID ${number}${text}>>BDC`);
 }
 
-/** Draws what screen readers pass over: lines, shades, the head and the foot of a page. */
+/** Draws content that screen readers skip: rules, shades, header, and footer. */
 export function asArtifact(canvas: Canvas, draw: () => void, kind = ''): void {
   canvas.operations.push(kind === '' ? '/Artifact BMC' : `/Artifact<</Type/Pagination/Subtype/${kind}>>BDC`);
   draw();
   canvas.operations.push('EMC');
 }
 
-/** A text whose baseline begins at a point. */
+/** Draws text whose baseline starts at a point. */
 export function drawText(canvas: Canvas, text: string, x: number, y: number, look: Look): void {
   const { operations, fonts, current } = canvas;
   let at = x;
@@ -60,7 +60,7 @@ export function drawText(canvas: Canvas, text: string, x: number, y: number, loo
     at += width;
     if (actual === null || current === null) operations.push(show);
     else {
-      // A mark of its own: readers lose what follows one within another.
+      // Closes the mark first, because readers lose the content after a nested one.
       operations.push('EMC');
       beginMark(canvas, current, actual);
       operations.push(show, 'EMC');

@@ -2,12 +2,12 @@ import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts
 import { dateString, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
-/** The properties of a document. */
+/** The metadata of a document. */
 export interface AboutDocument {
   title: string;
   author: string;
   subject: string;
-  /** ISO day of what it holds: the only date in the file. */
+  /** ISO date of its content; the only date in the file. */
   date: string;
 }
 
@@ -17,7 +17,7 @@ export function documentInfo(about: AboutDocument, producer: string): string {
   return `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}/Creator ${textString(producer)}/Producer ${textString(producer)}/CreationDate ${date}/ModDate ${date}>>`;
 }
 
-/** The same in XMP, not packed, so that search engines of an office can read it. */
+/** The same metadata as XMP. Uncompressed, so that search tools can read it. */
 export function metadata(pdf: PdfFile, about: AboutDocument, producer: string): ObjectId {
   const { title, author, subject } = about;
   const word = (text: string): string => `<rdf:li xml:lang="x-default">${escapeMarkup(text)}</rdf:li>`;

@@ -2,7 +2,7 @@ import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
 import { hex4, ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
-/** Embeds a font whole; its texts are glyph numbers of four hex digits, and readers find their characters again. */
+/** Embeds a whole font. Texts are glyph ids of four hex digits; the character map lets readers recover the text. */
 export function embedFont(pdf: Pick<PdfFile, 'add' | 'addStream'>, font: Font): ObjectId {
   const { name, weight, ascent, descent, capHeight, box, widths, file } = font;
   const program = pdf.addStream(`/Length1 ${file.length}`, file.packed, 'packed');
@@ -18,7 +18,7 @@ export function embedFont(pdf: Pick<PdfFile, 'add' | 'addStream'>, font: Font): 
   );
 }
 
-/** At most so many lines in one block of the map. */
+/** Most lines allowed in one block of the character map. */
 const blockSize = 100;
 
 function characterMap({ glyphs }: Font): string {

@@ -3,7 +3,7 @@ import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
-/** A file of a font: a weight and the scripts in it. */
+/** A font file: a weight and the scripts it covers. */
 export interface FontFile {
   weight: FontWeight;
   script: FontScript;
@@ -11,7 +11,7 @@ export interface FontFile {
 export type FontWeight = 400 | 600;
 export type FontScript = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';
 
-/** Gets the bytes of a WOFF file. */
+/** Loads the bytes of a WOFF file. */
 export type LoadFont = (file: FontFile) => Promise<Uint8Array>;
 
 const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
@@ -20,12 +20,12 @@ const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
   ['cyrillic', /[\u0400-\u04ff\u2116]/],
 ];
 
-/** The fonts of a section, and no file of a script that it does not have. */
+/** The fonts of a section. Loads only files for scripts that it uses. */
 export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
   return facesOfText(textOfSection(section), load);
 }
 
-/** All of its words. */
+/** All text of a section, to find its scripts. */
 export function textOfSection(section: PrintedSection): string {
   return [
     section.title,

@@ -3,9 +3,9 @@ import { zlibSync } from 'fflate';
 import { readWoff, trueTypeFile } from '#src/domain/specification/writers/pdf/woff.ts';
 import type { FontTables } from '#src/domain/specification/writers/pdf/woff.ts';
 
-/** A font as a document measures and embeds it. Lengths are thousandths of the text size. */
+/** A font to measure with and embed. Lengths are thousandths of the text size. */
 export interface Font {
-  /** As the document names it: `IBMPlexSans-400-latin`. */
+  /** Name in the document: `IBMPlexSans-400-latin`. */
   name: string;
   weight: number;
   ascent: number;
@@ -14,11 +14,11 @@ export interface Font {
   box: readonly number[];
   widths: readonly number[];
   glyphs: ReadonlyMap<number, number>;
-  /** To embed, packed, with its length before. */
+  /** The compressed file to embed, and its uncompressed length. */
   file: { packed: Uint8Array; length: number };
 }
 
-/** Reading and packing take most of the time of a document. */
+/** Parsing and compressing fonts takes most of the time for a document. */
 const known = new WeakMap<Uint8Array, Font>();
 
 export function readFont(woff: Uint8Array, name: string, weight: number): Font {
@@ -54,7 +54,7 @@ function viewOf(tables: FontTables, name: string): DataView {
   return new DataView(table.buffer, table.byteOffset, table.byteLength);
 }
 
-/** By glyph; the last stated width holds for all glyphs after it. */
+/** Advance widths by glyph id; the last width applies to all later glyphs. */
 function widthsOf(tables: FontTables, scale: number): number[] {
   const stated = viewOf(tables, 'hhea').getUint16(34);
   const count = viewOf(tables, 'maxp').getUint16(4);
@@ -64,7 +64,7 @@ function widthsOf(tables: FontTables, scale: number): number[] {
   );
 }
 
-/** The glyph of each character, from the table for the basic plane (format 4). */
+/** The glyph of each character, from the table for the Basic Multilingual Plane (format 4). */
 function glyphsOf(view: DataView): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < view.getUint16(2); index += 1) {

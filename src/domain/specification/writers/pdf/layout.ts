@@ -1,19 +1,19 @@
 import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
 
-/** Something that stands below what came before it and may go on with the next page. Lengths are in points. */
+/** A vertical block of lines, which may break across pages. Lengths are in points. */
 export interface Block {
-  /** Above it; not at the top of a page. */
+  /** Space above it; none at the top of a page. */
   before: number;
   lines: number;
   lineHeight: number;
-  /** Around its lines, on each page that has some of them. */
+  /** Space around its lines, on each page it is on. */
   padding: number;
-  /** So many lines are not parted at its beginning and at its end. */
+  /** How many lines stay together at its start and at its end. */
   together: number;
   keepsNext: boolean;
-  /** Draws some of its lines below `top`. */
+  /** Draws the lines `from` … `to` below `top`. */
   draw: (canvas: Canvas, top: number, from: number, to: number) => void;
-  /** Stands again at the top of the next page where its follower goes on: the head of a table. */
+  /** Repeated at the top of the next page if the block after it continues there: a table's header row. */
   repeats?: Block;
 }
 
@@ -22,11 +22,11 @@ interface Frame {
   bottom: number;
 }
 
-/** Puts blocks on pages: headings stay with what follows, no line of a paragraph stands alone. */
+/** Lays out blocks on pages. Headings stay with what follows, and paragraphs leave no single lines. */
 export function layOut(blocks: readonly Block[], { top, bottom }: Frame, newPage: () => Canvas): void {
   let canvas = newPage();
   let y = top;
-  /** Nothing but a repeated head is on the page. */
+  /** True while the page has nothing but a repeated header. */
   let isFresh = true;
   const turn = (repeated: Block | undefined): void => {
     canvas = newPage();
@@ -42,7 +42,7 @@ export function layOut(blocks: readonly Block[], { top, bottom }: Frame, newPage
     let from = 0;
     if (!isFresh) {
       y -= block.before;
-      // What is taller than a page cannot stay together.
+      // Something taller than a page can't stay together.
       const kept = keptHeight(blocks, index);
       if (y - kept < bottom && kept <= top - bottom) turn(block.repeats);
     }
@@ -61,7 +61,9 @@ export function layOut(blocks: readonly Block[], { top, bottom }: Frame, newPage
 
 const heightOf = ({ lineHeight, padding }: Block, lines: number): number => lines * lineHeight + padding;
 
-/** The part that has to be on the page of a block's beginning: its first lines, and those of what it keeps with. */
+/**
+ * The height that must fit on the page where a block starts: its first lines, and those of the blocks it keeps with.
+ */
 function keptHeight(blocks: readonly Block[], index: number): number {
   let height = 0;
   for (let at = index; ; at += 1) {
@@ -73,13 +75,13 @@ function keptHeight(blocks: readonly Block[], index: number): number {
   }
 }
 
-/** Up to which line a block goes on this page. */
+/** How far a block's lines go on this page. */
 function linesThatFit(block: Block, from: number, room: number, isEmptyPage: boolean): number {
   const { lines, lineHeight, padding, together } = block;
   const fitting = Math.floor((room - padding + 0.01) / lineHeight);
   const left = lines - from;
   if (fitting >= left) return lines;
-  // The last lines need company on the next page.
+  // Leaves enough lines for the next page.
   const most = Math.min(fitting, left - Math.min(together, left));
   const isEnough = most >= Math.min(together, left);
   if (isEnough) return from + most;

@@ -8,7 +8,10 @@ interface Item {
   below: Item[];
 }
 
-/** Bookmarks, each below the last one of a lower level. Returns the catalog's entry for them; empty without any. */
+/**
+ * Writes the bookmarks, each nested under the last one of a lower level. Returns the catalog entry; empty without
+ * bookmarks.
+ */
 export function writeOutline(pdf: PdfFile, places: readonly Place[], pages: readonly ObjectId[]): string {
   if (places.length === 0) return '';
   const root = pdf.reserve();
@@ -39,6 +42,6 @@ export function writeOutline(pdf: PdfFile, places: readonly Place[], pages: read
   return `/Outlines ${ref(root)}/PageMode/UseOutlines`;
 }
 
-/** How many bookmarks one sees when those above are open. */
+/** Number of visible bookmarks if their ancestors are open. */
 const shown = (items: readonly Item[]): number =>
   items.reduce((sum, { place, below }) => sum + 1 + (place.isClosed === true ? 0 : shown(below)), 0);

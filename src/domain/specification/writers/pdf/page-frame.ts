@@ -6,14 +6,14 @@ import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';
 
 interface Frame {
-  /** At the left and at the right. */
+  /** Left and right text. */
   head: readonly [string, string];
   foot: readonly [string, string];
-  /** In the middle of the foot. */
+  /** Centered in the footer. */
   middle?: string;
 }
 
-/** The head and the foot of a page. */
+/** Draws header and footer of a page. */
 export function drawPageFrame(
   canvas: Canvas,
   { regular }: Faces,
@@ -43,7 +43,7 @@ export function drawPageFrame(
   );
 }
 
-/** A text on one line, cut where it would be too long. */
+/** A one-line text, truncated to the width. */
 function fitted({ face, size }: Look, text: string, width: number): string {
   if (textWidth(face, text, size) <= width) return text;
   const letters = Array.from(text);

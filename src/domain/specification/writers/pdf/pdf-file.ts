@@ -1,29 +1,29 @@
 import { zlibSync } from 'fflate';
 
-/** The number of an object; `ref` says how others point at it. */
+/** The number of a PDF object; `ref` formats a reference to it. */
 export type ObjectId = number;
 export const ref = (id: ObjectId): string => `${id} 0 R`;
 
-/** A PDF that is being put together, object by object. */
+/** A PDF under construction, object by object. */
 export interface PdfFile {
-  /** A number for an object that others point at before it is written. */
+  /** Reserves a number for an object that is referenced before it is written. */
   reserve: () => ObjectId;
   put: (id: ObjectId, body: string) => void;
   add: (body: string) => ObjectId;
-  /** `packed` content is so already; `plain` stays readable. */
+  /** `packed`: the content is already compressed. `plain`: it stays uncompressed. */
   addStream: (entries: string, content: Uint8Array, as?: 'packed' | 'plain') => ObjectId;
-  /** The whole file. */
+  /** Returns the whole file. */
   finish: (root: ObjectId, info: ObjectId) => Uint8Array<ArrayBuffer>;
 }
 
 const encoder = new TextEncoder();
-/** All but streams is ASCII. */
+/** Everything except streams is ASCII. */
 const ascii = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
-/** The second line says that what follows is binary. */
+/** The second line marks the file as binary. */
 const head = Uint8Array.from([...ascii('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]);
 
 export function createPdfFile(): PdfFile {
-  /** Streams are bytes, all else is text. */
+  /** Streams are bytes; all other objects are text. */
   const objects: (string | Uint8Array | null)[] = [];
   const reserve = (): ObjectId => objects.push(null);
   const put = (id: ObjectId, body: string): void => {
@@ -45,7 +45,7 @@ export function createPdfFile(): PdfFile {
     const pieces: Uint8Array[] = [head];
     const places: number[] = [];
     let length = head.length;
-    /** ASCII that is not among the pieces yet: encoding it object by object takes long. */
+    /** Collects ASCII text, because encoding it object by object is slow. */
     let text = '';
     const write = (piece: Uint8Array): void => {
       const before = ascii(text);
@@ -84,7 +84,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** A text for people, in UTF-16. */
+/** A human-readable string, in UTF-16. */
 export function textString(text: string): string {
   let hex = 'FEFF';
   for (let at = 0; at < text.length; at += 1) hex += hex4(text.charCodeAt(at));

@@ -27,17 +27,17 @@ export interface Faces {
   bold: Typeface;
 }
 
-/** A place that the bookmarks lead to. */
+/** A bookmark target. */
 export interface Place {
   title: string;
   level: number;
   page: number;
   top: number;
-  /** Those below it are not shown at first. */
+  /** Whether the bookmarks under it are collapsed at first. */
   isClosed?: boolean;
 }
 
-/** A section as blocks with what each of them is; `places` is filled while they are drawn. */
+/** A section as tagged blocks; fills `places` while drawing. */
 export function sectionBlocks(
   section: PrintedSection,
   { regular, bold }: Faces,

@@ -2,16 +2,16 @@ import type { Level } from '#src/domain/specification/section-tree.ts';
 import { ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
-/** The role of a piece of the document, for screen readers: a heading, an item of a list, a cell. */
+/** The role of a piece of content for screen readers: heading, list item, table cell. */
 export interface Element {
   type: string;
-  /** More about it, as an entry: `/A<<…>>`. */
+  /** Additional dictionary entries: `/A<<…>>`. */
   attributes: string;
   parent: Element | null;
   kids: (Element | Mark)[];
 }
 
-/** A stretch of a page's content. */
+/** A range of marked content on a page. */
 interface Mark {
   page: number;
   number: number;
@@ -27,13 +27,13 @@ export function addElement(parent: Element, type: string, attributes = ''): Elem
 
 const isElement = (kid: Element | Mark): kid is Element => 'kids' in kid;
 
-/** The place of the next line of a list: numbered lines of a level under the one above them. */
+/** Tracks where the next list element goes: numbered lines nest under the level above. */
 export interface Outliner {
-  /** For a heading, or what else ends all lists. */
+  /** For a heading or anything else that ends all lists. */
   atTop: () => Element;
-  /** For what stands among the lines of a level without a number. */
+  /** For an unnumbered line at a level. */
   among: (level: number) => Element;
-  /** A new item of the level; the number goes into its label, the words into its body. */
+  /** A new list item; its number goes into the label, its text into the body. */
   item: (level: Level) => { label: Element; body: Element };
 }
 
@@ -79,10 +79,10 @@ export function createOutliner(root: Element): Outliner {
   };
 }
 
-/** Elements that are written between two stops. */
+/** Number of elements to write before yielding. */
 const elementsAtOnce = 2000;
 
-/** An annotation as a part of an element. */
+/** An annotation that belongs to an element. */
 interface Annotation {
   id: ObjectId;
   page: number;
@@ -90,8 +90,8 @@ interface Annotation {
 }
 
 /**
- * Writes the tree of what everything is. `marked` has, for each page, the elements of its marks by their number;
- * annotations are numbered after the pages. Returns the tree's root for the catalog.
+ * Writes the structure tree. `marked` has the elements of each page's marks, by number; annotations are numbered after
+ * the pages. Returns the root for the catalog.
  */
 export function writeStructure(
   pdf: PdfFile,
@@ -106,7 +106,7 @@ export function writeStructure(
   }
 }
 
-/** The same with stops, for long documents. */
+/** The same as a generator that yields in between, for long documents. */
 export function* structureSteps(
   pdf: PdfFile,
   root: Element,

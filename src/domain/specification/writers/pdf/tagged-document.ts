@@ -10,7 +10,7 @@ import type { Faces, Place } from '#src/domain/specification/writers/pdf/section
 import { structureSteps } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
 
-/** Pages that are drawn one after another with the same fonts. */
+/** Pages drawn in sequence with the same fonts. */
 export interface Pages {
   drawn: Canvas[];
   fontNames: ReadonlyMap<Font, string>;
@@ -37,7 +37,7 @@ export function startPages({ regular, bold }: Faces): Pages {
   return { drawn, fontNames, next };
 }
 
-/** An area of a page that leads to another one. */
+/** An area of a page that links to another page. */
 export interface PageLink {
   element: Element;
   page: number;
@@ -50,15 +50,15 @@ export interface PageLink {
 interface Whole {
   about: AboutDocument;
   root: Element;
-  /** The targets of the bookmarks; none for a short document. */
+  /** Bookmark targets; empty for a short document. */
   places: readonly Place[];
   links?: readonly PageLink[];
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
 }
 
-/** The file: pages, embedded fonts, structure, bookmarks and what it is called. The same pages give the same bytes. */
+/** The finished file: pages, embedded fonts, structure, bookmarks, and metadata. The same pages give the same bytes. */
 export function taggedDocument(pages: Pages, whole: Whole): Uint8Array<ArrayBuffer> {
   const steps = documentSteps(pages, whole);
   for (;;) {
@@ -67,7 +67,7 @@ export function taggedDocument(pages: Pages, whole: Whole): Uint8Array<ArrayBuff
   }
 }
 
-/** The same with a stop after each page, for long documents. */
+/** The same as a generator that yields after each page, for long documents. */
 export function* documentSteps(
   { drawn, fontNames }: Pages,
   whole: Whole,
@@ -115,7 +115,7 @@ export function* documentSteps(
 
 const showsText = 'BT /';
 
-/** The names of the fonts in a piece of a page's content. Most show one text, whose long rest need not be looked at. */
+/** The fonts used in a piece of page content. Most pieces show one text, whose long remainder needn't be searched. */
 function fontsIn(operation: string): string[] {
   if (operation.startsWith(showsText))
     return [operation.slice(showsText.length, operation.indexOf(' ', showsText.length))];

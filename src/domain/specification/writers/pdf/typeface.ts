@@ -1,20 +1,20 @@
 import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
 import { hex4 } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
-/** One weight in several files: the first that has a character draws it. */
+/** One weight in several files; the first one that has a character draws it. */
 export type Typeface = readonly Font[];
 
-/** A stretch of text in one font. */
+/** A run of text in one font. */
 export interface Piece {
   font: Font;
-  /** Glyph numbers. */
+  /** Glyph ids. */
   hex: string;
   width: number;
-  /** The sign that it stands for, where it looks otherwise; null where it is what it looks like. */
+  /** The characters it represents, if they differ from the glyphs; null if they don't. */
   actual: string | null;
 }
 
-/** Stand-ins for signs that the fonts lack; all else is taken apart into simpler signs, `⅝` into `5⁄8`. */
+/** Substitutes for characters that the fonts lack; others are decomposed, `⅝` into `5⁄8`. */
 const substitutes: Readonly<Record<string, string>> = {
   '≤': '<=',
   '≥': '>=',
@@ -30,7 +30,7 @@ const substitutes: Readonly<Record<string, string>> = {
   '☐': '[ ]',
   '☑': '[x]',
 };
-/** A script that no font here has: an empty box. */
+/** Glyph for a character in no font: an empty box. */
 const missing = 0;
 
 interface Drawn {
@@ -40,7 +40,10 @@ interface Drawn {
 
 const known = new WeakMap<Typeface, Map<string, Drawn>>();
 
-/** A character in glyphs, in thousandths of the text size; a section has some hundred kinds of them. */
+/**
+ * A character's glyphs, with widths in thousandths of the text size. Cached: a section has only about a hundred
+ * characters.
+ */
 function drawn(face: Typeface, character: string): Drawn {
   const characters = known.get(face) ?? new Map<string, Drawn>();
   known.set(face, characters);
@@ -69,13 +72,13 @@ function pieceOf(face: Typeface, character: string, actual: string | null): Piec
   return null;
 }
 
-/** A text in glyphs, from left to right. */
+/** A text as glyph runs, left to right. */
 export function piecesOf(face: Typeface, text: string, size: number): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text)
     for (const { font, hex, width, actual } of drawn(face, character).pieces) {
       const last = pieces.at(-1);
-      // What follows in place of the same sign, or as plain as what is before it.
+      // Joins glyphs that substitute the same character, and plain characters with plain ones.
       const continues = actual === '' || (actual === null && last?.actual === null);
       if (last?.font === font && continues) {
         last.hex += hex;
@@ -91,7 +94,7 @@ export function textWidth(face: Typeface, text: string, size: number): number {
   return (width * size) / 1000;
 }
 
-/** Breaks a text into lines no wider than `width`; a word that no line can hold is cut. */
+/** Breaks text into lines no wider than `width`; splits a word that fits on no line. */
 export function wrapped(face: Typeface, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   const space = textWidth(face, ' ', size);
@@ -103,7 +106,7 @@ export function wrapped(face: Typeface, text: string, size: number, width: numbe
       taken += space + wordWidth;
       continue;
     }
-    // The space between two lines stays, for readers that put them together again.
+    // Keeps the space at a line break, so that readers can rejoin the words.
     if (line !== '') lines.push(`${line} `);
     [line, taken] = ['', 0];
     for (const character of wordWidth <= width ? [word] : word) {

@@ -1,11 +1,11 @@
 import { unzlibSync } from 'fflate';
 
-/** The tables of a font by their four letters. */
+/** The tables of a font by their four-letter tags. */
 export type FontTables = ReadonlyMap<string, Uint8Array>;
 
 const letters = new TextDecoder('latin1');
 
-/** Unpacks a WOFF 1.0 file, whose tables are compressed one by one. Throws where it is none. */
+/** Decompresses a WOFF 1.0 file, table by table. Throws if it isn't one. */
 export function readWoff(file: Uint8Array): FontTables {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF font');
@@ -21,10 +21,10 @@ export function readWoff(file: Uint8Array): FontTables {
   return tables;
 }
 
-/** The tables that a document needs of a TrueType font; how to shape text is left out. */
+/** The TrueType tables that a PDF needs; leaves out text shaping. */
 const needed = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
-/** The tables as a TrueType file to embed. */
+/** Builds a TrueType file from the tables, for embedding. */
 export function trueTypeFile(tables: FontTables): Uint8Array {
   const kept = needed.flatMap((name) => {
     const table = tables.get(name);

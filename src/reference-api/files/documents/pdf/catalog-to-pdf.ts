@@ -19,7 +19,7 @@ import {
 } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 const whole = page.height - page.top - page.bottom;
-/** A page that is too full is set smaller, then its longest parts are cut. */
+/** A page that is too full is scaled down first; then its longest parts are cut. */
 const scales = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 const cuts = [80, 40, 20, 10] as const;
 
@@ -72,14 +72,14 @@ function writeSheet(pdf: PdfWriter, sheet: CatalogSheet, scale: number): void {
   }
   title(pdf, sheet.title, sheet.level);
   for (const [index, block] of sheet.blocks.entries()) {
-    // The name of the manufacturer stands in the band of the cover, the rest below it.
+    // On a cover, the manufacturer's name is in the band and the rest is below.
     if (sheet.kind === 'cover' && index === 1) space(pdf, 110);
     writeBlock(pdf, block, scale);
   }
   if (sheet.kind === 'back') band(pdf, page.bottom + 20, 60);
 }
 
-/** Whether it stays on one page, tried on paper that is thrown away. */
+/** Whether the sheet fits on one page, tried on a discarded document. */
 function fits(pdf: PdfWriter, sheet: CatalogSheet, scale: number): boolean {
   const trial: PdfWriter = { ...pdf, root: rootElement(), places: [], chapters: [[]], gap: 0 };
   writeSheet(trial, sheet, scale);
@@ -112,7 +112,7 @@ function writeOnePage(pdf: PdfWriter, sheet: CatalogSheet): void {
   writeSheet(pdf, cut ?? { ...sheet, blocks: [] }, smallest);
 }
 
-/** A catalog: one page for each sheet, so page numbers agree with the catalog's text file. */
+/** A catalog with one page per sheet, so page numbers match the catalog's text file. */
 export function catalogToPdf(catalog: Catalog, sheets: readonly CatalogSheet[]): Uint8Array<ArrayBuffer> {
   const pdf = startPdf({
     title: catalog.title,

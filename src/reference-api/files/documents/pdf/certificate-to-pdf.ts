@@ -11,7 +11,7 @@ import {
 } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-/** A certificate on one page: program, number, who and what it covers, how long it holds. */
+/** A certificate on one page: program, number, holder, scope, and validity. */
 export function certificateToPdf(certificate: Certificate): Uint8Array<ArrayBuffer> {
   const { program, number, issuer, level, company, scope, issued, validUntil, verifyUrl, csi } = certificate;
   const pdf = startPdf({

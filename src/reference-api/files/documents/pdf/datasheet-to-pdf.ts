@@ -1,7 +1,7 @@
 import type { Datasheet, Product } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { drawing as drawDrawing } from '#src/reference-api/files/documents/pdf/pdf-drawing.ts';
 import { finishPdf } from '#src/reference-api/files/documents/pdf/pdf-finish.ts';
 import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
@@ -82,10 +82,10 @@ function submittal(product: Product): Block {
   };
 }
 
-/** Which blocks begin a page, so that the sheet has as many pages as its record says. */
+/** The blocks that begin a page, so that the sheet has as many pages as its record says. */
 const pageStarts: Readonly<Record<number, readonly number[]>> = { 2: [2], 3: [1, 2], 4: [1, 2, 3] };
 
-/** A product's data sheet: what it is, its drawing, its properties, its limits, and a record for submittals. */
+/** A product's data sheet: description, drawing, properties, limits, and a record for submittals. */
 export function datasheetToPdf(
   datasheet: Datasheet,
   product: Product,

@@ -5,7 +5,10 @@ import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.t
 import { heading, paragraph, startPdf, title } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
-/** Three significant digits, or all before the point; very small and very large values with an exponent, as declarations print them. */
+/**
+ * Three significant digits, or all digits before the decimal point. Very small and very large values get an exponent,
+ * as in real declarations.
+ */
 function resultText(value: number): string {
   if (value === 0) return '0';
   const size = Math.abs(value);
@@ -15,7 +18,7 @@ function resultText(value: number): string {
     : String(Number(value.toPrecision(3)));
 }
 
-/** Indicators down, stages across: as an assessment's results are read. */
+/** Indicators down, stages across, as assessments are usually printed. */
 function resultRows(impacts: readonly Impact[], stages: readonly string[]): string[][] {
   const byIndicator = Map.groupBy(impacts, ({ indicator }) => indicator);
   return [...byIndicator].map(([indicator, results]) => {
@@ -27,7 +30,7 @@ function resultRows(impacts: readonly Impact[], stages: readonly string[]): stri
   });
 }
 
-/** An environmental product declaration as its program operator publishes it. */
+/** An environmental product declaration in the format of program operators. */
 export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   const pdf = startPdf({
     title: epd.title,

@@ -5,14 +5,14 @@ import { hex4, textString } from '#src/domain/specification/writers/pdf/pdf-file
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { piecesOf, textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-import type { Drawing } from '#src/reference-api/drawings/geometry.ts';
-import { pdfOperators } from '#src/reference-api/drawings/pdf-operators.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { pdfOperators } from '#src/reference-api/drawings/pdf/operators.ts';
 import { contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 import { add, lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 const pointsPerInch = 72;
 
-/** A line drawing as vectors, centered, at most so high; larger ones are scaled down, none is scaled up. */
+/** A line drawing as vectors, centered. It is scaled down to the given height if needed, never up. */
 export function drawing(
   writer: PdfWriter,
   { bounds, scale, shapes }: Drawing,
@@ -37,7 +37,7 @@ export function drawing(
       keepsNext: false,
       draw: (canvas, top) => {
         const operators = pdfOperators(shapes, {
-          // Notes are sized on paper, so a drawing that is scaled down takes its notes along.
+          // Notes have a size on paper, so they scale with the drawing.
           scale: pointsPerInch / unit,
           unit,
           place: ({ x, y }) => ({

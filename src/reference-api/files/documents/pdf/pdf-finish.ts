@@ -1,4 +1,4 @@
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
@@ -8,19 +8,19 @@ import { contentWidth, page, shades, sizes } from '#src/reference-api/files/docu
 import { lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 export interface PdfFrame {
-  /** At the head of each page: who speaks, and what the document is. */
+  /** At the top of each page: issuer and kind of document. */
   left: string;
   right: string;
-  /** At the foot, before the page number. */
+  /** At the bottom, before the page number. */
   foot: string;
-  /** The first page has a face of its own. */
+  /** The first page has a layout of its own, without head and foot. */
   isFirstBare?: boolean;
 }
 
-/** So many pages make a document long: its bookmarks are shown. */
+/** From this number of pages on, the viewer opens with bookmarks shown. */
 const long = 3;
 
-/** Lays the chapters out with head, foot and `Page 1 of 3` on every page. The same input gives the same bytes. */
+/** Lays out the chapters with head, foot, and `Page 1 of 3` on every page. The same input gives the same bytes. */
 export function finishPdf(writer: PdfWriter, frame: PdfFrame): Uint8Array<ArrayBuffer> {
   const pages = startPages(writer.faces);
   const area = { top: page.height - page.top, bottom: page.bottom };
@@ -47,8 +47,14 @@ function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: 
   asArtifact(
     canvas,
     () => {
-      const kind = fitLine(readable(frame.right), plain, contentWidth * 0.45);
-      drawText(canvas, fitLine(readable(frame.left), strong, contentWidth * 0.5), page.margin, head, strong);
+      const kind = fitLine(inPdfLetters(frame.right), plain, contentWidth * 0.45);
+      drawText(
+        canvas,
+        fitLine(inPdfLetters(frame.left), strong, contentWidth * 0.5),
+        page.margin,
+        head,
+        strong,
+      );
       drawText(canvas, kind, right - textWidth(plain.face, kind, size), head, plain);
       drawBox(canvas, { x: page.margin, y: head - 8, width: contentWidth, height: 0.5 }, shades.line);
     },
@@ -58,14 +64,14 @@ function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: 
     canvas,
     () => {
       const number = `Page ${canvas.page + 1} of ${count}`;
-      drawText(canvas, fitLine(readable(frame.foot), plain, contentWidth * 0.8), page.margin, 36, plain);
+      drawText(canvas, fitLine(inPdfLetters(frame.foot), plain, contentWidth * 0.8), page.margin, 36, plain);
       drawText(canvas, number, right - textWidth(plain.face, number, size), 36, plain);
     },
     'Footer',
   );
 }
 
-/** One line, cut with an ellipsis where it would be wider than `width` points. */
+/** One line, cut with an ellipsis at `width` points. */
 function fitLine(text: string, { face, size }: Look, width: number): string {
   if (textWidth(face, text, size) <= width) return text;
   const letters = [...text];

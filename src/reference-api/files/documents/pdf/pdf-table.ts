@@ -1,5 +1,5 @@
 import { largest } from '#src/lib/long-lists.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
@@ -16,7 +16,7 @@ import {
 
 export interface PdfColumn {
   heading: string;
-  /** Of the page's width; all columns together make 1. */
+  /** Share of the page's width; the columns add up to 1. */
   share: number;
   align?: 'left' | 'right';
 }
@@ -25,19 +25,19 @@ interface Row {
   cells: readonly { text: string; element: Element; quiet?: boolean }[];
   isHead: boolean;
   size: number;
-  /** Around the text of a cell; no lines between rows where there is none. */
+  /** Around the text of a cell. Without padding, rows have no lines between them. */
   padding: number;
   head?: Block;
 }
 
-/** From the top of a line to its baseline, in parts of the line. */
+/** From the top of a line to its baseline, as a share of the line height. */
 const baseline = 0.76;
 
 function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): Block {
   const { cells, isHead, size, padding, head } = row;
   const texts = columns.map(({ share }, at) => {
     const { face } = lookOf(writer, { bold: isHead });
-    return wrapped(face, readable(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
+    return wrapped(face, inPdfLetters(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
   });
   const lines = Math.max(1, largest(texts.map((each) => each.length)));
   const lineHeight = size * leading;
@@ -80,7 +80,7 @@ function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): B
   };
 }
 
-/** A table with wrapped cells; its head is repeated on every page it runs over. */
+/** A table with wrapped cells. Its head is repeated on each page. */
 export function table(
   writer: PdfWriter,
   columns: readonly PdfColumn[],
@@ -93,7 +93,7 @@ export function table(
     const attributes = type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
     return texts.map((text) => ({ text, element: addElement(row, type, attributes) }));
   };
-  // Many columns of figures need the width for themselves.
+  // Tables with many columns need the width for their figures.
   const style = { size, padding: columns.length > 7 ? 2.5 : 5 };
   const head = rowBlock(writer, columns, {
     ...style,

@@ -6,5 +6,5 @@ export const contentWidth = page.width - 2 * page.margin;
 export const shades = { ink: 0.08, quiet: 0.36, line: 0.75, shade: 0.95, accent: 0.25 } as const;
 
 export const sizes = { title: 20, heading: 12.5, body: 9.5, small: 8 } as const;
-/** From baseline to baseline, as a multiple of the font size; that of `paragraphBlock`. */
+/** Line height as a multiple of the font size; the same as in `paragraphBlock`. */
 export const leading = 1.3;

@@ -5,8 +5,8 @@ import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
-import { readable } from '#src/reference-api/files/documents/pdf/paper-letters.ts';
-import { paperFaces } from '#src/reference-api/files/documents/pdf/paper-faces.ts';
+import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
+import { pdfFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
 
 export interface PdfAbout {
@@ -14,16 +14,16 @@ export interface PdfAbout {
   /** The issuer. */
   author: string;
   subject: string;
-  /** ISO date of the record: the only date in the file. */
+  /** ISO date of the record, the only date in the file. */
   date: string;
 }
 
-/** A document that is being written from top to bottom, in chapters that begin a page each. */
+/** A document being written from top to bottom, in chapters that each start a page. */
 export interface PdfWriter {
   about: PdfAbout;
   faces: Faces;
   root: Element;
-  /** The targets of the bookmarks, filled while it is drawn. */
+  /** Bookmark targets, filled in while drawing. */
   places: Place[];
   chapters: Block[][];
   /** Points before the next block. */
@@ -31,7 +31,7 @@ export interface PdfWriter {
 }
 
 export function startPdf(about: PdfAbout): PdfWriter {
-  return { about, faces: paperFaces(), root: rootElement(), places: [], chapters: [[]], gap: 0 };
+  return { about, faces: pdfFaces(), root: rootElement(), places: [], chapters: [[]], gap: 0 };
 }
 
 export function newPage(writer: PdfWriter): void {
@@ -39,7 +39,7 @@ export function newPage(writer: PdfWriter): void {
   writer.gap = 0;
 }
 
-/** Adds a block below the others of its chapter. */
+/** Adds a block at the end of the current chapter. */
 export function add(writer: PdfWriter, block: Block, after = 0): void {
   writer.chapters.at(-1)?.push({ ...block, before: block.before + writer.gap });
   writer.gap = after;
@@ -54,9 +54,9 @@ interface TextStyle {
   bold?: boolean;
   quiet?: boolean;
   keepsNext?: boolean;
-  /** Of the document's structure: `P` by itself. */
+  /** Structure element; `P` by default. */
   element?: Element;
-  /** Bookmarked at this level. */
+  /** Bookmark level, if it gets one. */
   bookmark?: number;
 }
 
@@ -69,7 +69,7 @@ export const lookOf = (
   brightness: quiet ? shades.quiet : shades.ink,
 });
 
-/** Full width; continues on the next page, two lines on each at least. */
+/** Full width. Where it breaks, each page keeps at least two lines. */
 export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}): void {
   const { size = sizes.body, keepsNext = false, bookmark } = style;
   for (const part of text.split('\n').filter((each) => each !== '')) {
@@ -79,7 +79,7 @@ export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}
     add(
       writer,
       paragraphBlock({
-        text: readable(part),
+        text: inPdfLetters(part),
         element: style.element ?? addElement(writer.root, 'P'),
         look: lookOf(writer, style),
         x: page.margin,
@@ -102,7 +102,7 @@ export function bullets(writer: PdfWriter, items: readonly string[], size: numbe
     const place = { x: page.margin + 12, width: contentWidth - 12, before: 0 };
     add(
       writer,
-      paragraphBlock({ text: readable(text), element, look: lookOf(writer, { size }), label, ...place }),
+      paragraphBlock({ text: inPdfLetters(text), element, look: lookOf(writer, { size }), label, ...place }),
       size * 0.4,
     );
   }
@@ -113,7 +113,7 @@ export function title(writer: PdfWriter, text: string, bookmark = 0): void {
   paragraph(writer, text, { size: sizes.title, bold: true, element, keepsNext: true, bookmark });
 }
 
-/** A heading with a line under it, never alone at the foot of a page. */
+/** A heading with a rule, never alone at the bottom of a page. */
 export function heading(writer: PdfWriter, text: string, size: number = sizes.heading): void {
   space(writer, 10);
   const element = addElement(writer.root, 'H2');

@@ -28,7 +28,7 @@ const mixColors = option(
 );
 const concrete = cited('PCI MNL-117', 'ASTM C39', 'ASTM C150', 'ASTM C33', 'ASTM C642');
 const pcr = 'ASTM PCR for Precast Concrete';
-/** Concrete of siliceous aggregate, ACI 216.1: 5 inches last two hours, 7 inches four. */
+/** Fire ratings of concrete with siliceous aggregate (ACI 216.1): 5 inches for two hours, 7 inches for four. */
 const solidPanels = [
   { thickness: 5, fireRating: '2 hours' },
   { thickness: 6, fireRating: '2 hours' },
@@ -92,7 +92,7 @@ const sandwich: ProductKind = {
     chosen('fireRating', 'ACI 216.1', '2 hours', '3 hours'),
     chosen('finish', 'PCI MNL-117', ...finishes, 'thin brick'),
   ],
-  // Wythes of 3 and 3 inches last two hours, of 3 and 5 three, with the core between them.
+  // Wythes of 3 and 3 inches are rated two hours, of 3 and 5 three hours, with the core between them.
   series: [
     { insulationThickness: 2, thickness: 8, fireRating: '2 hours' },
     { insulationThickness: 3, thickness: 9, fireRating: '2 hours' },

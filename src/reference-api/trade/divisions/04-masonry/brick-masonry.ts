@@ -39,7 +39,7 @@ const dimensions = [
   measured('height', null, 1.625, 3.625, 0.0625),
   measured('unitLength', null, 7.625, 11.625, 0.125),
 ];
-/** By ASTM C216 and C652: severe weathering takes more strength and less water. */
+/** ASTM C216 and C652: severe weathering requires more strength and less absorption. */
 const weathering = [
   { grade: 'SW', compressiveStrength: 6000, waterAbsorption: 11 },
   { grade: 'SW', compressiveStrength: 8500, waterAbsorption: 8.5 },

@@ -17,7 +17,7 @@ import {
 
 const engineer = 'Design by a licensed engineer is required for every project.';
 const heat = 'Members bridge heat; provide continuous insulation outboard of studs.';
-/** The mils of AISI S240 with the least base steel, and the grade that each is rolled in. */
+/** Designations of AISI S240 in mils, with minimum base steel thickness and usual grade. */
 const mils = [
   { gauge: '33 mil (20 ga)', metalThickness: 0.0329, yieldStrength: 33 },
   { gauge: '43 mil (18 ga)', metalThickness: 0.0428, yieldStrength: 33 },

@@ -25,7 +25,7 @@ const metals: Readonly<Record<string, number>> = {
   bronze: 45.7,
   'weathering steel': 40.8,
 };
-/** Sheet weighs by its metal and thickness, less its holes. */
+/** From metal and thickness, less the holes. */
 const weight = (values: Values) => ({
   weightPerArea: Number(
     (

@@ -24,7 +24,7 @@ const colors = option(
   ['Silver', '#b9bdbe'],
   ['Pearl gray', '#d3d5d4'],
 );
-/** Sheet of polyester and glass weighs 8.2 lb per square foot and inch. */
+/** Glass-reinforced polyester weighs 8.2 lb per square foot and inch of thickness. */
 const weight = (values: Values) => ({
   weightPerArea: Number((numberIn(values, 'thickness') * 8.2).toFixed(2)),
 });

@@ -46,7 +46,7 @@ const cementitious: ProductKind = {
     measured('flameSpread', 'ASTM E84', 0, 5, 5),
     fixed('vocContent', 'EPA Method 24', 0),
   ],
-  // High-rise buildings ask for 3 psi to 420 feet.
+  // High-rise buildings up to 420 feet require 3 psi of bond strength.
   series: table('density bondStrength compressiveStrength', [15, 1, 10], [18, 3, 14], [22, 4, 20]),
   standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937'),
   epd: { ...spray, gwp: [280, 420] },

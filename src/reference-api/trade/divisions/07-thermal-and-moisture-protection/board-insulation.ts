@@ -90,7 +90,7 @@ const extruded: ProductKind = {
     { grade: 'Type VII', compressiveStrength: 60 },
     { grade: 'Type V', compressiveStrength: 100 },
   ],
-  // A 1 inch board has 1.1 perms; it halves with twice the thickness.
+  // A 1 inch board has 1.1 perms; twice the thickness has half.
   agree: (values) => ({
     ...resistance(values),
     permeance: Number((1.1 / Math.max(1, numberIn(values, 'thickness'))).toFixed(1)),

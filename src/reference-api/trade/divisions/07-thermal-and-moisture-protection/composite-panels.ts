@@ -18,7 +18,7 @@ const pcr = 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and 
 const direction = 'Directional metallic colors must hang in one direction.';
 const lots = 'Extrusions and skins need the same finish lot.';
 const behind = 'The air and water barrier behind must be continuous.';
-/** Two skins of 0.020 inch on the core: what the sheet weighs follows from its thickness and core. */
+/** Weights of sheets with two 0.020 inch skins, by thickness and core. */
 const composites = table(
   'thickness coreType weightPerArea flameSpread smokeDeveloped',
   [0.157, 'fire-retardant mineral', 1.56, 0, 5],

@@ -16,7 +16,7 @@ import {
 
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
 const miters = 'Changes of direction need factory-mitered pieces.';
-/** Widths between which it moves, by the share of the nominal width that it gives each way. */
+/** Smallest and largest joint width, from the movement capability as a share of the nominal width. */
 const range = (values: Values) => {
   const [nominal, share] = [numberIn(values, 'jointWidth'), numberIn(values, 'movementCapability') / 100];
   return {

@@ -42,7 +42,7 @@ const lap: ProductKind = {
     ...common,
     fixed('warranty', null, 30),
   ],
-  // Courses lap by an inch and a quarter.
+  // Courses overlap by 1-1/4 inches.
   series: [5.25, 6.25, 7.25, 8.25, 9.25, 12].map((width) => ({ width, coverage: width - 1.25 })),
   standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84'),
   options: [

@@ -16,7 +16,10 @@ import {
 const falls = 'Limit stops are needed where children or patients could fall.';
 const sea = 'It is not suitable for marine air without an AAMA 2605 or Class I finish.';
 
-/** A grade of the standard is its design pressure; water is tested at 15 percent of it, of AW windows at 20, to 12 and 15 psf. */
+/**
+ * A performance grade is the design pressure in psf. Water is tested at 15 percent of it, up to 12 psf; for AW windows at
+ * 20 percent, up to 15 psf.
+ */
 const graded = (performanceGrade: string, u: number, leak: number, water: number) => ({
   performanceGrade,
   designPressure: Number(performanceGrade.slice(-2)) || 100,

@@ -15,7 +15,7 @@ import {
 
 const pcr = 'UL PCR Part B: Commercial Steel Doors and Frames';
 
-/** Levels of A250.8 with their faces and what A250.4 cycles them: 1 standard, 2 heavy, 3 extra heavy, 4 maximum duty. */
+/** Levels of A250.8 with face gauges, and test cycles of A250.4: 1 standard, 2 heavy, 3 extra heavy, 4 maximum duty. */
 const levels = [
   { grade: 'Level 1', gauge: '20 ga', metalThickness: 0.032, cycles: 250000 },
   { grade: 'Level 2', gauge: '18 ga', metalThickness: 0.042, cycles: 500000 },

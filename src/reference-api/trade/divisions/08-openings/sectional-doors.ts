@@ -34,7 +34,7 @@ const common = [
   option('Springs', '10,000 cycles', '25,000 cycles', '50,000 cycles', '100,000 cycles'),
   option('Operator', 'None', 'Trolley', 'Jackshaft'),
 ];
-/** Foamed polyurethane gives a section 8.75 to the inch; its U-factor is the inverse. */
+/** Foamed polyurethane has R 8.75 per inch; the U-factor is the inverse. */
 const foamed = table('thickness thermalResistance', [1.375, 12], [2, 17.5], [3, 26]);
 const thermal = [
   measured('thermalResistance', 'DASMA TDS-163', 12, 26, 0.5),

@@ -32,7 +32,7 @@ const fixedUnit: ProductKind = {
     measured('airLeakage', 'ASTM E283', 0.02, 0.1, 0.02),
     fixed('warranty', null, 10),
   ],
-  // A coat that keeps out heat keeps out light as well.
+  // A coating that blocks heat blocks light as well.
   series: [
     { uFactor: 0.44, solarHeatGain: 0.3, visibleTransmittance: 0.6 },
     { uFactor: 0.4, solarHeatGain: 0.26, visibleTransmittance: 0.54 },

@@ -28,7 +28,7 @@ const liners = option(
 const services = option('Services', 'None', 'Air, gas, vacuum', 'Air, gas, vacuum and water');
 const steel = content('Iron', '7439-89-6', 'Cabinet', 62, 78, 'LT-P1');
 const perchloric = 'Perchloric acid needs a hood of its own with washdown.';
-/** Air through the open sash: the clear opening is a foot narrower than the hood. */
+/** Airflow through the open sash; the clear opening is a foot narrower than the hood. */
 const hoodAir = (open: number) => (values: { readonly [key: string]: number | string }) => ({
   airflow:
     Math.round((((Number(values['width']) - 12) / 12) * open * Number(values['faceVelocity'])) / 5) * 5,

@@ -34,7 +34,7 @@ const plasticizer = content('Bis(2-ethylhexyl) terephthalate', '6422-86-2', 'Pla
 const white = content('Titanium dioxide, bound', '13463-67-7', 'Pigment', 0.5, 3, 'LT-1');
 const glare = 'Openness above 5 percent does not control glare on screens facing east or west.';
 const wide = 'Single rollers wider than 12 feet need a center support and show a light gap.';
-/** Light that a screen cloth of medium color lets through follows its openness. */
+/** Visible transmittance of a medium-colored screen cloth, from its openness. */
 const cloths = [
   { openness: 1, visibleTransmittance: 0.03, shadeSolarTransmittance: 0.05 },
   { openness: 3, visibleTransmittance: 0.06, shadeSolarTransmittance: 0.09 },

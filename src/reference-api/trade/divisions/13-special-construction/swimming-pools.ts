@@ -17,7 +17,7 @@ const salt =
   'Type 304L is not suitable where salt chlorination holds chlorides above the stated limit; choose Type 316L.';
 const steel = chosen('materialType', 'ASTM A240', 'Type 304L', 'Type 316L');
 const alloys = option('Alloy', 'Type 304L', 'Type 316L');
-/** Gallons in a tank of lanes seven and a half feet wide. */
+/** Gallons per foot of length and depth, for a lane of 7.5 feet. */
 const GALLONS = 7.48 * 7.5;
 
 const shell: ProductKind = {
@@ -105,7 +105,7 @@ const gutter: ProductKind = {
   ],
 };
 
-/** High-rate sand filters 15 gpm to the square foot, regenerative media 1.5. */
+/** High-rate sand filters take 15 gpm per square foot, regenerative media 1.5. */
 const sand = [
   { diameter: 36, filterArea: 7.1 },
   { diameter: 42, filterArea: 9.6 },

@@ -10,7 +10,7 @@ import {
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const volts = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
-/** Pump power to lift a car of that load at that speed. */
+/** Pump power to lift a car with that load at that speed. */
 const cars = [
   { loadCapacity: 2100, speed: 100, clearOpening: 36, motorPower: 20 },
   { loadCapacity: 2500, speed: 125, clearOpening: 42, motorPower: 30 },

@@ -30,7 +30,7 @@ const paint = option(
   ['Charcoal', '#44474a'],
   ['Custom', '#9aa0a2'],
 );
-/** ADA Standards 410 and 305: straight through 36 by 48 inches, a turn takes 42 by 60. */
+/** ADA Standards 410 and 305: 36 by 48 inches for driving straight through, 42 by 60 for a turn. */
 const platforms = [
   { platformArea: 13.5, configuration: 'straight through, 36 by 54 in' },
   { platformArea: 15, configuration: 'on/off same side, 36 by 60 in' },

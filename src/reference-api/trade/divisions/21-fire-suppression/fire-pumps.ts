@@ -17,7 +17,7 @@ const churn = 'Churn pressure plus static pressure shall stay below the rating o
 const suction = 'Suction lift is not permitted for horizontal pumps; provide positive suction head.';
 const beyond =
   'Pumps shall not be chosen to operate beyond 140 percent of rated capacity at the system demand.';
-/** NFPA 20: churn is 140% of the rated pressure at most; 150% of the flow comes at 65% of it at least. */
+/** NFPA 20: churn pressure is at most 140% of the rated pressure; at 150% flow, pressure is at least 65% of it. */
 const curve = (values: Values) => ({
   churnPressure: Math.round(numberIn(values, 'ratedPressure') * 1.2),
   overloadFlow: numberIn(values, 'flowRate') * 1.5,

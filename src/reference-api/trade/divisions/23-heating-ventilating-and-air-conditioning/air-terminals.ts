@@ -26,7 +26,7 @@ const warranty = warranties('1 year', '5 years');
 const straight = 'Inlets need three diameters of straight duct for the stated accuracy.';
 const programs = ['ahri', 'ul-listed', 'etl', 'baba'];
 const room = { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminalBox', host: 'unhosted' } as const;
-/** Greatest airflow at 2,000 fpm in the round inlet. */
+/** Maximum airflow, at 2,000 fpm in the round inlet. */
 const inlets = [
   { diameter: 4, airflow: 175 },
   { diameter: 5, airflow: 270 },

@@ -19,7 +19,7 @@ const lowVoltage = chosen('voltage', 'UL 60730', '24 V AC/DC');
 const stock = leadTime('Stock: 1 week', 'Calibrated with certificate: 3 weeks');
 const five = warranties('2 years', '5 years');
 
-/** Elements with the error that their standard allows at 77 °F. */
+/** Sensing elements, with the error that their standard permits at 77 °F. */
 const elements = table(
   'outputSignal sensorAccuracy voltage',
   ['10k thermistor', '±0.36 °F (0.2 °C)', 'None needed'],
@@ -96,7 +96,7 @@ const pressure: ProductKind = {
   ],
 };
 
-/** Globe valves of the port that the size takes; a smaller actuator closes a larger valve against less. */
+/** Globe valves by size. The same actuator closes a larger valve against less pressure. */
 const valves = crossed(
   table(
     'diameter flowCoefficient closeOffPressure endConnection',
@@ -151,7 +151,7 @@ const valve: ProductKind = {
   ],
 };
 
-/** A probe for each 2 sq ft of duct, two at least. */
+/** One probe per 2 sq ft of duct, at least two. */
 const stations = table(
   'width height channels',
   [12, 12, 2],

@@ -13,7 +13,7 @@ import {
   warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
-/** Of section 26 56 00; it states no lumens. */
+/** A pole has no lumens. */
 const steelPole: ProductKind = {
   noun: 'Steel light pole',
   materials: [

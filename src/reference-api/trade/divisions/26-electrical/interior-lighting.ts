@@ -18,7 +18,7 @@ import {
 const exitUnit = (massKg: number, gwp: readonly [number, number]) =>
   declared('1 unit', massKg, gwp, 'PSR-0014: Luminaires');
 
-/** Section 26 51 00 sells it with luminaires; it states no lumens. */
+/** Listed with the luminaires, but without lumens. */
 const exitSign: ProductKind = {
   noun: 'Emergency exit sign',
   materials: [

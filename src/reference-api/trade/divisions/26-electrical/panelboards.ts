@@ -26,7 +26,7 @@ const trim = option('Trim', 'Door', 'Door in door', 'Surface', 'Flush');
 const ordered = leadTime('Assembled at distributor: 1 week', 'Factory assembled: 10 weeks');
 const space = 'Working space of NFPA 70, Article 110, shall be kept before every panel.';
 const ambient = 'Bus ratings are for 104 degrees Fahrenheit; derate above it.';
-/** What breakers of the frame interrupt, in kA: at 240 V and at 480Y/277 V. */
+/** Interrupting ratings of breakers in the frame, in kA, at 240 V and at 480Y/277 V. */
 const systems = [
   { voltage: '208Y/120 V', phase: 'Three phase, 4 wire', interruptingRating: 10 },
   { voltage: '208Y/120 V', phase: 'Three phase, 4 wire', interruptingRating: 22 },

@@ -21,7 +21,7 @@ const stock = leadTime('Stock: 1 week', 'Full trucks: 2 weeks');
 const replaced = warranties('Material defects, 1 year');
 const ultraviolet = 'ASTM D4355';
 
-/** Least values of AASHTO M 288 for temporary silt fence, by elongation of the fabric. */
+/** Minimum values of AASHTO M 288 for temporary silt fence, by elongation of the fabric. */
 const fences = crossed(
   table(
     'grabTensile tearStrength permittivity apparentOpeningSize postSpacing',

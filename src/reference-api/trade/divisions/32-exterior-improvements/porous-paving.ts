@@ -25,7 +25,7 @@ const polyethylene = [
 const grid = ['AASHTO HB-17', 'ASTM D1621', 'ASTM D1557', 'AASHTO M 288'] as const;
 const rolls = option('Roll', '20 x 20 in pieces', '6.6 x 33 ft', '8.2 x 65 ft');
 
-/** A grid of 1 in bears 2,100 psi empty; filled, what it is filled with carries. */
+/** A 1 in grid carries 2,100 psi empty; filled, the fill carries the load. */
 const grassGrids = table(
   'thickness compressiveStrength openArea',
   [1, 5700, 92],

@@ -23,7 +23,7 @@ const groundWater = 'Infiltration needs 2 feet of unsaturated soil above seasona
 const pretreated = 'Pretreatment is required ahead of infiltration, or the bed clogs within years.';
 const shipped = leadTime('4 weeks');
 
-/** An arch fills 0.66 of its box; stone around it with 40% voids takes as much again as is stated. */
+/** An arch fills 0.66 of its bounding box; the stone around it, with 40% voids, stores additional water. */
 const chambers = derived(
   table(
     'width height length installedStorage minimumCover',
@@ -153,7 +153,7 @@ const bioretention: ProductKind = {
   ],
 };
 
-/** Crates keep 95% of their box open. */
+/** Crates have 95% voids. */
 const crates = derived(
   table(
     'height loadClass compressiveStrength',
@@ -198,7 +198,7 @@ const crate: ProductKind = {
   ],
 };
 
-/** Media weigh 6.2 lb for each square foot and inch when full of water. */
+/** Saturated media weigh 6.2 lb per square foot and inch. */
 const trays = derived(rows('height', 2.5, 4, 6, 8), (line) => ({
   saturatedWeight: toNearest(numberIn(line, 'height') * 6.2, 0.5),
   waterRetention: toNearest(numberIn(line, 'height') * 0.22, 0.05),

@@ -21,7 +21,7 @@ import {
 const crash = 'ASTM F2656';
 const mash = 'AASHTO MASH';
 const tested = 'The rating holds only for the foundation, spacing and soil that were tested.';
-/** Half mass times velocity squared, in foot-kips. */
+/** Kinetic energy in foot-kips. */
 const struck = (lines: readonly Values[]) =>
   derived(lines, (line) => ({
     energyAbsorption: toNearest(

@@ -21,7 +21,7 @@ import {
 const marina = 'ASCE MOP 50';
 const guides = 'ADA Standards for Accessible Design';
 const ice = 'Floats are removed or kept ice-free where ice grows thicker than 4 inches.';
-/** A cubic foot of water carries 62.4 lb, below the share of the deck that floats. */
+/** Each cubic foot of displaced water carries 62.4 lb; only part of the deck has floats below it. */
 const sunk = (lines: readonly Values[]) =>
   derived(lines, (line) => ({
     loadedFreeboard: toNearest(
@@ -137,7 +137,7 @@ const cubeDock: ProductKind = {
   ],
 };
 
-/** At 1:12 a gangway follows a twelfth of its length; one of 80 ft may be steeper (ADA 1003.2.1). */
+/** At 1:12, a gangway accommodates a twelfth of its length; from 80 ft on it may be steeper (ADA 1003.2.1). */
 const gangways = crossed(
   derived(table('length weight', [20, 900], [30, 1450], [40, 2100], [60, 3900], [80, 6200]), (line) => ({
     tideRange: toNearest(numberIn(line, 'length') / 12, 0.1),

@@ -23,7 +23,7 @@ const outputs = chosen('protocol', null, '4-20 mA HART', 'Modbus RTU', 'EtherNet
 const power = chosen('voltage', null, '24 V DC', '120 V');
 const warranty = warranties('1 year', '3 years');
 const calibrated = option('Calibration', 'Factory, 3 points', 'Traceable, 5 points with certificate');
-/** Least and greatest flow between two velocities. */
+/** Minimum and maximum flow at two velocities. */
 const between = (lines: readonly Values[], slow: number, fast: number) =>
   derived(lines, (line) => ({
     leastFlow: Number(pipeFlow(numberIn(line, 'diameter'), slow).toPrecision(3)),

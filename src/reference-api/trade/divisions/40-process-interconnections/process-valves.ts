@@ -20,7 +20,7 @@ import {
 const pcr = 'EPD International PCR: Taps and Valves';
 const epoxy = chosen('coating', 'AWWA C550', 'Fusion-bonded epoxy');
 const water = measured('serviceTemperature', null, 125, 180, 5);
-/** Cv of a resistance K: 29.9 d² / √K. */
+/** Flow coefficient for a resistance K: Cv = 29.9 d² / √K. */
 const open = (lines: readonly Values[], resistance: number) =>
   derived(lines, (line) => ({
     flowCoefficient: toNearest((29.9 * numberIn(line, 'diameter') ** 2) / Math.sqrt(resistance), 5),
@@ -34,7 +34,7 @@ const sized = (lines: readonly Values[], rating: string) => [
 const ordered = leadTime('To 12 in: 2 weeks', 'Larger: 14 weeks');
 const ports = (lines: readonly Values[]) => sizes('Size', lines, 'diameter', 'in');
 
-/** Turns of the stem: three for each inch of the port, and two to seat. */
+/** Turns of the stem: three per inch of port, and two to seat. */
 const gates = derived(
   open(
     table(

@@ -27,7 +27,7 @@ const colors = option('Frame color', ['Gray', '#8f9496'], ['Blue', '#2f5f8a'], [
 const warranty = warranties('1 year', '2 years');
 const power = chosen('voltage', 'NFPA 79', '230 V', '460 V');
 
-/** One item in each zone of 30 in. */
+/** One item per 30 in. zone. */
 const rollers = crossed(
   derived(table('speed loadPerItem', [60, 75], [90, 75], [120, 75], [120, 100]), (line) => ({
     itemsPerMinute: toNearest(numberIn(line, 'speed') / 2.5, 1),
@@ -64,7 +64,7 @@ const roller: ProductKind = {
   ],
 };
 
-/** Drag of 0.25 of the load on a slider bed of 50 ft, and a quarter of it for the drive. */
+/** Friction of 0.25 on a 50 ft slider bed, plus a quarter for the drive. */
 const belts = crossed(
   derived(
     table('length speed loadPerFoot', [20, 65, 25], [50, 65, 25], [50, 120, 35], [100, 120, 35]),

@@ -130,7 +130,7 @@ const underhung: ProductKind = {
   ],
 };
 
-/** Load at the tip of the boom turns over its footing. */
+/** Overturning moment with the load at the tip of the boom. */
 const jibs = derived(
   crossed(
     table('craneCapacity liftSpeed', [0.25, 16], [0.5, 16], [1, 16], [2, 16], [3, 16]),

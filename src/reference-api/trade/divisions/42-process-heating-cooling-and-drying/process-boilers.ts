@@ -175,7 +175,7 @@ const condensing: ProductKind = {
   ],
 };
 
-/** A boiler horsepower takes 9.81 kW of electricity, and one percent more for the loss of the shell. */
+/** One boiler horsepower takes 9.81 kW of electricity, plus one percent for shell loss. */
 const electricSizes = crossed(
   derived(
     steaming(table('boilerHorsepower weight', [10, 1300], [20, 1900], [40, 2900], [80, 4600], [150, 7800])),

@@ -10,7 +10,7 @@ import {
   sectionOfKinds,
 } from '#src/reference-api/trade/profile-entries.ts';
 
-/** Gallons in an upright cylinder of so many inches. */
+/** Gallons in an upright cylinder, from inches. */
 const gallons = (diameter: number, height: number) =>
   Math.round((Math.PI * (diameter / 2) ** 2 * height) / 231 / 10) * 10;
 const vessels = (...sizes: readonly (readonly [diameter: number, height: number])[]) =>

@@ -120,7 +120,7 @@ const submersible: ProductKind = {
   ],
 };
 
-/** Power against a pressure in psi instead of a head. */
+/** Power from pressure in psi instead of head. */
 const cavitySizes = derived(
   table(
     'diameter flowRate pressure pumpEfficiency pumpSpeed solidsSize',

@@ -20,7 +20,7 @@ const dusts = ['NFPA 660', 'NFPA 68', 'NFPA 69'] as const;
 const combustible =
   'Combustible dust requires a hazard analysis, explosion vents or suppression, isolation and a safe location.';
 const warranty = warranties('1 year', '5 years, housing');
-/** Duct and hood take 4 inches of water besides the collector. */
+/** Duct and hood add 4 inches of water to the collector’s pressure drop. */
 const fan = (line: Values) => ({
   motorPower: motorFor(fanPower(numberIn(line, 'airflow'), numberIn(line, 'pressureDrop') + 4)),
 });
@@ -179,7 +179,7 @@ const cyclone: ProductKind = {
   options: [sizes('Body', cyclones, 'diameter', 'in'), leadTime('6 weeks'), warranty],
 };
 
-/** Eight gallons to each 1,000 cubic feet of gas. */
+/** Eight gallons per 1,000 cubic feet of gas. */
 const scrubbers = derived(
   table(
     'airflow removalEfficiency pressureDrop',
@@ -224,7 +224,7 @@ const scrubber: ProductKind = {
   ],
 };
 
-/** After Deutsch and Anderson: 1 - exp(-w × area / flow), with dust that drifts at 20 feet a minute. */
+/** Deutsch-Anderson equation, 1 - exp(-w × area / flow), with a drift velocity of 20 feet per minute. */
 const precipitators = derived(
   table(
     'airflow collectingArea plateVoltage powerInput',

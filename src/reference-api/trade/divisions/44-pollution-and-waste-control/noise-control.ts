@@ -110,7 +110,7 @@ const enclosure: ProductKind = {
   ],
 };
 
-/** Longer and narrower air ways take out more noise and more pressure, at 1,000 fpm. */
+/** At 1,000 fpm: longer and narrower airways remove more noise and cost more pressure. */
 const silencers = crossed(
   table(
     'length insertionLoss pressureDrop',

@@ -186,7 +186,7 @@ const mixer: ProductKind = {
   ],
 };
 
-/** Pipes are cleaned at 5 ft/s and more. */
+/** Pipes are cleaned at 5 ft/s or more. */
 const skids = derived(
   table('diameter pressure tankVolume', [1.5, 60, 100], [2, 60, 200], [2.5, 60, 300], [3, 60, 500]),
   (line) => {

@@ -25,7 +25,7 @@ const corrosion = 'Standard barrels corrode with PVC and fluoropolymers; choose 
 const warranty = warranties('1 year', '2 years');
 const locked = 'Blades and nips are locked out before a guard is opened.';
 
-/** Room between the tie bars, shot and floor load grow with the clamp. */
+/** Tie bar spacing, shot size, and floor load grow with the clamp force. */
 const injections = crossed(
   table(
     'clampForce shotSize motorPower weight',
@@ -182,7 +182,7 @@ const granulator: ProductKind = {
   ],
 };
 
-/** Batches in pounds follow from the rolls: diameter × face. */
+/** Batch in pounds, from the rolls: diameter × face. */
 const mills = table(
   'diameter rollFace motorPower batchSize',
   [6, 13, 7.5, 3],

@@ -21,7 +21,7 @@ const mercury = 'Broken lamps release mercury; reactors need isolation valves an
 const panel = chosen('enclosureType', 'NEMA 250', 'Type 12', 'Type 4X');
 const mains = chosen('voltage', 'UL 508A', '208 V', '480 V');
 const lampWarranty = warranties('1 year, system', '12,000 hours, lamps, prorated');
-/** Lamps × watts is what the reactor draws; ballasts take a twentieth more. */
+/** The reactor draws lamps × watts, plus 5 percent for ballasts. */
 const lit = (lines: readonly Values[]) =>
   derived(lines, (line) => ({
     electricInput: toNearest((numberIn(line, 'lampCount') * numberIn(line, 'lampWatts') * 1.05) / 1000, 0.01),
@@ -78,7 +78,7 @@ const vessel: ProductKind = {
   ],
 };
 
-/** Wastewater at 65%; water for reuse behind media filters at 55% takes 100 mJ/sq cm. */
+/** Wastewater at 65% transmittance; reuse water after media filtration, at 55%, takes 100 mJ/sq cm. */
 const channels = lit(
   table(
     'flowRate ultravioletDose transmittance lampCount lampWatts',

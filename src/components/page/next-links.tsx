@@ -1,0 +1,26 @@
+import { Link } from '#src/components/page/link.tsx';
+
+export type NextLink = readonly [label: string, href: string];
+
+interface Props {
+  className?: string | undefined;
+  /** `false` for one that is not offered. */
+  ways: readonly (NextLink | false)[];
+}
+
+const isOffered = (way: NextLink | false): way is NextLink => way !== false;
+
+/** Links to what a visitor may do next, above all where there is nothing to show. */
+export function NextLinks({ className, ways }: Props) {
+  return (
+    <ul className={className}>
+      {ways.filter(isOffered).map(([label, href]) => (
+        <li key={label}>
+          <Link className="link" to={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

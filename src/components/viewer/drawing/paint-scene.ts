@@ -1,0 +1,158 @@
+import type { Camera, Size } from '#src/domain/drawing/camera.ts';
+import { toScreen } from '#src/domain/drawing/camera.ts';
+import type { Bounds, PenGroup, Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+import { drawingFont, fontOfCapital, groundOf, inkOf, widthOf } from '#src/domain/drawing/sheet-to-svg.ts';
+import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
+
+/** A part of what is drawn, in its own colors or all in one. */
+export interface Part {
+  layers: readonly SheetLayer[];
+  texts: readonly SheetText[];
+  color?: string;
+}
+
+export interface Scene {
+  sheet: Pick<Sheet, 'bounds' | 'scale' | 'inches' | 'hasPaper'>;
+  parts: readonly Part[];
+  look: Look;
+  isShown: (layer: string) => boolean;
+}
+
+interface Paths {
+  strokes: Path2D;
+  /** Each by itself: where two lie over one another, both are seen. */
+  fills: readonly Path2D[];
+}
+
+/** Paths are made once: a group of shapes never changes. */
+const made = new WeakMap<PenGroup, Paths>();
+
+function pathsOf(group: PenGroup): Paths {
+  const known = made.get(group);
+  if (known) return known;
+  const strokes = new Path2D();
+  const fills: Path2D[] = [];
+  for (const shape of group.shapes) {
+    const path = shape.kind === 'fill' ? new Path2D() : strokes;
+    trace(shape, path);
+    if (shape.kind === 'fill') fills.push(path);
+  }
+  const paths = { strokes, fills };
+  made.set(group, paths);
+  return paths;
+}
+
+function trace(shape: Shape, path: Path2D): void {
+  const through = (points: readonly number[], closed: boolean): void => {
+    path.moveTo(points[0] ?? 0, points[1] ?? 0);
+    for (let at = 2; at + 1 < points.length; at += 2) path.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
+    if (closed) path.closePath();
+  };
+  switch (shape.kind) {
+    case 'line':
+      through(shape.points, shape.closed);
+      break;
+    case 'fill':
+      for (const loop of shape.loops) through(loop, true);
+      break;
+    case 'hatch':
+      for (let at = 0; at + 3 < shape.points.length; at += 4) {
+        path.moveTo(shape.points[at] ?? 0, shape.points[at + 1] ?? 0);
+        path.lineTo(shape.points[at + 2] ?? 0, shape.points[at + 3] ?? 0);
+      }
+      break;
+    case 'arc': {
+      const { x, y, radius, start, end } = shape;
+      path.moveTo(x + radius * Math.cos(start), y + radius * Math.sin(start));
+      path.arc(x, y, radius, start, end);
+    }
+  }
+}
+
+/** No line is thinner than this, in pixels of the screen. */
+const hairline = 0.75;
+/** Smaller texts are only gray dust. */
+const leastText = 1.6;
+
+/** Draws the scene as the camera sees it. `ratio` is device pixels per pixel. */
+export function paintScene(
+  context: CanvasRenderingContext2D,
+  { sheet, parts, look, isShown }: Scene,
+  camera: Camera,
+  size: Size,
+  ratio: number,
+): void {
+  const { zoom } = camera;
+  const origin = toScreen(camera, size, { x: 0, y: 0 });
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.fillStyle = groundOf(look);
+  context.fillRect(0, 0, size.width, size.height);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (sheet.hasPaper) paintPaperEdge(context, sheet.bounds, camera, size, look);
+  for (const { layers, texts, color } of parts) {
+    const shown = layers.filter(({ name }) => isShown(name));
+    context.setTransform(ratio * zoom, 0, 0, -ratio * zoom, ratio * origin.x, ratio * origin.y);
+    for (const group of shown.flatMap(({ groups }) => groups)) {
+      const { strokes, fills } = pathsOf(group);
+      const ink = color ?? inkOf(group.color, look);
+      context.strokeStyle = ink;
+      context.lineWidth = Math.max(widthOf(group, sheet, look), hairline / zoom);
+      const isDashed = group.dashes.some((dash) => dash * zoom > 1);
+      context.setLineDash(isDashed ? [...group.dashes] : []);
+      context.stroke(strokes);
+      context.fillStyle = ink;
+      for (const fill of fills) context.fill(fill, 'evenodd');
+    }
+    context.setLineDash([]);
+    const colors = new Map(shown.map(({ name, color: own }) => [name, color ?? inkOf(own, look)]));
+    for (const text of texts) {
+      const ofLayer = colors.get(text.layer) ?? (isShown(text.layer) ? color : undefined);
+      const hasOwn = ofLayer !== undefined && color === undefined && text.color !== undefined;
+      const ink = hasOwn ? inkOf(text.color ?? null, look) : ofLayer;
+      if (ink !== undefined) paintText(context, text, ink, camera, size, ratio);
+    }
+  }
+}
+
+function paintText(
+  context: CanvasRenderingContext2D,
+  { text, height, angle, align, x, y, width, stretch = 1 }: SheetText,
+  ink: string,
+  camera: Camera,
+  size: Size,
+  ratio: number,
+): void {
+  const pixels = height * camera.zoom * fontOfCapital;
+  if (pixels < leastText) return;
+  const at = toScreen(camera, size, { x, y });
+  const reach = Math.max(text.length * pixels * stretch, (width ?? 0) * camera.zoom);
+  if (at.x < -reach || at.y < -reach || at.x > size.width + reach || at.y > size.height + reach) return;
+  const turn = (-angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio];
+  context.font = `${pixels}px ${drawingFont}`;
+  const natural = width === undefined ? 0 : context.measureText(text).width;
+  const across = natural > 0 && width !== undefined ? (width * camera.zoom) / natural : stretch;
+  context.setTransform(cosine * across, sine * across, -sine, cosine, at.x * ratio, at.y * ratio);
+  context.textAlign = align;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = ink;
+  context.fillText(text, 0, 0);
+}
+
+/** The edge of the sheet, so that one sees where the paper ends. */
+function paintPaperEdge(
+  context: CanvasRenderingContext2D,
+  { min, max }: Bounds,
+  camera: Camera,
+  size: Size,
+  look: Look,
+): void {
+  const [a, b] = [
+    toScreen(camera, size, { x: min.x, y: max.y }),
+    toScreen(camera, size, { x: max.x, y: min.y }),
+  ];
+  context.strokeStyle = look.isDark ? '#4a5250' : '#c8c8c2';
+  context.lineWidth = 1;
+  context.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y);
+}

@@ -1,0 +1,33 @@
+import { newCanvas, pictureAddress } from '#src/browser/canvas.ts';
+import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+
+/** 150 dots an inch: fine enough for text, small enough for a hundred pages. */
+const dotsPerPoint = 150 / 72;
+
+interface Options {
+  signal: AbortSignal;
+  onPage: (number: number) => void;
+}
+
+/** The addresses of pictures of all pages, decoded. Rejects where one cannot be drawn or `signal` is aborted, and keeps none. */
+export async function drawnPages(
+  paper: PdfDocument,
+  { signal, onPage }: Options,
+): Promise<readonly string[]> {
+  const pictures: string[] = [];
+  try {
+    for (let number = 1; number <= paper.count; number += 1) {
+      onPage(number);
+      const canvas = newCanvas();
+      const [width] = await pageSize(paper, number);
+      await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, signal });
+      pictures.push(await pictureAddress(canvas));
+      signal.throwIfAborted();
+    }
+    return pictures;
+  } catch (error) {
+    for (const url of pictures) URL.revokeObjectURL(url);
+    throw error;
+  }
+}

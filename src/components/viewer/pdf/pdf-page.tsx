@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { WorkerTimeoutError } from '#src/browser/workers.ts';
+import { drawPage, layText, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import style from '#src/components/viewer/pdf/pdf-page.module.css';
+import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
+
+/** CSS pixels for each point: 96 to 72 an inch. */
+const pixelsPerPoint = 96 / 72;
+/** US Letter, until the page says its own. */
+const letter = [612, 792] as const;
+
+interface Props {
+  paper: PdfDocument;
+  number: number;
+  /** The name that is read aloud in place of the picture. */
+  name: string;
+  zoom: PdfZoom;
+  /** The room for this page, in pixels. */
+  room: { width: number; height: number };
+  /** The layer of words is there, to be searched. */
+  onText: (number: number, layer: HTMLElement | null) => void;
+  /** In percent, whenever it is known. */
+  onScale: (percent: number) => void;
+}
+
+/** One page: its picture, and over it its words, which can be selected. */
+export function PdfPage({ paper, number, name, zoom, room, onText, onScale }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<readonly [number, number]>(letter);
+  const [failed, setFailed] = useState<string | null>(null);
+  const scale = scaleOf(zoom, size, room);
+  const [width, height] = [Math.floor(size[0] * scale), Math.floor(size[1] * scale)];
+  useEffect(() => {
+    let isCurrent = true;
+    pageSize(paper, number).then(
+      (known) => isCurrent && setSize(known),
+      (error: unknown) => isCurrent && setFailed(failureText(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paper, number]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    if (canvas.current && width > 0)
+      drawPage(paper, number, { canvas: canvas.current, width, signal }).then(
+        () => signal.aborted || setFailed(null),
+        (error: unknown) => signal.aborted || setFailed(failureText(error)),
+      );
+    return () => controller.abort();
+  }, [paper, number, width]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const into = layer.current;
+    if (into)
+      layText(paper, number, into, controller.signal).then(
+        () => controller.signal.aborted || onText(number, into),
+        () => undefined,
+      );
+    return () => {
+      controller.abort();
+      onText(number, null);
+    };
+  }, [paper, number, onText]);
+  useEffect(() => {
+    layer.current?.style.setProperty('--total-scale-factor', String(scale));
+    onScale(Math.round((scale / pixelsPerPoint) * 100));
+  }, [scale, onScale]);
+  return (
+    <figure className={`rigid relative ${style.page}`} style={{ width, height }} aria-label={name}>
+      <canvas ref={canvas} className="full-width full-height" aria-hidden="true" />
+      <div ref={layer} className={style.text} />
+      {failed !== null && <p className={`note ${style.failed}`}>{failed}</p>}
+    </figure>
+  );
+}
+
+const failureText = (error: unknown): string =>
+  error instanceof WorkerTimeoutError
+    ? 'This page takes too long to draw here.'
+    : 'This page can’t be drawn.';
+
+function scaleOf(zoom: PdfZoom, [width, height]: readonly [number, number], room: Props['room']): number {
+  if (typeof zoom === 'number') return (zoom / 100) * pixelsPerPoint;
+  const byWidth = room.width / width;
+  const fitted = zoom === 'width' ? byWidth : Math.min(byWidth, room.height / height);
+  return Math.max(0.1, fitted);
+}

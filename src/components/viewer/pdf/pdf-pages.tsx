@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+
+import { watchSize } from '#src/browser/element-size.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import { PdfPage } from '#src/components/viewer/pdf/pdf-page.tsx';
+import style from '#src/components/viewer/pdf/pdf-reader.module.css';
+import { PdfText } from '#src/components/viewer/pdf/pdf-text.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { pageAltText } from '#src/domain/catalog-pages.ts';
+import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+
+interface Props {
+  paper: PdfDocument | null;
+  waiting: ReactNode;
+  title: string;
+  view: PdfView;
+  seen: readonly number[];
+  /** The words of the pages, as far as they are read. */
+  names: readonly string[];
+  asText: boolean;
+  turn: (to: 1 | -1) => void;
+  marks: (page: number, layer: HTMLElement | null) => void;
+  onScale: (percent: number) => void;
+}
+
+/** Around and between pages, in pixels. */
+const gap = 12;
+/** Shorter movements of a finger are no swipe. */
+const swipe = 60;
+
+/** The pages that are seen, as pictures or as text; a swipe turns them. */
+export function PdfPages(props: Props) {
+  const { paper, waiting, title, view, seen, names, asText, turn, marks, onScale } = props;
+  const desk = useRef<HTMLDivElement>(null);
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
+  const began = useRef<{ x: number; y: number } | null>(null);
+  useEffect(
+    () => (desk.current ? watchSize(desk.current, (width, height) => setSize({ width, height })) : undefined),
+    [],
+  );
+  const { page } = view;
+  const scrolled = useRef(page);
+  useEffect(() => {
+    if (scrolled.current === page) return;
+    scrolled.current = page;
+    desk.current?.scrollTo?.({ top: 0, left: 0 });
+  }, [page]);
+  const onPointerUp = ({ clientX, clientY }: PointerEvent): void => {
+    const from = began.current;
+    began.current = null;
+    const element = desk.current;
+    // What is wider than its room is moved by the same gesture.
+    if (!from || !element || element.scrollWidth > element.clientWidth + 2) return;
+    const [across, down] = [clientX - from.x, clientY - from.y];
+    if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0 ? 1 : -1);
+  };
+  const room = {
+    width: Math.max(80, (width - gap * (seen.length + 1)) / seen.length),
+    height: Math.max(80, height - 2 * gap),
+  };
+  return (
+    <div
+      ref={desk}
+      className={`print-block ${style.desk}`}
+      {...scrollRegion(`Pages of ${title}`)}
+      onPointerDown={({ pointerType, clientX, clientY, isPrimary }) => {
+        began.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        began.current = null;
+      }}
+    >
+      <div className={`flex gap-3 print-block ${style.sheets}`}>
+        {asText
+          ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
+          : paper === null
+            ? waiting
+            : width > 0 &&
+              seen.map((number) => (
+                <PdfPage
+                  key={number}
+                  {...{ paper, number, room, onScale }}
+                  name={pageName(number, names[number - 1])}
+                  zoom={view.zoom}
+                  onText={marks}
+                />
+              ))}
+      </div>
+    </div>
+  );
+}
+
+/** `Page 12: Brightdeck Reinforced TPO Membrane Model …` */
+export function pageName(number: number, text: string | undefined): string {
+  const words = pageAltText(text ?? '').replaceAll(/\s+/g, ' ');
+  return words === '' ? `Page ${number}` : `Page ${number}: ${words}`;
+}

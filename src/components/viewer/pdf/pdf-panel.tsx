@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { OutlineEntry, PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import style from '#src/components/viewer/pdf/pdf-panel.module.css';
+import { pageName } from '#src/components/viewer/pdf/pdf-pages.tsx';
+import { PdfThumbnail } from '#src/components/viewer/pdf/pdf-thumbnail.tsx';
+import type { PageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
+import { pluralize } from '#src/lib/numbers.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  paper: PdfDocument | null;
+  count: number;
+  seen: readonly number[];
+  outline: readonly OutlineEntry[];
+  finding: PageFinding;
+  texts: readonly string[];
+  onPage: (page: number) => void;
+  onClose: () => void;
+}
+
+type Part = 'pages' | 'contents' | 'matches';
+
+/** Beside the pages: all of them small, the contents, or what was found. */
+export function PdfPanel({ paper, count, seen, outline, finding, texts, onPage, onClose }: Props) {
+  const { isSearched, matches, at, goTo } = finding;
+  // A search shows its matches until another part is chosen.
+  const [chosen, setChosen] = useState<{ part: Part; whileSearched: boolean } | null>(null);
+  const wanted = chosen?.whileSearched === isSearched ? chosen.part : isSearched ? 'matches' : 'pages';
+  const parts: (readonly [Part, string])[] = [
+    ['pages', 'Pages'],
+    ...(outline.length > 0 ? [['contents', 'Contents'] as const] : []),
+    ...(isSearched ? [['matches', 'Matches'] as const] : []),
+  ];
+  const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
+  return (
+    <section
+      className={`flex rigid paper screen-only ${style.panel}`}
+      aria-label="Pages, contents, and matches"
+    >
+      <div className="row between gap-2 small pad-2-3">
+        <div className={`flex gap-1 ${style.parts}`} role="group" aria-label="Show">
+          {parts.map(([one, label]) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === part}
+              onClick={() => setChosen({ part: one, whileSearched: isSearched })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={`centered bare ${style.close}`} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {part === 'contents' && (
+        <ol className={`grow ${style.list}`}>
+          {outline.map(({ title, page, level }, index) => (
+            <li key={index}>
+              <Entry isCurrent={seen.includes(page)} onClick={() => onPage(page)}>
+                <span className={level === 0 ? '' : style.inner}>{title}</span>
+                <span className={`rigid muted ${style.page}`}>{page}</span>
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      )}
+      {part === 'matches' && (
+        <>
+          <p className={`small muted ${style.sum}`}>{sumOf(finding)}</p>
+          <ol className={`grow ${style.list}`}>
+            {matches.slice(0, 200).map(({ page, nth, before, found, after }, index) => (
+              <li key={`${page} ${nth}`}>
+                <Entry isCurrent={index === at} onClick={() => goTo(index)}>
+                  <span>
+                    {before}
+                    <mark>{found}</mark>
+                    {after}
+                  </span>
+                  <span className={`rigid muted ${style.page}`}>{page}</span>
+                </Entry>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {part === 'pages' && (
+        <ol className={`at-start grow gap-2 ${style.thumbnails}`}>
+          {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+            <li key={number}>
+              <Entry
+                isCurrent={seen.includes(number)}
+                onClick={() => onPage(number)}
+                name={pageName(number, texts[number - 1])}
+              >
+                {paper && <PdfThumbnail paper={paper} number={number} />}
+                <span className={`rigid muted ${style.page}`}>{number}</span>
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function sumOf({ matches }: PageFinding): string {
+  if (matches.length === 0) return 'No matches.';
+  const pages = new Set(matches.map(({ page }) => page)).size;
+  return `${pluralize(matches.length, 'match', 'matches')} on ${pluralize(pages, 'page')}`;
+}
+
+function Entry(props: { isCurrent: boolean; onClick: () => void; name?: string; children: React.ReactNode }) {
+  const { isCurrent, onClick, name, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`flex between baseline full-width gap-2 small anywhere ${style.entry}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(name !== undefined && { 'aria-label': name })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

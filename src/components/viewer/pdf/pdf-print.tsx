@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { createPortalRoot } from '#src/browser/portal-root.ts';
+import { printPage } from '#src/browser/print.ts';
+import { notify } from '#src/browser/toasts.ts';
+import { useLatest } from '#src/components/page/use-latest.ts';
+import { drawnPages } from '#src/components/viewer/pdf/draw-for-print.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import style from '#src/components/viewer/pdf/pdf-print.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Longer documents are printed by the program that opens the download. */
+const mostPages = 100;
+
+/** Pictures outside of the app: on paper, they alone are there. */
+interface Printed {
+  root: HTMLElement;
+  pictures: readonly string[];
+}
+
+/** Draws all pages for paper, one after another, and prints them. */
+export function PdfPrint({ paper, title }: { paper: PdfDocument; title: string }) {
+  const [ready, setReady] = useState(0);
+  const [printed, setPrinted] = useState<Printed | null>(null);
+  const { begin } = useLatest();
+  const isBusy = ready > 0;
+  useEffect(() => {
+    if (!printed) return undefined;
+    printPage();
+    return () => {
+      printed.root.remove();
+      for (const url of printed.pictures) URL.revokeObjectURL(url);
+    };
+  }, [printed]);
+  const print = async (): Promise<void> => {
+    const signal = begin();
+    setPrinted(null);
+    setReady(1);
+    try {
+      const drawn = await drawnPages(paper, { signal, onPage: setReady });
+      const root = createPortalRoot();
+      root.dataset['printPages'] = '';
+      setPrinted({ root, pictures: drawn });
+    } catch {
+      if (signal.aborted) return;
+      await notify.error('The pages couldn’t be prepared. Download the file to print it.');
+    } finally {
+      setReady(0);
+    }
+  };
+  if (paper.count > mostPages) return null;
+  return (
+    <>
+      <Button
+        aria-label="Print all pages"
+        title="Print all pages"
+        disabled={isBusy}
+        className={style.button}
+        onClick={() => void print()}
+      >
+        <Icon name="print" />
+      </Button>
+      <span className="unseen" role="status">
+        {isBusy ? `Preparing page ${ready} of ${paper.count}…` : ''}
+      </span>
+      {printed &&
+        createPortal(
+          <div className={`print-block ${style.pages}`}>
+            {printed.pictures.map((src, index) => (
+              <img key={src} src={src} alt={`${title}, page ${index + 1}`} />
+            ))}
+          </div>,
+          printed.root,
+        )}
+    </>
+  );
+}

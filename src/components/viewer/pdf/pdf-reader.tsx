@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { OutlineEntry, PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
+import style from '#src/components/viewer/pdf/pdf-reader.module.css';
+import { PdfPages } from '#src/components/viewer/pdf/pdf-pages.tsx';
+import { PdfToolbar } from '#src/components/viewer/pdf/pdf-toolbar.tsx';
+import { PdfPrint } from '#src/components/viewer/pdf/pdf-print.tsx';
+import { useMarks } from '#src/components/viewer/pdf/use-marks.ts';
+import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
+import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
+import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
+import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  /** Null while its pages cannot be drawn, or not yet. */
+  paper: PdfDocument | null;
+  /** In place of the pages then. */
+  waiting: ReactNode;
+  count: number;
+  /** Its name when it is read aloud or printed. */
+  title: string;
+  file: File | null;
+  texts: PageTexts;
+  /** The texts are wanted from now on. */
+  onTexts: () => void;
+  /** Its first view. */
+  view: PdfView;
+  onView: (view: PdfView) => void;
+  /** Whether two pages can be seen side by side. */
+  hasSpreads?: boolean;
+  /** Arrow keys turn its pages wherever the focus is. */
+  ownsKeys?: boolean;
+  /** Below the pages that are seen. */
+  below?: ReactNode;
+}
+
+/** A document of pages: they are turned, enlarged, searched, read as text, printed and downloaded. */
+export function PdfReader(props: Props) {
+  const { paper, waiting, count, title, file, texts, onTexts, onView, below } = props;
+  const { hasSpreads = false, ownsKeys = false } = props;
+  const [view, setView] = useState(() => ({
+    ...props.view,
+    page: Math.min(props.view.page, Math.max(1, count)),
+  }));
+  const [shows, setShows] = useState({ panel: false, text: false });
+  const [scale, setScale] = useState(100);
+  const change = useCallback((next: Partial<PdfView>) => setView((now) => ({ ...now, ...next })), []);
+  const onPage = useCallback((page: number) => change({ page }), [change]);
+  const finding = usePageFinding(texts.texts, { words: view.words, page: view.page, onPage });
+  const { words } = finding;
+  const marks = useMarks(finding);
+  const outline = useOutline(paper);
+  const seen = pagesSeen(view, count);
+  const turn = useCallback(
+    (to: 1 | -1 | 'first' | 'last') =>
+      setView((now) => ({
+        ...now,
+        page: to === 'first' ? 1 : to === 'last' ? count : pageAfter(now, to, count),
+      })),
+    [count],
+  );
+  const zoom = useCallback(
+    (by: 1 | -1 | 'page') =>
+      setView((now) => ({ ...now, zoom: by === 'page' ? 'page' : zoomFrom(scale, by) })),
+    [scale],
+  );
+  const reader = useRef<HTMLDivElement>(null);
+  useReaderKeys(reader, { turn, zoom, ownsKeys });
+  const latest = useRef(onView);
+  useEffect(() => {
+    latest.current = onView;
+  });
+  const { page, zoom: zoomed, isSpread } = view;
+  useEffect(
+    () => latest.current({ page, zoom: zoomed, isSpread, words: words.trim() }),
+    [page, zoomed, isSpread, words],
+  );
+  useEffect(() => {
+    if (words !== '') onTexts();
+  }, [words, onTexts]);
+  const names = texts.texts;
+  return (
+    <div className={`full-height print-block ${style.reader}`} ref={reader}>
+      <PdfToolbar
+        {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
+        panel={shows.panel}
+        onPanel={() => setShows({ ...shows, panel: !shows.panel })}
+        text={shows.text}
+        onText={() => {
+          onTexts();
+          setShows({ ...shows, text: !shows.text });
+        }}
+        print={paper && <PdfPrint paper={paper} title={title} />}
+      />
+      {finding.isSearched && texts.problem !== null && (
+        <div className={`pad-2-3 ${style.problem}`}>
+          <Notice role="status" title="This document can’t be searched.">
+            <p>{texts.problem}</p>
+          </Notice>
+        </div>
+      )}
+      <div className={`flex relative print-block ${style.body}`}>
+        {(shows.panel || (finding.isSearched && finding.matches.length > 0)) && (
+          <PdfPanel
+            {...{ paper, count, seen, outline, finding, texts: names }}
+            onPage={onPage}
+            onClose={() => {
+              setShows({ ...shows, panel: false });
+              finding.setWords('');
+            }}
+          />
+        )}
+        <div className={`grow shrinks print-block ${style.main}`}>
+          <PdfPages
+            {...{ paper, waiting, title, view, seen, turn, names, marks }}
+            asText={shows.text}
+            onScale={setScale}
+          />
+          {below}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The bookmarks of a document, once they are read; none where it has none. */
+function useOutline(paper: PdfDocument | null): readonly OutlineEntry[] {
+  const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    paper?.outline().then(
+      (entries) => isCurrent && setOutline(entries),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paper]);
+  return outline;
+}

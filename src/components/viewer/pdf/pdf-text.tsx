@@ -1,0 +1,70 @@
+import style from '#src/components/viewer/pdf/pdf-text.module.css';
+
+interface Props {
+  number: number;
+  /** Null while it is read. */
+  text: string | undefined;
+}
+
+/** The words of a page to read without its picture: lines with tabs are rows of a table. */
+export function PdfText({ number, text }: Props) {
+  return (
+    <section className={`grow framed paper ${style.text}`} aria-label={`Text of page ${number}`}>
+      <p className="small-mono muted">Page {number}</p>
+      {text === undefined ? (
+        <p>Reading the text…</p>
+      ) : text === '' ? (
+        <p>This page has no text.</p>
+      ) : (
+        partsOf(text).map((part, index) =>
+          typeof part === 'string' ? (
+            <p key={index} className={index === 0 ? 'lead bold' : ''}>
+              {part}
+            </p>
+          ) : (
+            <Rows key={index} rows={part} />
+          ),
+        )
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly string[])[] }) {
+  const [head = [], ...body] = rows;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((cells, index) => (
+          <tr key={index}>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Paragraphs, and neighboring lines with tabs as the rows of one table. */
+function partsOf(text: string): (string | string[][])[] {
+  const parts: (string | string[][])[] = [];
+  for (const line of text.split('\n')) {
+    const cells = line.split('\t');
+    const last = parts.at(-1);
+    if (cells.length === 1) parts.push(line);
+    else if (Array.isArray(last)) last.push(cells);
+    else parts.push([cells]);
+  }
+  return parts;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import type { PdfState } from '#src/components/viewer/pdf/use-pdf.ts';
+import {
+  StageButton,
+  StageFailure,
+  StagePoster,
+  StageProgress,
+} from '#src/components/viewer/viewer-stage.tsx';
+import type { File } from '#src/contracts/shapes.ts';
+
+interface Props {
+  state: PdfState;
+  file: File | null;
+  /** Within a sentence: `catalog`. */
+  what: string;
+  poster: ReactNode;
+  onOpen: () => void;
+  onCancel: () => void;
+}
+
+/** Where the pages will be: the poster with a button, the progress, or what failed. */
+export function PdfWaiting({ state, file, what, poster, onOpen, onCancel }: Props) {
+  if (state.phase === 'closed')
+    return (
+      <StagePoster
+        poster={poster}
+        bar={<StageButton what={what} bytes={file?.bytes ?? null} onOpen={onOpen} />}
+      />
+    );
+  if (state.phase === 'failed')
+    return (
+      <StagePoster
+        poster={poster}
+        bar={<StageFailure what={what} problem={state.problem} file={file} onRetry={onOpen} />}
+      />
+    );
+  return <StagePoster poster={poster} bar={<StageProgress what={what} onCancel={onCancel} />} />;
+}

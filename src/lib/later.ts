@@ -1,6 +1,0 @@
-/** Resolves to `value` after `ms`: for a race with something that may take longer. */
-export function later<T>(ms: number, value: T): Promise<T> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), ms);
-  });
-}

@@ -1,0 +1,111 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+
+type Flat = readonly [u: number, v: number];
+interface Surface {
+  line: (places: readonly Place[], layer?: Layer) => void;
+  face: (places: readonly Place[], layer?: Layer | null) => void;
+  through: (opening: readonly Place[], draw: () => void) => void;
+}
+
+/** The outline moved on its plane. */
+export const shifted = (points: readonly Flat[], du: number, dv = 0): [number, number][] =>
+  points.map(([u, v]) => [u + du, v + dv]);
+
+/** Points on an arc of an ellipse, angles in degrees. */
+export const arcPoints = (
+  [u, v]: Flat,
+  radiusU: number,
+  start = 0,
+  end = 360,
+  radiusV = radiusU,
+  steps = Math.max(4, Math.ceil(Math.abs(end - start) / 9)),
+): [number, number][] =>
+  Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = ((start + ((end - start) * step) / steps) * Math.PI) / 180;
+    return [u + Math.cos(angle) * radiusU, v + Math.sin(angle) * radiusV];
+  });
+
+/** A rectangle with rounded corners. */
+export const roundedRectangle = (
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  r: number,
+): [number, number][] => [
+  ...arcPoints([u + w - r, v + r], r, 270, 360, r, 4),
+  ...arcPoints([u + w - r, v + h - r], r, 0, 90, r, 4),
+  ...arcPoints([u + r, v + h - r], r, 90, 180, r, 4),
+  ...arcPoints([u + r, v + r], r, 180, 270, r, 4),
+];
+
+/** A flat face of a product on which lines, openings and hatches are laid out in two coordinates. */
+export class Plane {
+  readonly #surface: Surface;
+  readonly #at: (u: number, v: number) => Place;
+
+  constructor(surface: Surface, at: (u: number, v: number) => Place) {
+    this.#surface = surface;
+    this.#at = at;
+  }
+
+  places(points: readonly Flat[]): Place[] {
+    return points.map(([u, v]) => this.#at(u, v));
+  }
+
+  line(points: readonly Flat[], layer: Layer = FINE): void {
+    this.#surface.line(this.places(points), layer);
+  }
+
+  shape(points: readonly Flat[], layer: Layer | null = MED): void {
+    this.#surface.face(this.places(points), layer);
+  }
+
+  rect(u: number, v: number, w: number, h: number, layer: Layer | null = MED): void {
+    this.shape(rectangle(u, v, w, h), layer);
+  }
+
+  circle(u: number, v: number, radius: number, layer: Layer | null = MED, radiusV = radius): void {
+    // A hole among hundreds needs fewer points than a dial.
+    const steps = radius <= 1.2 && (layer === FINE || layer === PATT) ? 12 : 40;
+    this.shape(arcPoints([u, v], radius, 0, 360, radiusV, steps).slice(0, -1), layer);
+  }
+
+  hatch(points: readonly Flat[], angle: number, spacing: number, layer: Layer = PATT): void {
+    const polygon = points.map(([x, y]) => ({ x, y }));
+    for (const [a, b] of hatchLines(polygon, angle, spacing)) this.line(uv(a.x, a.y, b.x, b.y), layer);
+  }
+
+  /** Fixed marks that look random, for mineral and fiber surfaces. */
+  speckle(u: number, v: number, w: number, h: number, count: number, size: number): void {
+    for (let mark = 1; mark <= count; mark += 1) {
+      const at: Flat = [u + w * ((mark * 0.754877) % 1), v + h * ((mark * 0.569841) % 1)];
+      const turn = mark * 2.4;
+      this.line([at, [at[0] + Math.cos(turn) * size, at[1] + Math.sin(turn) * size]], PATT);
+    }
+  }
+
+  /** Reflections on glass: a few slanting lines. */
+  glint(u: number, v: number, w: number, h: number): void {
+    const side = Math.min(w, h);
+    const draw = (start: number, length: number): void => {
+      const from: Flat = [u + w * 0.5 + side * (start - 0.28), v + h * 0.5 - side * 0.2];
+      this.line([from, [from[0] + side * length, from[1] + side * length]], FINE);
+    };
+    draw(0, 0.42);
+    draw(0.12, 0.3);
+    draw(-0.1, 0.2);
+  }
+
+  /** Runs `draw` and clips its lines to the outline. */
+  through(points: readonly Flat[], draw: () => void): void {
+    this.#surface.through(this.places(points), draw);
+  }
+}
+
+/** Draws the face of one panel, tile or board in its rectangle; `i` is its index in the row. */
+export type Face = (on: Plane, u: number, v: number, w: number, h: number, i: number) => void;

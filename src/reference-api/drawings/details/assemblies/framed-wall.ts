@@ -1,0 +1,28 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
+import { blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
+
+const sheathing = 0.5;
+const gypsum = 0.625;
+const barrier = 0.1;
+const plate = 1.5;
+
+/** Where the layers of a framed wall end, measured inwards from the outer face of its sheathing. */
+export function framedWallFaces(stud: number) {
+  return { stud: sheathing, lining: sheathing + stud, inside: sheathing + stud + gypsum };
+}
+
+/**
+ * A steel stud wall between two levels, the outer face of its sheathing at x = 0 with the air barrier before it.
+ * `end` says at which of them the wall ends in a plate.
+ */
+export function framedWall(pen: Pen, low: number, high: number, stud: number, end?: 'low' | 'high'): void {
+  const [from, to] = [end === 'low' ? low + plate : low, end === 'high' ? high - plate : high];
+  wallLayers(pen, -barrier, low, high, [
+    { thickness: barrier, pattern: 'membrane', weight: 'fine' },
+    { thickness: sheathing, pattern: 'gypsum' },
+  ]);
+  wallLayers(pen, sheathing, from, to, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
+  wallLayers(pen, sheathing + stud, low, high, [{ thickness: gypsum, pattern: 'gypsum' }]);
+  if (end) blocking(pen, sheathing, end === 'low' ? low : high - plate, stud, plate);
+}

@@ -1,0 +1,56 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
+import { blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
+
+export interface OpeningWall {
+  cladding: number;
+  insulation: number;
+  stud: number;
+}
+
+const sheathing = 0.5;
+const gypsum = 0.625;
+const barrier = 0.1;
+
+/** Where each layer ends, measured inwards from the outer face of the cladding. */
+export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
+  const board = cladding + insulation + barrier;
+  return {
+    /** Outer face of the sheathing. */
+    sheathing: board,
+    /** Outer face of the studs. */
+    stud: board + sheathing,
+    /** Inner face of the studs. */
+    lining: board + sheathing + stud,
+    /** Inner face of the wall board. */
+    inside: board + sheathing + stud + gypsum,
+  };
+}
+
+/**
+ * A framed wall beside a rough opening, x inwards from the face of the cladding, y away from the opening edge at
+ * y = 0; `gap` is how far the cladding stays back from that edge.
+ */
+export function openingWall(pen: Pen, wall: OpeningWall, height: number, gap: number): void {
+  const faces = openingWallFaces(wall);
+  wallLayers(pen, 0, gap, height, [
+    { thickness: wall.cladding, pattern: 'aluminum' },
+    { thickness: wall.insulation, pattern: 'rigid-insulation' },
+  ]);
+  wallLayers(pen, faces.sheathing - barrier, 0, height, [
+    { thickness: barrier, pattern: 'membrane', weight: 'fine' },
+    { thickness: sheathing, pattern: 'gypsum' },
+  ]);
+  blocking(pen, faces.stud, 0, wall.stud, 1.5);
+  pen.path([
+    [faces.stud + 0.06, 2.9],
+    [faces.stud + 0.06, 1.58],
+    [faces.lining - 0.06, 1.58],
+    [faces.lining - 0.06, 2.9],
+  ]);
+  wallLayers(pen, faces.stud, 1.7, height, [
+    { thickness: wall.stud, pattern: 'batt-insulation', weight: 'edge' },
+    { thickness: gypsum, pattern: 'gypsum' },
+  ]);
+  pen.rect(faces.lining, -gypsum, gypsum, 1.7 + gypsum, 'gypsum');
+}

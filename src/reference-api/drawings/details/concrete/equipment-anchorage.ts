@@ -1,0 +1,70 @@
+import { floorSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const equipmentAnchorage = defineDetail({
+  condition: 'Equipment Leg Anchored to Pad',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    pad: ['Pad height', 3.5, 8, 0.5, 4],
+    plate: ['Base plate width', 6, 12, 1, 8],
+    grout: ['Grout thickness', 0.5, 2, 0.25, 1],
+    slab: ['Slab thickness', 4, 10, 0.5, 6],
+    embed: ['Anchor embedment', 3, 6, 0.5, 4],
+  },
+  labels: {
+    equipment: 'Equipment on steel legs, see schedule',
+    anchor: 'Post-installed anchor, sized for seismic load',
+    grout: 'Non-shrink grout under base plate',
+    pad: 'Concrete housekeeping pad, 4000 psi',
+  },
+  sketch(pen, size, label) {
+    const [pad, plate, grout, slab, embed] = [
+      size('pad'),
+      size('plate'),
+      size('grout'),
+      size('slab'),
+      size('embed'),
+    ];
+    const far = 12.5;
+    const edge = plate / 2 + 5;
+    const top = pad + grout;
+    floorSlab(pen, -far, far, slab);
+    breakLine(pen, [-far, -slab], [-far, 0]);
+    breakLine(pen, [far, -slab], [far, 0]);
+    const outline = [
+      [-far, 0],
+      [edge, 0],
+      [edge, pad - 0.75],
+      [edge - 0.75, pad],
+      [-far, pad],
+    ] as const;
+    pen.hatch(outline, 'concrete');
+    pen.path(outline);
+    breakLine(pen, [-far, 0], [-far, pad]);
+    pen.rect(-plate / 2 - 0.4, pad, plate + 0.8, grout, 'sand', 'edge');
+    pen.rect(-plate / 2, top, plate, 0.75, 'steel');
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.rect(1.6, top + 0.75, 0.3, 6.25, 'steel');
+      bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + embed, 0.6);
+    }
+    breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
+    centerLine(pen, [0, -slab - 1], [0, top + 8]);
+    for (let x = -far + 3; x < edge - 1; x += 4) pen.circle([x, pad * 0.4], 0.2, 'edge');
+    pen.path(uv(edge - 2, pad - 1.4, edge - 2, -slab * 0.5, edge - 3.4, -slab * 0.5), 'edge');
+
+    pen.dim([-plate / 2, -slab], [plate / 2, -slab], -0.35);
+    pen.dim([-far, 0], [-far, pad], 0.3);
+    pen.dim([-far, -slab], [-far, 0], 0.3);
+    pen.note([1.75, top + 5], label('equipment'));
+    pen.note([plate / 2 - 0.5, top + 0.4], 'Base plate, shop welded to leg');
+    pen.note([plate / 2 + 0.2, pad + grout * 0.5], label('grout'));
+    pen.note([edge - 0.4, pad - 0.4], '3/4 in. chamfer');
+    pen.note([plate / 2 - 0.9, pad - 1.2], label('anchor'));
+    pen.note([edge - 0.8, pad * 0.25], label('pad'));
+    pen.note([edge - 2, -slab * 0.3], 'Dowel set in epoxy at 24 in. o.c.');
+    pen.note([far - 2, -slab * 0.6], 'Concrete slab, surface roughened');
+  },
+});

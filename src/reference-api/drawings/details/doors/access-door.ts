@@ -1,0 +1,91 @@
+import { studPlan } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const accessDoor = defineDetail({
+  condition: 'Access Door in Stud Partition',
+  view: 'Plan',
+  scale: 2,
+  sizes: {
+    width: ['Door width', 8, 48, 2, 12],
+    stud: ['Stud depth', 3.5, 6, 0.125, 3.625],
+    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    flange: ['Frame flange', 0.75, 1.5, 0.25, 1],
+  },
+  labels: {
+    door: 'Access door, 14 ga. steel leaf',
+    frame: '16 ga. steel frame with flange',
+    latch: 'Screwdriver-operated cam latch',
+    hinge: 'Concealed spring hinge',
+    board: 'Gypsum board on steel studs',
+  },
+  sketch(pen, size, label) {
+    const [width, stud, board, flange] = [size('width'), size('stud'), size('board'), size('flange')];
+    const half = width / 2;
+    const far = half + 6.5;
+    // The face of the wall lies at y = 0, the cavity above it.
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.rect(half + 0.4, 0, far - half - 0.4, board, 'gypsum');
+      side.rect(half + 0.4, board + stud, far - half - 0.4, board, 'gypsum');
+      studPlan(side, half + 0.6, board, stud);
+      side.hatch(
+        uv(half + 2.4, board, half + 2.4, board + stud, far, board + stud, far, board),
+        'batt-insulation',
+      );
+      side.shape(
+        [
+          [half + flange, -0.1],
+          [half + flange, 0],
+          [half + 0.3, 0],
+          [half + 0.3, 2],
+          [half - 0.5, 2],
+          [half - 0.5, 1.9],
+          [half + 0.2, 1.9],
+          [half + 0.2, -0.1],
+        ],
+        'steel',
+        'edge',
+      );
+      screw(side, [half + 0.16, 1.2], 0, 1.3, 0.13);
+      breakLine(side, [far, 0], [far, 2 * board + stud]);
+    }
+    pen.path(uv(-half - 0.4, board + stud, -half - 0.4, 2 * board + stud), 'edge');
+    pen.path(uv(half + 0.4, board + stud, half + 0.4, 2 * board + stud), 'edge');
+    // Leaf: a pan with returned edges and a stiffener.
+    pen.band(
+      uv(-half + 0.1, 0.9, -half + 0.1, -0.05, half - 0.1, -0.05, half - 0.1, 0.9),
+      0.12,
+      'steel',
+      'edge',
+    );
+    pen.path(uv(-half * 0.4, 0.08, -half * 0.3, 0.6, half * 0.1, 0.6, half * 0.2, 0.08), 'edge');
+    pen.path(uv(-half + 0.22, 0.7, -half - 0.2, 1.5, -half + 0.9, 1.9, -half + 1.2, 1.2), 'edge');
+    pen.circle([-half + 0.05, 1.4], 0.22, 'edge');
+    pen.rect(half - 1.5, -0.12, 0.7, 0.07, 'steel', 'edge');
+    pen.rect(half - 1.3, 0.08, 0.3, 1.2, 'steel', 'edge');
+    pen.shape(uv(half - 1.3, 1.3, half - 1.3, 1.6, half - 0.1, 1.88, half - 0.1, 1.6), 'steel', 'edge');
+
+    // The door seen from the room, above its plan.
+    const low = 2 * board + stud + 3.5;
+    pen.rect(-half - flange, low - flange, width + 2 * flange, width + 2 * flange);
+    pen.rect(-half, low, width, width, null, 'edge');
+    pen.rect(half - 1.7, low + width / 2 - 0.5, 1, 1, null, 'edge');
+    pen.path(uv(half - 1.5, low + width / 2, half - 0.9, low + width / 2), 'edge');
+    for (const at of [0.2, 0.8])
+      pen.path(uv(-half - 0.1, low + width * at - 1, -half - 0.1, low + width * at + 1), 'hidden');
+
+    pen.dim([-half, low + width + flange], [half, low + width + flange], 0.35);
+    pen.dim([half + 0.2, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
+    pen.dim([-far, board], [-far, board + stud], 0.35);
+    pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
+    pen.note([half + 2, board + stud], 'Steel stud, doubled at opening');
+    pen.note([half - 0.4, 1.8], label('latch'));
+    pen.note([half + 0.6, 1.2], 'No. 8 screw, 4 each side');
+    pen.note([half + flange - 0.2, -0.05], label('frame'));
+    pen.note([half * 0.55, 0], label('door'));
+    pen.note([half + flange * 0.6, low + width * 0.75], 'Flange, taped or exposed');
+    pen.note([-half - 0.1, low + width * 0.8 + 0.5], label('hinge'));
+    pen.note([half - 1.2, low + width / 2], 'Cam latch, one per 12 in. of height');
+  },
+});

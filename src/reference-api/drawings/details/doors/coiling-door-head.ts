@@ -1,0 +1,104 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
+import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const coilingDoorHead = defineDetail({
+  condition: 'Coiling Door Hood at Head',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    coil: ['Coil diameter', 12, 20, 1, 15],
+    wall: ['Masonry wall thickness', 7.625, 11.625, 2, 7.625],
+    lintel: ['Lintel height', 7.625, 15.625, 8, 7.625],
+    slat: ['Slat thickness', 0.75, 1.25, 0.0625, 0.875],
+  },
+  labels: {
+    curtain: 'Interlocking slat curtain, coiled on barrel',
+    hood: 'Sheet steel hood, 24 ga., with baffle',
+    bracket: 'Steel bracket plate, 1/4 in.',
+    barrel: 'Steel pipe barrel with torsion springs',
+    lintel: 'Reinforced masonry lintel, grouted',
+  },
+  sketch(pen, size, label) {
+    const [coil, wall, lintel, slat] = [size('coil') / 2, size('wall'), size('lintel'), size('slat')];
+    // Outer face of the wall at x = 0, the room on its right; the head of the opening at y = 0.
+    const high = Math.max(2 * coil + 5, lintel + 4);
+    pen.shape(uv(0, 0, wall, 0, wall, lintel, 0, lintel), 'masonry');
+    pen.rect(1.3, 1.3, wall - 2.6, lintel - 2.6, 'sand', 'edge');
+    for (const x of [2.4, wall - 2.4]) pen.circle([x, 2.2], 0.31, 'edge');
+    pen.rect(0, lintel + 0.375, wall, high - lintel - 0.375, 'masonry');
+    breakLine(pen, [0, high], [wall, high]);
+    const [x, y] = [wall + coil + 1.6, coil + 2.6];
+    pen.path(
+      [
+        [wall + 0.1, y - coil - 0.6],
+        [wall + 0.1, y + coil + 0.6],
+        [x + coil * 0.8, y + coil + 0.6],
+        [x + coil + 1, y + coil * 0.5],
+        [x + coil + 1, y - coil - 0.6],
+      ],
+      'edge',
+    );
+    pen.circle([x, y], 2.25);
+    pen.circle([x, y], 2, 'edge');
+    pen.circle([x, y], 0.6, 'edge');
+    for (let radius = 2.7; radius < coil; radius += slat * 1.05) pen.circle([x, y], radius, 'fine');
+    pen.circle([x, y], coil);
+    // Hood around the coil, fixed to the wall above and below the brackets.
+    pen.path([
+      [wall + 0.05, y + coil + 2.4],
+      [wall + 0.05, y + coil + 1.1],
+      [x + coil * 0.7, y + coil + 1.1],
+      [x + coil + 1.4, y + coil * 0.45],
+      [x + coil + 1.4, y - coil - 0.9],
+      [x + coil - 0.4, y - coil - 0.9],
+    ]);
+    bolt(pen, [wall + 0.2, y + coil + 1.8], 180, 3, 0.35);
+    for (const at of [y - coil * 0.4, y + coil * 0.4]) bolt(pen, [wall + 0.4, at], 180, 4, 0.5);
+    steelAngle(pen, [wall + 0.1, y - coil * 0.8], 1.6, coil * 1.6, 0.2);
+    // The curtain hangs from the coil into its guide, slat by slat.
+    const hang = x - coil + slat * 0.2;
+    const low = -10;
+    for (let from = y - 0.4; from > low; from -= 2.6) {
+      const to = Math.max(low, from - 2.6);
+      pen.path([
+        [hang, from],
+        [hang + slat * 0.15, from - 0.3],
+        [hang - slat * 0.2, (from + to) / 2],
+        [hang + slat * 0.15, to + 0.3],
+        [hang, to],
+      ]);
+      pen.path(
+        [
+          [hang + slat * 0.8, from],
+          [hang + slat * 0.95, from - 0.3],
+          [hang + slat * 0.6, (from + to) / 2],
+          [hang + slat * 0.95, to + 0.3],
+          [hang + slat * 0.8, to],
+        ],
+        'edge',
+      );
+      pen.circle([hang + slat * 0.4, from - 0.15], 0.16, 'fine');
+    }
+    pen.path(uv(hang + slat + 0.5, low, hang + slat + 0.5, 0.6, hang + slat + 1, 1.2), 'edge');
+    pen.path(uv(hang - 0.5, low, hang - 0.5, 0.6), 'edge');
+    pen.rect(wall + 0.05, 0.4, hang - wall - 0.2, 0.5, 'membrane', 'fine');
+    steelAngle(pen, [wall + 0.02, 1.2], 1.2, 1.8, 0.15);
+    breakLine(pen, [hang - 0.6, low], [hang + slat + 0.6, low]);
+
+    pen.dim([0, 0], [wall, 0], -0.35);
+    pen.dim([0, 0], [0, lintel], 0.35);
+    pen.dim([wall, high], [x + coil + 1.4, high], 0.35);
+    pen.note([x + coil * 0.4, y + coil + 1.1], label('hood'));
+    pen.note([x + 2.8, y + 0.9], label('curtain'));
+    pen.note([x + 2.1, y], label('barrel'));
+    pen.note([x + coil + 1, y - coil * 0.5], label('bracket'));
+    pen.note([x + coil + 0.6, y - coil - 0.9], 'Hood baffle');
+    pen.note([hang - 0.5, 0.5], 'Lintel seal');
+    pen.note([hang + slat + 0.5, -4], 'Guide beyond');
+    pen.note([hang + slat * 0.8, -8], 'Curtain in guide');
+    pen.note([wall - 0.6, 0.8], label('lintel'));
+    pen.note([wall + 0.4, y - coil * 0.4], '1/2 in. bracket bolt');
+  },
+});

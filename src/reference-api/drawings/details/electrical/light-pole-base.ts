@@ -1,0 +1,59 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const lightPoleBase = defineDetail({
+  condition: 'Light Pole Foundation',
+  view: 'Section',
+  scale: 16,
+  sizes: {
+    diameter: ['Foundation diameter', 18, 36, 2, 24],
+    depth: ['Foundation depth', 48, 84, 4, 60],
+    above: ['Height above grade', 4, 36, 4, 24],
+    pole: ['Pole width', 4, 8, 1, 5],
+  },
+  labels: {
+    pole: 'Steel light pole with base plate and cover',
+    foundation: 'Drilled concrete pier, 4000 psi',
+    anchors: 'Galvanized anchor bolts on template, 4 each',
+    conduit: '1 in. PVC conduit with 24 in. radius sweep',
+  },
+  sketch(pen, size, label) {
+    const [half, depth, above, pole] = [size('diameter') / 2, size('depth'), size('above'), size('pole') / 2];
+    const far = half + 22;
+    const high = above + 26;
+    gradeWithEarth(pen, -far, 0, far - half, 8);
+    gradeWithEarth(pen, half, 0, far - half, 8);
+    pen.rect(-half, -depth, 2 * half, depth + above - 1, 'concrete');
+    pen.path(uv(-half, above - 1, -half + 1, above, half - 1, above, half, above - 1));
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      bolt(side, [half * 0.55, above + 2.6], 270, 28, 0.9, 3);
+      side.path(uv(half - 3, above - 4, half - 3, -depth + 3), 'edge');
+    }
+    for (let y = -depth + 4; y < above - 4; y += 10) pen.path(uv(-half + 3, y, half - 3, y), 'hidden');
+    pen.rect(-half * 0.75, above + 1.2, half * 1.5, 1, 'steel');
+    for (const side of [pen, pen.at([0, 0], 0, true)])
+      side.rect(pole - 0.4, above + 2.2, 0.4, high - above - 2.2, 'steel');
+    pen.path(
+      uv(-half * 0.85, above, -half * 0.7, above + 7, half * 0.7, above + 7, half * 0.85, above),
+      'edge',
+    );
+    pen.rect(pole, above + 14, 0.3, 6, null, 'edge');
+    pen.path(uv(0.6, above + 8, 0.6, -24, 4, -32, far, -34), 'edge');
+    pen.path(uv(-0.6, above + 8, -0.6, -26, 4, -34, far, -36), 'edge');
+    breakLine(pen, [-pole, high], [pole, high]);
+    centerLine(pen, [0, -depth - 4], [0, high + 4]);
+
+    pen.dim([-half, -depth], [half, -depth], -0.4);
+    pen.dim([-half, -depth], [-half, 0], 1.5);
+    pen.dim([-half, 0], [-half, above], 1.5, { beyond: true });
+    pen.note([pole - 0.2, high - 4], label('pole'));
+    pen.note([pole + 0.2, above + 17], 'Handhole with ground lug');
+    pen.note([half * 0.55, above + 2.4], label('anchors'));
+    pen.note([half - 1.5, -10], label('foundation'));
+    pen.note([half - 3, -depth * 0.35], 'Vertical bars and ties, 3 in. cover');
+    pen.note([far - 4, -34], label('conduit'));
+    pen.note([half + 8, -3], 'Compacted soil, see geotechnical report');
+  },
+});

@@ -1,0 +1,81 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const recessedFixture = defineDetail({
+  condition: 'Recessed Fixture in Ceiling',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    aperture: ['Aperture', 4, 10, 0.5, 6],
+    height: ['Housing height', 5, 12, 0.5, 7],
+    board: ['Ceiling thickness', 0.5, 1.25, 0.125, 0.625],
+    joist: ['Framing spacing', 16, 24, 8, 16],
+  },
+  labels: {
+    fixture: 'Recessed LED downlight, IC rated housing',
+    trim: 'Self-flanged trim with gasket',
+    ceiling: 'Gypsum board ceiling',
+    insulation: 'Batt insulation over housing',
+  },
+  sketch(pen, size, label) {
+    const [aperture, height, board, joist] = [size('aperture'), size('height'), size('board'), size('joist')];
+    const half = aperture / 2;
+    const edge = joist / 2;
+    const deep = Math.max(9.25, height + 3);
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.rect(half + 0.2, 0, edge + 3.5 - half, board, 'gypsum');
+      side.rect(edge - 0.75, board, 1.5, deep, null);
+      side.path(uv(edge - 0.75, board, edge + 0.75, board + deep), 'fine');
+      side.path(uv(edge - 0.75, board + deep, edge + 0.75, board), 'fine');
+      side.path(uv(half + 0.1, board, half + 0.1, board + height * 0.62, half - 0.5, board + height * 0.75));
+      side.path(
+        [
+          [0, board + height],
+          [half - 0.5, board + height],
+          [half - 0.5, board + height * 0.75],
+          [0, board + height * 0.75],
+        ],
+        'edge',
+      );
+      side.path(uv(half - 0.06, 0, half * 0.62, board + height * 0.55, 0, board + height * 0.55));
+      side.shape(uv(half - 0.06, 0, half - 0.06, -0.1, half + 0.7, -0.1, half + 0.7, 0), 'aluminum', 'edge');
+      side.rect(half + 0.25, 0.01, 0.4, 0.1, 'sealant', 'fine');
+      side.rect(half + 0.1, board + 0.4, edge - 0.85 - half, 0.35, 'steel', 'edge');
+      side.path(uv(edge - 0.8, board + 0.1, edge - 0.8, board + 1.4), 'edge');
+      side.rect(edge - 0.95, board + 0.7, 0.2, 0.3, null, 'fine');
+      for (const fin of [0.2, 0.5, 0.8]) {
+        side.path(uv((half - 0.5) * fin, board + height * 0.75, (half - 0.5) * fin, board + height), 'fine');
+      }
+      centerLine(side, [edge, board], [edge, board + deep + 0.6]);
+      breakLine(side, [edge + 3.7, 0], [edge + 3.7, board]);
+      side.path(
+        uv(half * 0.45, board + height * 0.55, half * 0.45, board + height * 0.6, 0, board + height * 0.6),
+        'fine',
+      );
+    }
+    pen.rect(
+      -edge + 0.75,
+      board + height + 0.5,
+      joist - 1.5,
+      Math.max(1.5, deep - height - 0.5),
+      'batt-insulation',
+      'edge',
+    );
+    pen.rect(edge - 4.2, board + height * 0.5, 2.2, 2, null, 'edge');
+    pen.circle([edge - 3.1, board + height * 0.5 + 1], 0.45, 'fine');
+    pen.path(uv(half + 0.1, board + height * 0.6, edge - 4.2, board + height * 0.6), 'hidden');
+
+    pen.dim([-half, -0.2], [half, -0.2], -0.4);
+    pen.dim([-edge - 3.7, board], [-edge - 3.7, board + height], 0.3);
+    pen.dim([-edge, board + deep], [edge, board + deep], 0.35);
+    pen.note([edge - 3, board + deep - 0.6], label('insulation'));
+    pen.note([edge, board + deep * 0.8], 'Framing at ceiling');
+    pen.note([edge - 2, board + height * 0.5 + 1.6], 'Junction box with listed wiring');
+    pen.note([half + 0.1, board + height * 0.4], label('fixture'));
+    pen.note([edge - 1.6, board + 0.6], 'Adjustable bar hanger, nailed to framing');
+    pen.note([edge + 2.4, board * 0.5], label('ceiling'));
+    pen.note([half + 0.5, -0.06], label('trim'));
+    pen.note([half * 0.8, board + height * 0.2], 'Spun aluminum reflector');
+  },
+});

@@ -1,0 +1,81 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const recessedTroffer = defineDetail({
+  condition: 'Recessed Troffer in Ceiling Grid',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    height: ['Housing height', 2.5, 5, 0.25, 3.5],
+    module: ['Grid module', 12, 24, 12, 24],
+    panel: ['Ceiling panel thickness', 0.5, 1.5, 0.125, 0.75],
+    plenum: ['Plenum height', 8, 14, 1, 12],
+  },
+  labels: {
+    fixture: 'Recessed troffer, lay-in',
+    lens: 'Diffuser, hinged from below',
+    panel: 'Acoustical ceiling panel',
+    grid: 'Main runner, 15/16 in. exposed tee',
+    whip: 'Flexible metal conduit to junction box',
+  },
+  sketch(pen, size, label) {
+    const [height, module, panel, plenum] = [size('height'), size('module'), size('panel'), size('plenum')];
+    const half = module / 2;
+    const far = half + 2;
+    // Underside of the grid at y = 0, of the deck above at y = plenum.
+    pen.hatch(uv(-far, plenum, far, plenum, far, plenum + 2.6, -far, plenum + 2.6), 'concrete');
+    pen.path(uv(-far, plenum, far, plenum));
+    pen.path(uv(-far, plenum + 2.6, far, plenum + 2.6), 'edge');
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.path(uv(half - 0.47, 0.02, half + 0.47, 0.02));
+      side.path([
+        [half - 0.04, 0.02],
+        [half - 0.04, 1.3],
+        [half - 0.12, 1.3],
+        [half - 0.12, 1.6],
+        [half + 0.12, 1.6],
+        [half + 0.12, 1.3],
+        [half + 0.04, 1.3],
+        [half + 0.04, 0.02],
+      ]);
+      side.rect(half + 0.1, 0.06, far - half - 0.1, panel, 'tile');
+      side.path(uv(half, 1.6, half, plenum), 'edge');
+      side.path(uv(half - 1.6, height, half - 3, plenum), 'edge');
+      side.circle([half - 1.6, height + 0.15], 0.16, 'edge');
+      side.shape(
+        uv(half - 0.9, height - 0.7, half - 0.2, 1.5, half - 0.2, 1.1, half - 1.1, 1.1),
+        'steel',
+        'edge',
+      );
+      breakLine(side, [far, 0], [far, panel + 0.4]);
+      breakLine(side, [far, plenum], [far, plenum + 2.6]);
+    }
+    const body = half - 0.3;
+    pen.path(uv(-body, 0.06, -body, 0.9, -body + 1.4, height, body - 1.4, height, body, 0.9, body, 0.06));
+    pen.path(
+      uv(-body + 0.2, 0.5, -body + 1.6, height - 0.25, body - 1.6, height - 0.25, body - 0.2, 0.5),
+      'edge',
+    );
+    pen.rect(-body + 0.1, 0.08, 2 * body - 0.2, 0.16, 'glass', 'edge');
+    for (const x of [-half * 0.4, half * 0.4]) pen.rect(x - 0.8, height - 0.48, 1.6, 0.2, null, 'edge');
+    pen.rect(-1.8, height, 3.6, 1.3, null, 'edge');
+    pen.path(uv(1.8, height + 0.6, half * 0.5, height + 1.2, half * 0.7, plenum - 2.2), 'edge');
+    pen.path(uv(1.8, height + 0.3, half * 0.5 + 0.4, height + 0.9, half * 0.7 + 0.4, plenum - 2.2), 'edge');
+    pen.rect(half * 0.7 - 0.9, plenum - 2.2, 2.4, 2.2, 'steel', 'edge');
+
+    pen.dim([-half, 0], [half, 0], -0.4);
+    pen.dim([-far, 0], [-far, plenum], 0.4);
+    pen.dim([-body + 1.4, 0], [-body + 1.4, height], 0.2, { beyond: true });
+    pen.note([half * 0.7 + 1, plenum - 1], 'Junction box');
+    pen.note([half * 0.64 + 0.2, plenum - 3.4], label('whip'));
+    pen.note([half - 2.7, plenum - 1.2], 'Safety wire to structure, two corners');
+    pen.note([half, plenum * 0.72], 'Hanger wire, 12 ga.');
+    pen.note([half - 0.5, 1.35], 'Seismic clip at grid');
+    pen.note([body - 0.7, (0.9 + height) / 2], label('fixture'));
+    pen.note([half + 0.04, 1.2], label('grid'));
+    pen.note([far - 0.8, panel * 0.6], label('panel'));
+    pen.note([half * 0.7, 0.16], label('lens'));
+    pen.note([1.4, height + 0.8], 'LED driver, accessible from below');
+  },
+});

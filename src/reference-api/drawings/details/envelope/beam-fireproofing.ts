@@ -1,0 +1,88 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wideFlange } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
+import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const beamFireproofing = defineDetail({
+  condition: 'Fireproofed Beam under Composite Deck',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    beam: ['Beam depth', 10, 18, 2, 14],
+    flange: ['Flange width', 5, 8, 0.5, 6.75],
+    thickness: ['Fireproofing thickness', 0.5, 2.5, 0.125, 1.125],
+    deck: ['Deck depth', 1.5, 3, 0.5, 2],
+  },
+  labels: {
+    fireproofing: 'Sprayed fire-resistive material, thickness by listed design',
+    beam: 'Wide-flange beam, unprimed',
+    stud: 'Headed shear stud, 3/4 in.',
+    deck: 'Composite steel deck',
+    slab: 'Concrete slab on deck',
+  },
+  sketch(pen, size, label) {
+    const [beam, flange, spray, deck] = [size('beam'), size('flange'), size('thickness'), size('deck')];
+    const half = flange / 2;
+    const far = 12;
+    const slab = deck + 3.25;
+    // Top of the beam at y = 0; the ribs of the deck run along it.
+    const rib = (x: number): [number, number][] => uv(x, 0, x + 2.4, 0, x + 2.9, deck, x + 5.4, deck);
+    const line = [-far, -far + 6, -far + 12, -far + 18].flatMap((x) => rib(x));
+    const clipped = [...line, [far, 0] as const];
+    pen.hatch([...clipped, [far, slab], [-far, slab]], 'concrete');
+    pen.path(clipped);
+    pen.path(
+      clipped.map(([x, y]) => [x, y + 0.08] as const),
+      'edge',
+    );
+    pen.path(uv(-far, slab, far, slab));
+    pen.path(uv(-far, slab - 1, far, slab - 1), 'hidden');
+    for (const x of [-far, far]) breakLine(pen, [x, 0], [x, slab]);
+    for (const x of [-half * 0.45, half * 0.45]) {
+      pen.rect(x - 0.375, 0.08, 0.75, deck + 1.2, 'steel', 'edge');
+      pen.rect(x - 0.62, deck + 1.28, 1.24, 0.4, 'steel', 'edge');
+    }
+    // The spray follows the beam's outline.
+    const [t, web] = [spray, Math.max(0.35, beam * 0.05) * 0.33];
+    const skin = Math.max(0.35, beam * 0.05);
+    for (const side of [pen, pen.at([0, 0], 0, true)])
+      side.shape(
+        [
+          [half, 0],
+          [half + t, 0],
+          [half + t, -skin - t],
+          [web + t, -skin - t],
+          [web + t, -beam + skin + t],
+          [half + t, -beam + skin + t],
+          [half + t, -beam - t],
+          [0, -beam - t],
+          [0, -beam],
+          [half, -beam],
+          [half, -beam + skin],
+          [web, -beam + skin],
+          [web, -skin],
+          [half, -skin],
+        ],
+        'sand',
+        'edge',
+      );
+    wideFlange(pen, 0, 0, beam, flange);
+    // A hanger through the spray, patched around.
+    bolt(pen, [far - 3.2, -0.3], 90, 3, 0.4);
+    pen.path(uv(far - 3.2, -0.5, far - 3.2, -beam - 3), 'edge');
+    pen.path(uv(far - 2.95, -0.5, far - 2.95, -beam - 3), 'edge');
+
+    pen.dim([-half, -beam - spray], [half, -beam - spray], -0.35);
+    pen.dim([-half - spray, -beam - spray], [-half - spray, -beam], 0.75, { beyond: true });
+    pen.dim([-far, 0], [-far, slab], 0.35);
+    pen.dim([-far, -beam], [-far, 0], 0.35);
+    pen.path(uv(-far - 1, -beam, -half - spray - 0.6, -beam), 'symbol');
+    pen.note([far - 4, slab - 2], label('slab'));
+    pen.note([half * 0.45 + 0.4, deck + 1], label('stud'));
+    pen.note([7.6, 0.04], label('deck'));
+    pen.note([far - 2.95, -4], 'Hanger rod, installed before spraying');
+    pen.note([web * 0.6, -beam * 0.4], label('beam'));
+    pen.note([web + t * 0.6, -beam * 0.55], 'Thickness kept on web and fillets');
+    pen.note([half + t * 0.5, -beam + 0.1], label('fireproofing'));
+  },
+});

@@ -1,0 +1,109 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { roundOutline, withHoles, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const belowGradeWall = defineDetail({
+  condition: 'Below-Grade Wall at Footing',
+  view: 'Section',
+  scale: 8,
+  sizes: {
+    wall: ['Wall thickness', 8, 16, 1, 10],
+    insulation: ['Insulation thickness', 1, 4, 0.5, 2],
+    footing: ['Footing depth', 10, 18, 1, 12],
+    slab: ['Slab thickness', 4, 8, 0.5, 5],
+    drain: ['Drain pipe diameter', 4, 8, 1, 4],
+  },
+  labels: {
+    membrane: 'Sheet membrane waterproofing',
+    drainage: 'Drainage board with filter fabric',
+    insulation: 'Extruded polystyrene insulation',
+    drain: 'Perforated foundation drain, sloped to outlet',
+    wall: 'Concrete foundation wall',
+  },
+  sketch(pen, size, label) {
+    const [wall, insulation, footing, slab] = [
+      size('wall'),
+      size('insulation'),
+      size('footing'),
+      size('slab'),
+    ];
+    const grade = 44;
+    const toe = 8;
+    // Outside on the left; the wall stands from x = 0 on the footing, whose top is y = 0.
+    pen.hatch(uv(0, 0, 0, grade + 8, wall, grade + 8, wall, 0), 'concrete');
+    pen.path(uv(0, grade + 8, 0, 0));
+    pen.path(uv(wall, 0, wall, grade + 8));
+    pen.rect(-toe, -footing, wall + 2 * toe, footing, 'concrete');
+    pen.shape(uv(wall * 0.35, 0, wall * 0.4, -1.5, wall * 0.6, -1.5, wall * 0.65, 0), null, 'edge');
+    pen.rect(wall * 0.47, -1, 0.6, 4, 'membrane', 'edge');
+    for (const x of [wall * 0.22, wall * 0.78]) {
+      pen.path(uv(x, grade + 8, x, -footing + 3, x + (x < wall / 2 ? -4 : 4), -footing + 3), 'hidden');
+    }
+    const inside = wall + 30;
+    const floor = 3;
+    pen.hatch(
+      uv(wall + 0.5, floor, inside, floor, inside, floor + slab, wall + 0.5, floor + slab),
+      'concrete',
+    );
+    pen.path(uv(inside, floor + slab, wall + 0.5, floor + slab, wall + 0.5, floor, inside, floor));
+    pen.rect(wall, floor, 0.5, slab, 'sealant', 'fine');
+    pen.rect(wall, floor - 0.35, inside - wall, 0.35, 'membrane', 'fine');
+    pen.hatch(
+      uv(wall, floor - 0.35, inside, floor - 0.35, inside, -4, wall + toe, -4, wall + toe, 0, wall, 0),
+      'gravel',
+    );
+    breakLine(pen, [inside, -4], [inside, floor + slab]);
+    pen.band(uv(-toe, -0.02, -0.9, -0.02, -0.02, 0.9, -0.02, grade - 2), 0.4, 'membrane', 'edge');
+    pen.rect(-0.45 - insulation, 1.2, insulation, grade - 3.2, 'rigid-insulation');
+    pen.rect(-0.45 - insulation - 0.75, 1.2, 0.75, grade - 3.2, 'plywood', 'edge');
+    const back = -1.2 - insulation;
+    pen.path(uv(0, grade - 1.2, back - 0.6, grade - 1.2, back - 0.6, grade - 4), 'edge');
+    // Drain in washed stone, wrapped in filter fabric.
+    const radius = size('drain') / 2;
+    const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;
+    const left = pipe[0] - radius - 5;
+    const stone = [
+      [-toe, -footing],
+      [-toe, 0],
+      [back, 0.8],
+      [back, 12],
+      [left, 9],
+      [left, -footing],
+    ] as const;
+    pen.hatch(withHoles(stone, roundOutline(pipe, radius)), 'gravel');
+    pen.path(uv(back, 12, left, 9, left, -footing, -toe, -footing), 'hidden');
+    pen.circle(pipe, radius);
+    pen.circle(pipe, radius - 0.35, 'fine');
+    const far = left - 9;
+    pen.hatch(
+      [
+        [back, 12.4],
+        [back, grade - 1.2],
+        [back - 0.6, grade],
+        [far, grade - 1],
+        [far, -footing],
+        [left - 0.4, -footing],
+        [left - 0.4, 9.2],
+      ],
+      'earth',
+    );
+    pen.path(uv(0, grade, far, grade - 1));
+    pen.word([wall + 13, 14], 'Interior');
+    breakLine(pen, [0, grade + 8], [wall, grade + 8]);
+
+    pen.dim([0, grade + 8.5], [wall, grade + 8.5], 0.3);
+    pen.dim([wall + toe, 0], [wall + toe, -footing], 0.9, { beyond: true });
+    pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
+    pen.dim([inside, floor], [inside, floor + slab], -0.3, { beyond: true });
+    pen.note([-0.3, grade - 1.2], 'Termination bar under cover flashing');
+    pen.note([wall * 0.6, grade - 7], label('wall'));
+    pen.note([-0.25, grade - 13], label('membrane'));
+    pen.note([-0.45 - insulation * 0.5, grade - 18], label('insulation'));
+    pen.note([back + 0.4, grade - 23], label('drainage'));
+    pen.note([wall + 14, floor + slab * 0.5], 'Concrete slab on vapor retarder');
+    pen.note([wall + 0.3, floor + slab * 0.6], 'Isolation joint with sealant');
+    pen.note([wall * 0.5, 1.6], 'Waterstop in keyed joint');
+    pen.note([wall + 4, -footing * 0.6], 'Concrete footing on undisturbed soil');
+    pen.note([pipe[0] + radius * 0.7, pipe[1] - radius * 0.7], label('drain'));
+  },
+});

@@ -1,0 +1,93 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bolt, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const expansionJoint = defineDetail({
+  condition: 'Floor Expansion Joint',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    joint: ['Joint width', 1, 8, 0.5, 3],
+    slab: ['Slab thickness', 5, 12, 0.5, 8],
+    recess: ['Blockout depth', 1, 2.5, 0.25, 1.5],
+    floor: ['Floor finish thickness', 0.125, 0.75, 0.125, 0.375],
+  },
+  labels: {
+    cover: 'Aluminum cover plate, serrated',
+    frame: 'Extruded aluminum frame, both sides',
+    barrier: 'Fire barrier blanket, 2 hour rated',
+    floor: 'Floor finish as scheduled',
+  },
+  sketch(pen, size, label) {
+    const [joint, slab, recess, floor] = [size('joint'), size('slab'), size('recess'), size('floor')];
+    const half = joint / 2;
+    const far = half + 9;
+    const pocket = half + 4;
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.hatch(uv(half, -slab, far, -slab, far, 0, pocket, 0, pocket, -recess, half, -recess), 'concrete');
+      side.path(uv(far, 0, pocket, 0, pocket, -recess, half, -recess, half, -slab, far, -slab));
+      side.hatch(uv(half + 1.4, -recess + 0.02, pocket, -recess + 0.02, pocket, 0, half + 1.4, 0), 'sand');
+      side.rect(half + 1.4, 0, far - half - 1.4, floor, 'tile', 'edge');
+      // Frame: base flange in grout, upright edge to the finish, seat for the plate.
+      side.shape(
+        [
+          [half, -recess],
+          [half + 3, -recess],
+          [half + 3, -recess + 0.25],
+          [half + 1.4, -recess + 0.25],
+          [half + 1.4, floor],
+          [half + 1.15, floor],
+          [half + 1.15, -0.45 + floor],
+          [half, -0.45 + floor],
+          [half, -0.7 + floor],
+          [half + 0.9, -0.7 + floor],
+          [half + 0.9, -recess + 0.25],
+          [half, -recess + 0.25],
+        ],
+        'aluminum',
+      );
+      bolt(side, [half + 2.2, -recess + 0.25], 270, 3, 0.35);
+      side.rect(half + 0.1, -0.45 + floor, 0.85, 0.16, 'sealant', 'fine');
+      side.path(uv(half, -slab * 0.55, half + 0.02, -slab * 0.55), 'fine');
+      side.rect(half - 0.12, -slab * 0.55, 0.12, 1.4, 'steel', 'edge');
+      screw(side, [half - 0.12, -slab * 0.55 + 0.9], 0, 1.4, 0.13);
+      breakLine(side, [far, -slab], [far, floor]);
+    }
+    pen.rect(-half - 0.95, floor - 0.28, joint + 1.9, 0.28, 'aluminum');
+    pen.path(
+      uv(-half * 0.9, floor - 0.3, -half * 0.5, -recess, half * 0.5, -recess, half * 0.9, floor - 0.3),
+      'edge',
+    );
+    pen.circle([0, -recess + 0.25], 0.2, 'edge');
+    screw(pen, [0, floor], 270, recess + floor, 0.14);
+    // Blanket hangs in the joint from both faces.
+    const sag = Math.min(slab * 0.3, 1 + joint * 0.35);
+    const top = -slab * 0.55 + 1.3;
+    pen.shape(
+      [
+        [-half + 0.12, top],
+        [-half * 0.4, top - sag],
+        [half * 0.4, top - sag],
+        [half - 0.12, top],
+        [half - 0.12, top - 1],
+        [half * 0.4, top - sag - 1.2],
+        [-half * 0.4, top - sag - 1.2],
+        [-half + 0.12, top - 1],
+      ],
+      'sand',
+    );
+    centerLine(pen, [0, -slab - 1], [0, floor + 1.6]);
+
+    pen.dim([-half, -slab], [half, -slab], -0.4);
+    pen.dim([-far, -slab], [-far, 0], 0.32);
+    pen.dim([-pocket, floor], [-half - 1.15, floor], 0.45);
+    pen.note([half * 0.6, floor], label('cover'));
+    pen.note([far - 3, floor * 0.6], label('floor'));
+    pen.note([half + 1.3, -recess * 0.3], label('frame'));
+    pen.note([half + 3.4, -recess * 0.5], 'Non-shrink grout in blockout');
+    pen.note([half + 2.2, -recess - 1.4], 'Anchor at 18 in. o.c., staggered');
+    pen.note([half * 0.3, -recess + 0.02], 'Self-centering bar at 18 in. o.c.');
+    pen.note([half * 0.5, top - sag * 0.8 - 0.4], label('barrier'));
+    pen.note([half + 4, -slab * 0.75], 'Concrete slab');
+  },
+});

@@ -1,0 +1,67 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const sidingWindowHead = defineDetail({
+  condition: 'Fiber-Cement Siding at Window Head',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    siding: ['Siding thickness', 0.25, 0.75, 0.0625, 0.3125],
+    exposure: ['Exposure', 4, 8, 0.5, 5],
+    trim: ['Trim thickness', 0.75, 1.5, 0.25, 1],
+    stud: ['Stud depth', 3.625, 8, 0.125, 5.5],
+  },
+  labels: {
+    siding: 'Fiber-cement lap siding, blind nailed',
+    trim: 'Fiber-cement head trim, ends primed',
+    flashing: 'Prefinished metal flashing, hemmed drip and end dams',
+    barrier: 'Weather barrier lapped over flashing, taped',
+    frame: 'Window with nailing flange',
+  },
+  sketch(pen, size, label) {
+    const [siding, exposure, trim, stud] = [size('siding'), size('exposure'), size('trim'), size('stud')];
+    const high = 3.5 + 1.6 * exposure + 1;
+    framedWall(pen, 0, high, stud, 'low');
+    const over = 3.8;
+    pen.rect(-0.15 - trim, 0.2, trim, 3.3, 'sand');
+    pen.path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.25 - trim, 3.6, -0.25 - trim, 3.1, -0.4 - trim, 3));
+    pen.band(uv(-0.24, high, -0.24, over + 0.4), 0.08, 'membrane', 'fine');
+    // Laps: each butt rests on the head of the one below, the first on a starter strip.
+    const width = exposure + 1.25;
+    pen.rect(-0.3 - siding, over, siding, 1.1, 'sand', 'edge');
+    for (let y = over; y < high - 0.4; y += exposure) {
+      const top = Math.min(high, y + width);
+      const lean = siding * ((top - y) / width);
+      const foot = -0.34 - siding;
+      pen.shape(uv(foot - siding, y, foot, y, foot + lean, top, foot + lean - siding, top), 'sand');
+      if (y + exposure + 0.6 < high) screw(pen, [foot - 0.16, y + exposure + 0.5], 0, 2.2, 0.1);
+    }
+    const sizes = { depth: 3.25, face: 2.2, glass: 0.875, length: 2.4 };
+    const outer = -0.9;
+    const sight = -0.5 - sizes.face;
+    glazedFrame(pen.at([outer, sight]), sizes);
+    pen.path(uv(outer, -0.4, -0.12, -0.4, -0.12, 1.3));
+    sealedJoint(pen, [-0.3 - trim * 0.6, 0.16], [-0.3 - trim * 0.6, -0.42]);
+    screw(pen, [-0.2, 0.9], 0, 1.9, 0.1);
+    pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
+    const faces = framedWallFaces(stud);
+    breakLine(pen, [-0.5 - 2 * siding, high], [faces.inside, high]);
+
+    const first = -0.34 - 2 * siding;
+    pen.dim([first, over], [first, over + exposure], 0.45);
+    pen.dim([first, 3.6], [first, over], 0.9, { beyond: true });
+    pen.dim([faces.stud, high], [faces.lining, high], 0.35);
+    pen.note([-0.34 - siding * 1.4, over + exposure * 0.4], label('siding'));
+    pen.note([-0.2, high - 0.8], label('barrier'));
+    pen.note([faces.stud + stud * 0.6, high - 2.5], 'Batt insulation in framed wall');
+    pen.note([-0.13, over + 2.2], label('flashing'));
+    pen.note([-0.15 - trim * 0.4, 2.4], label('trim'));
+    pen.note([-0.12, 1.2], 'Nailing flange, under self-adhered flashing');
+    pen.note([faces.stud + stud * 0.6, 0.7], 'Header with plate');
+    pen.note([outer + 3.2, -1.4], label('frame'));
+    pen.note([outer + glassFace(sizes) + 0.78, sight - 1.6], 'Insulating glass unit');
+  },
+});

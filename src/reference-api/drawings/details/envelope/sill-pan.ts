@@ -1,0 +1,68 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const sillPan = defineDetail({
+  condition: 'Air Barrier and Sill Pan at Rough Opening',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
+    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    dam: ['Back dam height', 0.75, 2, 0.25, 1],
+    lap: ['Lap onto barrier', 2, 6, 0.5, 4],
+  },
+  labels: {
+    barrier: 'Air and water barrier on sheathing',
+    pan: 'Flexible sill flashing, turned over back dam',
+    liquid: 'Liquid flashing at corners, 12 in. up jambs',
+    insulation: 'Continuous insulation, stopped short of opening',
+    dam: 'Aluminum angle back dam, set in sealant',
+  },
+  sketch(pen, size, label) {
+    const [board, stud, dam, lap] = [size('insulation'), size('stud'), size('dam'), size('lap')];
+    const low = -6.2;
+    const faces = framedWallFaces(stud);
+    framedWall(pen, low, 0, stud, 'high');
+    pen.rect(-0.2 - board, low, board, -low - 1, 'rigid-insulation');
+    // The jamb of the opening beyond, with its own flashing.
+    pen.path(uv(0, 0, 0, 4.4), 'edge');
+    pen.path(uv(faces.inside, 0, faces.inside, 4.4), 'edge');
+    pen.shape(uv(0.1, 0.2, faces.lining - 1, 0.2, faces.lining - 1, 4.4, 0.1, 4.4), null, 'fine');
+    pen.shape(uv(0.1, 0.2, 2.4, 0.2, 2.4, 3.6, 0.1, 3.6), 'membrane', 'fine');
+    // Sloped shim under the pan, angle at the back.
+    const back = faces.lining;
+    pen.shape(uv(0, 0, back, 0, back, 0.3, 0, 0.05), 'wood', 'fine');
+    pen.band(
+      uv(-0.24, -lap, -0.24, 0.16, back - 0.3, 0.42, back - 0.3, dam + 0.5, back, dam + 0.5),
+      -0.12,
+      'membrane',
+      'edge',
+    );
+    pen.path(uv(back - 1.6, 0.34, back - 0.12, 0.38, back - 0.12, dam + 0.34));
+    pen.rect(back - 1.4, 0.3, 0.9, 0.06, 'sealant', 'fine');
+    pen.path(uv(-0.3 - board, low, -0.3 - board, -1.1), 'edge');
+    pen.shape(
+      uv(-0.36, -lap - 0.5, -0.24, -lap - 0.5, -0.24, -lap + 0.3, -0.36, -lap + 0.3),
+      'sealant',
+      'fine',
+    );
+    breakLine(pen, [-0.2 - board, low], [faces.inside, low]);
+    breakLine(pen, [-0.2, 4.4], [faces.inside, 4.4]);
+    pen.word([faces.lining * 0.62, 3], 'Opening');
+
+    pen.dim([-0.3 - board, -lap], [-0.3 - board, 0], 0.3, { limit: 'MIN.' });
+    pen.dim([faces.stud, low], [faces.lining, low], -0.3);
+    pen.path(uv(-0.6 - board, 0, -0.3, 0), 'symbol');
+    pen.note([1.6, 3.2], label('liquid'));
+    pen.note([back - 0.2, dam + 0.1], label('dam'));
+    pen.note([back * 0.6, 0.4], label('pan'));
+    pen.note([back * 0.8, 0.12], 'Sloped shim, 1/4 in. per foot');
+    pen.note([back * 0.7, -0.8], 'Sill plate with blocking');
+    pen.note([-0.3, -lap], 'Edge sealant at lap');
+    pen.note([-0.05, Math.max(low + 0.4, -lap - 1)], label('barrier'));
+    pen.note([faces.stud + stud * 0.6, -3.4], 'Batt insulation in framed wall');
+    pen.note([-0.2 - board * 0.4, low + 0.8], label('insulation'));
+  },
+});

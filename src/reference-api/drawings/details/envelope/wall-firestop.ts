@@ -1,0 +1,60 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const wallFirestop = defineDetail({
+  condition: 'Plastic Pipe through Rated Partition',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    pipe: ['Pipe outside diameter', 1.5, 6, 0.25, 3.5],
+    stud: ['Stud depth', 3.625, 6, 0.125, 3.625],
+    board: ['Board thickness per side', 0.625, 1.25, 0.625, 0.625],
+    annular: ['Annular space', 0.25, 1, 0.25, 0.5],
+  },
+  labels: {
+    board: '5/8 in. Type X gypsum board',
+    collar: 'Intumescent firestop collar, both sides',
+    sealant: 'Intumescent firestop sealant in annular space',
+    pipe: 'Plastic pipe, vented or closed',
+  },
+  sketch(pen, size, label) {
+    const [radius, stud, board, annular] = [size('pipe') / 2, size('stud'), size('board'), size('annular')];
+    const hole = radius + annular;
+    const high = hole + 4.2;
+    const far = stud / 2 + board + 3.6;
+    for (const side of [pen, pen.at([0, 0], 180)]) {
+      wallLayers(side, stud / 2, hole, high, [{ thickness: board, pattern: 'gypsum' }]);
+      wallLayers(side, -stud / 2 - board, hole, high, [{ thickness: board, pattern: 'gypsum' }]);
+      wallLayers(side, -stud / 2, hole + 0.6, high, [
+        { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
+      ]);
+      for (const x of [stud / 2, -stud / 2 - board]) side.rect(x, radius, board, annular, 'sealant', 'fine');
+      breakLine(side, [-stud / 2 - board, high], [stud / 2 + board, high]);
+    }
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      const face = stud / 2 + board;
+      for (const y of [radius + 0.02, -radius - 0.72]) side.rect(face, y, 1.3, 0.7, 'membrane');
+      for (const y of [radius + 0.4, -radius - 1.1]) {
+        side.rect(face, y > 0 ? hole + 0.5 : -hole - 1.5, 0.1, 1, 'steel', 'edge');
+      }
+      screw(side, [face + 0.1, hole + 1.1], 180, board + 0.6, 0.1);
+      side.path(uv(0, radius, far, radius));
+      side.path(uv(0, -radius, far, -radius));
+      side.path(uv(0, radius - 0.22, far, radius - 0.22), 'edge');
+      side.path(uv(0, -radius + 0.22, far, -radius + 0.22), 'edge');
+      breakLine(side, [far, -radius], [far, radius]);
+    }
+    centerLine(pen, [-far - 0.6, 0], [far + 0.6, 0]);
+
+    pen.dim([-far, -radius], [-far, radius], 0.3);
+    pen.dim([-stud / 2, high], [stud / 2, high], 0.3);
+    pen.note([stud / 2 + board * 0.5, hole + 3], label('board'));
+    pen.note([0.3, hole + 2.2], 'Batt insulation, full height of cavity');
+    pen.note([stud / 2 + board + 0.05, hole + 1.4], 'Mounting tab, screwed through board');
+    pen.note([stud / 2 + board + 1, radius + 0.4], label('collar'));
+    pen.note([far - 0.8, -radius], label('pipe'));
+    pen.note([stud / 2 + board * 0.6, -radius - annular * 0.5], label('sealant'));
+  },
+});

@@ -1,0 +1,98 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const wallJointCover = defineDetail({
+  condition: 'Exterior Wall Expansion Joint',
+  view: 'Plan',
+  scale: 2,
+  sizes: {
+    joint: ['Joint width', 1, 6, 0.5, 2],
+    cladding: ['Cladding thickness', 1, 4, 0.25, 1.5],
+    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    board: ['Sheathing thickness', 0.5, 0.75, 0.125, 0.5],
+  },
+  labels: {
+    cover: 'Extruded aluminum wall joint cover with seal',
+    seal: 'Precompressed secondary seal, watertight',
+    barrier: 'Membrane gutter, looped in joint, sealed to air barrier',
+    blanket: 'Fire-rated joint blanket, where required',
+    cladding: 'Wall cladding as scheduled',
+  },
+  sketch(pen, size, label) {
+    const [joint, cladding, stud, board] = [size('joint') / 2, size('cladding'), size('stud'), size('board')];
+    const far = joint + 4.4;
+    const inner = board + stud;
+    // Outer face of the sheathing at y = 0, the outside below it.
+    const air = 0.75;
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.rect(joint, 0, far - joint, board, 'gypsum');
+      blocking(side, joint, board, 1.5, stud);
+      side.hatch(uv(joint + 1.6, board, joint + 1.6, inner, far, inner, far, board), 'batt-insulation');
+      side.rect(joint, inner, far - joint, 0.625, 'gypsum');
+      side.rect(joint + 0.3, -air - cladding, far - joint - 0.3, cladding, 'aluminum');
+      side.rect(joint + 0.9, -air, 1.5, air, 'wood', 'edge');
+      // Mounting frame of the cover, with its leg on the sheathing.
+      side.band(
+        uv(joint - 0.1, -air - cladding - 0.1, joint + 1.3, -air - cladding - 0.1),
+        -0.14,
+        'aluminum',
+        'edge',
+      );
+      side.band(uv(joint + 0.06, -air - cladding, joint + 0.06, -0.4), -0.12, 'aluminum', 'edge');
+      screw(side, [joint + 0.9, -air - cladding - 0.26], 90, cladding + air + 1.2, 0.12);
+      side.rect(joint - 0.02, inner + 0.63, 1, 0.12, 'aluminum', 'edge');
+      breakLine(side, [far, -air - cladding], [far, inner + 0.63]);
+    }
+    pen.shape(
+      [
+        [-joint + 0.1, -air - cladding - 0.05],
+        [0, -air - cladding + joint * 0.35 + 0.2],
+        [joint - 0.1, -air - cladding - 0.05],
+        [joint - 0.1, -air - cladding - 0.25],
+        [0, -air - cladding + joint * 0.35],
+        [-joint + 0.1, -air - cladding - 0.25],
+      ],
+      'membrane',
+      'edge',
+    );
+    pen.rect(-joint, -0.36 - 0.02, 2 * joint, 0.34 + board, 'sealant', 'edge');
+    const loop = Math.min(2, stud * 0.4);
+    pen.band(uv(-joint - 1.9, -0.12, -joint, -0.12), -0.1, 'membrane', 'fine');
+    pen.band(uv(joint, -0.12, joint + 1.9, -0.12), -0.1, 'membrane', 'fine');
+    pen.path(
+      [
+        [-joint, -0.06],
+        [-joint + 0.06, board + 0.1],
+        [0, board + 0.4 + loop * 0.5],
+        [joint - 0.06, board + 0.1],
+        [joint, -0.06],
+      ],
+      'edge',
+    );
+    pen.shape(
+      [
+        [-joint, inner - 2.2],
+        [0, inner - 2.8],
+        [joint, inner - 2.2],
+        [joint, inner - 1],
+        [0, inner - 1.6],
+        [-joint, inner - 1],
+      ],
+      'batt-insulation',
+      'edge',
+    );
+    pen.rect(-joint - 0.5, inner + 0.75, 2 * joint + 1, 0.14, 'aluminum', 'edge');
+
+    pen.dim([-joint, inner + 0.89], [joint, inner + 0.89], 0.35);
+    pen.dim([-far, board], [-far, inner], 0.35);
+    pen.note([joint + 0.5, inner + 0.8], 'Interior cover plate');
+    pen.note([joint - 0.05, inner - 1.6], label('blanket'));
+    pen.note([joint + 3, board + stud * 0.5], 'Batt insulation in framed wall');
+    pen.note([joint + 1.1, board + 1], 'Wood blocking both sides');
+    pen.note([joint - 0.1, board * 0.3], label('seal'));
+    pen.note([joint + 1.8, -0.07], label('barrier'));
+    pen.note([far - 0.8, -air - cladding * 0.5], label('cladding'));
+    pen.note([joint + 1.2, -air - cladding - 0.05], label('cover'));
+  },
+});

@@ -1,0 +1,96 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
+import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const dockLevelerPit = defineDetail({
+  condition: 'Dock Leveler in Pit',
+  view: 'Section',
+  scale: 24,
+  sizes: {
+    length: ['Platform length', 60, 120, 12, 96],
+    pit: ['Pit depth', 18, 24, 2, 20],
+    height: ['Dock height', 44, 55, 1, 48],
+    bumper: ['Bumper projection', 4, 6, 0.5, 4],
+  },
+  labels: {
+    leveler: 'Dock leveler platform, safety tread',
+    lip: 'Hinged lip, 16 in.',
+    bumper: 'Laminated rubber dock bumper',
+    curb: 'Pit curb angle with anchors, cast in',
+    wall: 'Concrete dock wall and pit, reinforced',
+  },
+  sketch(pen, size, label) {
+    const [length, pit, height, bumper] = [size('length'), size('pit'), size('height'), size('bumper')];
+    // The dock's face at x = 0, the platform to its right; its floor at y = 0.
+    const far = length + 30;
+    pen.hatch(
+      [
+        [0, -height - 10],
+        [10, -height - 10],
+        [10, -pit - 8],
+        [length, -pit - 8],
+        [length, -8],
+        [far, -8],
+        [far, 0],
+        [length, 0],
+        [length, -pit],
+        [0, -pit],
+      ],
+      'concrete',
+    );
+    pen.path(uv(far, 0, length, 0, length, -pit, 0, -pit, 0, -height - 10));
+    pen.path(uv(10, -height - 10, 10, -pit - 8, length + 8, -pit - 8, length + 8, -8, far, -8));
+    pen.hatch(uv(length, -pit - 8, length + 8, -pit - 8, length + 8, -8, length, -8), 'concrete');
+    pen.hatch(uv(10, -pit - 16, length + 8, -pit - 16, length + 8, -pit - 8, 10, -pit - 8), 'gravel');
+    pen.hatch(
+      uv(10, -height - 10, far, -height - 10, far, -8, length + 8, -8, length + 8, -pit - 16, 10, -pit - 16),
+      'earth',
+    );
+    // Drive apron.
+    const apron = -36;
+    pen.hatch(uv(apron, -height - 8, 0, -height - 8, 0, -height, apron, -height), 'concrete');
+    pen.path(uv(apron, -height, 0, -height));
+    pen.path(uv(apron, -height - 8, 0, -height - 8));
+    breakLine(pen, [apron, -height - 8], [apron, -height]);
+    breakLine(pen, [far, -8], [far, 0]);
+    steelAngle(pen, [length, 0], 3, -3, 0.4);
+    steelAngle(pen, [0, -pit], 3, -3, 0.4);
+    for (const [x, y] of [
+      [length + 1.5, -0.4],
+      [1.5, -pit - 0.4],
+    ] as const)
+      bolt(pen, [x, y - 0.4], 270, 6, 0.6, 2);
+    // Platform, lip hanging down, frame, cylinder.
+    pen.rect(1, -0.8, length - 2, 0.8, 'steel');
+    for (let x = 8; x < length - 8; x += 14) pen.rect(x, -5.6, 0.5, 4.8, 'steel', 'edge');
+    pen.path(uv(4, -5.6, length - 3, -5.6), 'edge');
+    pen.circle([0.4, -1.2], 1.1);
+    pen.shape(uv(-0.6, -1.6, 0.2, -1.6, -1, -16, -1.8, -16), 'steel');
+    pen.rect(length - 5, -pit, 2, pit - 1, 'steel', 'edge');
+    pen.circle([length - 3.4, -1.6], 0.9, 'edge');
+    pen.path(uv(length * 0.62, -pit + 1, length * 0.42, -6), 'edge');
+    pen.path(uv(length * 0.62 + 2.4, -pit + 1, length * 0.42 + 2.4, -6), 'edge');
+    pen.rect(length * 0.6, -pit, 6, 1, 'steel', 'edge');
+    pen.rect(5, -pit, 3, pit - 7, 'steel', 'edge');
+    pen.rect(-bumper, -20, bumper, 18, 'membrane');
+    for (const y of [-5, -17]) bolt(pen, [-bumper * 0.3, y], 0, 5, 0.7);
+
+    pen.dim([0, 0], [length, 0], 0.4);
+    pen.dim([apron, -height], [apron, 0], 0.75);
+    pen.path(uv(apron - 1, 0, -bumper - 2, 0), 'symbol');
+    pen.dim([apron, -pit], [apron, 0], 0.3);
+    pen.path(uv(apron - 1, -pit, -1, -pit), 'symbol');
+    pen.dim([-bumper, -height - 8], [0, -height - 8], -0.3, { beyond: true });
+    pen.note([length * 0.75, -0.4], label('leveler'));
+    pen.note([length + 2, -0.2], label('curb'));
+    pen.note([length * 0.42 + 4, -8], 'Hydraulic cylinder or spring assembly');
+    pen.note([length - 4, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
+    pen.note([7.5, -pit + 3], 'Lip keeper and maintenance strut');
+    pen.note([length * 0.8, -pit - 4], label('wall'));
+    pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');
+    pen.note([-1, -14], label('lip'));
+    pen.note([-bumper * 0.5, -19], label('bumper'));
+    pen.note([-10, -height - 4], 'Concrete drive, sloped away');
+  },
+});

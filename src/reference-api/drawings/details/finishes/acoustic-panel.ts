@@ -1,0 +1,73 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const acousticPanel = defineDetail({
+  condition: 'Acoustic Panel on Z-Clips',
+  view: 'Section',
+  scale: 1,
+  sizes: {
+    panel: ['Panel thickness', 0.5, 2, 0.25, 1],
+    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    gap: ['Joint between panels', 0.125, 0.5, 0.0625, 0.25],
+    stud: ['Stud depth', 2.5, 3.625, 0.125, 2.5],
+  },
+  labels: {
+    panel: 'Acoustic panel with hardened edge',
+    facing: 'Fabric facing, wrapped to back',
+    clip: 'Interlocking Z-clip, 24 in. o.c.',
+    support: 'Lower support angle, 2 per panel',
+    wall: 'Gypsum board on steel studs',
+  },
+  sketch(pen, size, label) {
+    const [panel, board, gap, stud] = [size('panel'), size('board'), size('gap'), size('stud')];
+    const [low, high] = [-2.5, 3.1];
+    wallLayers(pen, -stud - board, low, high, [
+      { thickness: stud, weight: 'edge' },
+      { thickness: board, pattern: 'gypsum' },
+    ]);
+    pen.hatch(uv(-stud - board, low, -stud - board, high, -board, high, -board, low), 'batt-insulation');
+    const clip = 0.375;
+    for (const [from, to] of [
+      [gap, high],
+      [low, 0],
+    ] as const) {
+      pen.rect(clip, from, panel, to - from, 'rigid-insulation', 'edge');
+      pen.path(
+        from === gap
+          ? uv(clip, high, clip, from, clip + panel, from, clip + panel, high)
+          : uv(clip, low, clip, to, clip + panel, to, clip + panel, low),
+      );
+    }
+    for (const y of [gap + 1.2, -1.3]) {
+      pen.band(uv(0.02, y - 0.9, 0.02, y, 0.14, y + 0.2, 0.14, y + 0.6), -0.07, 'aluminum', 'edge');
+      pen.band(
+        uv(clip - 0.01, y + 0.9, clip - 0.01, y + 0.36, clip - 0.14, y + 0.16, clip - 0.14, y - 0.2),
+        -0.07,
+        'aluminum',
+        'edge',
+      );
+      screw(pen, [0.1, y - 0.6], 180, board + 0.6, 0.1);
+      screw(pen, [clip - 0.09, y + 0.7], 0, panel * 0.7, 0.08);
+    }
+    pen.band(uv(0.02, -0.3, 0.02, gap - 0.06, clip + panel * 0.4, gap - 0.06), -0.07, 'aluminum', 'edge');
+    screw(pen, [0.1, -0.12], 180, board + 0.5, 0.08);
+    for (const y of [high - 0.5, low + 0.3]) bead(pen, [clip * 0.5, y], clip * 0.5);
+    for (const y of [low, high]) breakLine(pen, [-stud - board, y], [clip + panel, y]);
+
+    pen.dim([clip, high], [clip + panel, high], 0.35);
+    pen.dim([-stud - board, high], [-board, high], 0.35);
+    pen.dim([-stud - board, 0], [-stud - board, gap], 0.35, { beyond: true });
+    pen.path(uv(-stud - board - 0.3, 0, clip, 0), 'symbol');
+    pen.path(uv(-stud - board - 0.3, gap, clip, gap), 'symbol');
+    pen.note([clip + panel * 0.6, high - 0.6], label('panel'));
+    pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
+    pen.note([clip + panel, gap + 1.4], label('facing'));
+    pen.note([clip - 0.06, gap + 1.72], 'Screw into backing of panel');
+    pen.note([0.05, gap + 0.7], label('clip'));
+    pen.note([clip + 0.1, gap - 0.1], label('support'));
+    pen.note([-board * 0.5, -1.7], label('wall'));
+    pen.note([-board - stud * 0.5, -2.1], 'Acoustic batt in stud cavity');
+  },
+});

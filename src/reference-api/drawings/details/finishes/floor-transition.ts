@@ -1,0 +1,69 @@
+import { floorSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+
+export const floorTransition = defineDetail({
+  condition: 'Floor Finish Transition',
+  view: 'Section',
+  scale: 1,
+  sizes: {
+    tile: ['Tile thickness', 0.25, 0.75, 0.0625, 0.375],
+    other: ['Adjacent finish thickness', 0.125, 0.5, 0.0625, 0.1875],
+    bed: ['Mortar bed thickness', 0.125, 1, 0.125, 0.25],
+    slab: ['Slab shown', 1.5, 4, 0.25, 2],
+  },
+  labels: {
+    tile: 'Porcelain floor tile',
+    other: 'Resilient floor finish in adhesive',
+    profile: 'Aluminum transition profile, anchored in mortar',
+    bed: 'Latex-modified thin-set mortar',
+  },
+  sketch(pen, size, label) {
+    const [tile, other, bed, slab] = [size('tile'), size('other'), size('bed'), size('slab')];
+    const far = 2.7;
+    floorSlab(pen, -far, far, slab);
+    const top = bed + tile;
+    pen.rect(-far, 0, far - 0.1, bed, 'sand', 'edge');
+    pen.rect(-far, bed, far - 1.9, tile, 'tile');
+    pen.rect(-1.72, bed, 1.6, tile, 'tile');
+    pen.rect(-1.9 + 0, bed, 0.18, tile, 'sand', 'fine');
+    // Profile: perforated leg in the bed, upright edge, ramp down to the thinner finish.
+    const ramp = Math.max(0.8, (top - other) * 2);
+    pen.shape(
+      [
+        [-1.1, bed * 0.3],
+        [-0.07, bed * 0.3],
+        [-0.07, top],
+        [0.05, top],
+        [ramp, other],
+        [ramp, other - 0.05],
+        [0.12, top - 0.14],
+        [0.04, bed * 0.3 - 0.05],
+        [-1.1, bed * 0.3 - 0.05],
+      ],
+      'aluminum',
+    );
+    pen.rect(ramp * 0.35, 0, far - ramp * 0.35, Math.max(0.06, other * 0.3), 'membrane', 'fine');
+    pen.rect(
+      ramp * 0.62,
+      Math.max(0.06, other * 0.3),
+      far - ramp * 0.62,
+      other - Math.max(0.06, other * 0.3),
+      'wood',
+    );
+    screw(pen, [-0.7, bed * 0.3], 270, 0.8, 0.06);
+    bead(pen, [-0.1, top - 0.03], 0.035);
+    for (const x of [-far, far]) breakLine(pen, [x, -slab], [x, x < 0 ? top : other]);
+
+    pen.dim([-far, 0], [-far, top], 0.35);
+    pen.dim([-0.07, top], [ramp, top], 0.35);
+    pen.dim([far, other], [far, 0], 0.3);
+    pen.note([0.02, top], label('profile'));
+    pen.note([-0.9, top - tile * 0.3], label('tile'));
+    pen.note([-1.81, top - 0.03], 'Grout joint');
+    pen.note([Math.min(ramp + 0.6, far - 0.3), other * 0.7], label('other'));
+    pen.note([-0.7, -0.5], 'Fastener at 12 in. o.c., where required');
+    pen.note([-0.6, bed * 0.6], label('bed'));
+    pen.note([1.6, -slab * 0.5], 'Concrete slab, flat to 1/8 in. in 10 ft');
+  },
+});

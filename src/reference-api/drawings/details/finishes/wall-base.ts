@@ -1,0 +1,72 @@
+import {
+  floorSlab,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const wallBase = defineDetail({
+  condition: 'Wall Base',
+  view: 'Section',
+  scale: 1,
+  sizes: {
+    height: ['Base height', 2.5, 6, 0.5, 4],
+    base: ['Base thickness', 0.125, 0.75, 0.0625, 0.25],
+    floor: ['Floor finish thickness', 0.125, 0.75, 0.0625, 0.25],
+    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+  },
+  labels: {
+    base: 'Wall base with coved toe',
+    adhesive: 'Base adhesive, full spread',
+    floor: 'Floor finish in adhesive',
+    wall: '5/8 in. gypsum board',
+  },
+  sketch(pen, size, label) {
+    const [height, base, floor, board] = [size('height'), size('base'), size('floor'), size('board')];
+    const high = height + 1.4;
+    const far = 3;
+    const stud = 2.2;
+    floorSlab(pen, -stud - 0.4, far, 1.2);
+    pen.rect(-board, 0.375, board, high - 0.375, 'gypsum');
+    pen.rect(-board + 0.05, 0, board - 0.1, 0.375, 'sealant', 'edge');
+    pen.path(uv(-board - stud, high, -board - stud, 0.06), 'fine');
+    pen.path(uv(-board - stud + 0.3, 0.06, -board - 0.04, 0.06, -board - 0.04, 1.2));
+    wallLayers(pen, -board - stud + 0.3, 0.14, high, [
+      { thickness: stud - 0.36, pattern: 'batt-insulation', weight: 'edge' },
+    ]);
+    pen.rect(base * 0.4 + 0.06, 0, far - base * 0.4 - 0.06, floor, 'tile');
+    pen.rect(0, floor + 0.1, 0.06, height - 0.2, 'sand', 'fine');
+    const toe = base + 0.5;
+    pen.shape(
+      [
+        [0.06, floor + 0.02],
+        [toe, floor + 0.02],
+        [toe, floor + 0.1],
+        [base + 0.2, floor + 0.22],
+        [base + 0.07, floor + 0.5],
+        [base + 0.06, floor + height - 0.08],
+        [0.06 + base * 0.6, floor + height],
+        [0.06, floor + height],
+      ],
+      'membrane',
+    );
+    screw(pen, [0, height + 0.6], 180, board + 0.5, 0.06);
+    bead(pen, [0.03, floor + height + 0.03], 0.045);
+    breakLine(pen, [-board - stud, high], [0, high]);
+    breakLine(pen, [far, -1.2], [far, floor]);
+    breakLine(pen, [-stud - 0.4, -1.2], [-stud - 0.4, 0]);
+
+    pen.dim([far - 0.9, floor], [far - 0.9, floor + height], 0.12);
+    pen.path(uv(base + 0.2, floor + height, far - 0.6, floor + height), 'symbol');
+    pen.dim([-board, high], [0, high], 0.3);
+    pen.dim([0.06, -1.2], [toe, -1.2], -0.3);
+    pen.note([-0.15, high - 0.4], label('wall'));
+    pen.note([0.04, floor + height + 0.03], 'Paintable sealant at top edge');
+    pen.note([base * 0.6 + 0.06, floor + height * 0.66], label('base'));
+    pen.note([0.03, floor + height * 0.4], label('adhesive'));
+    pen.note([far - 0.5, floor * 0.5], label('floor'));
+    pen.note([-board * 0.4, 0.2], 'Acoustical sealant under board');
+    pen.note([1.3, -0.7], 'Concrete slab');
+  },
+});

@@ -1,0 +1,71 @@
+import { ceilingTee, layInPanel } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const sprinklerHead = defineDetail({
+  condition: 'Pendent Sprinkler in Lay-In Ceiling',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    branch: ['Branch line outside diameter', 1.315, 2.375, 0.01, 1.66],
+    plenum: ['Branch line above ceiling', 12, 24, 1, 16],
+    panel: ['Panel thickness', 0.625, 1.5, 0.125, 0.75],
+  },
+  labels: {
+    sprinkler: 'Quick-response pendent sprinkler, 155 °F',
+    drop: 'Flexible sprinkler drop, stainless steel braid',
+    bracket: 'Ceiling bracket, clamped to tees',
+    branch: 'Steel branch line',
+    ceiling: 'Lay-in ceiling panel',
+  },
+  sketch(pen, size, label) {
+    const [branch, plenum, panel] = [size('branch') / 2, size('plenum'), size('panel')];
+    const half = 12;
+    const side = -8.5;
+    for (const x of [-half, half]) ceilingTee(pen, x, 0);
+    // The panel, cut for the escutcheon in its middle.
+    layInPanel(pen, -half, half, 0, panel);
+    layInPanel(pen, half, half + 1.5, 0, panel);
+    layInPanel(pen, -half - 1.5, -half, 0, panel);
+    pen.path(uv(-1.3, 0.04, -1.3, -0.2, -0.7, -0.45, 0.7, -0.45, 1.3, -0.2, 1.3, 0.04));
+    pen.rect(-0.5, -0.5, 1, 0.55, 'steel', 'edge');
+    pen.path(uv(-0.4, -0.5, -0.55, -1.3, -0.12, -1.9, 0.12, -1.9, 0.55, -1.3, 0.4, -0.5), 'edge');
+    pen.rect(-0.12, -1.6, 0.24, 1.1, 'glass', 'fine');
+    pen.rect(-0.75, -2.05, 1.5, 0.12, 'steel', 'edge');
+    pen.rect(-0.55, panel, 1.1, 3.4, 'steel');
+    pen.rect(-half, 1.7, 2 * half, 0.5, 'steel', 'edge');
+    pen.rect(-1.1, 1.5, 2.2, 0.9, null, 'edge');
+    // The hose: up from the nipple and over to the outlet of the branch line.
+    const top = plenum;
+    const hose = (by: number) =>
+      pen.path(
+        [
+          [by, panel + 3.4],
+          [by, top * 0.62 + by],
+          [side + 2.8, top * 0.62 + by],
+          [side + by, top * 0.62 + 2.6],
+          [side + by, top - branch],
+        ],
+        'edge',
+      );
+    hose(-0.4);
+    hose(0.4);
+    pen.rect(side - 0.65, top - branch - 1, 1.3, 1, 'steel', 'edge');
+    pen.circle([side, top], branch);
+    pen.circle([side, top], branch - 0.15, 'edge');
+    centerLine(pen, [0, -2.8], [0, panel + 6]);
+    for (const x of [-half - 1.5, half + 1.5]) breakLine(pen, [x, -0.2], [x, panel]);
+
+    pen.dim([-half - 1.5, 0], [-half - 1.5, top], 0.3);
+    pen.path(uv(-half - 1.5, top, side - branch, top), 'symbol');
+    pen.dim([-half, 0], [half, 0], -0.85);
+    pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
+    pen.note([-2, top * 0.62 + 0.4], label('drop'));
+    pen.note([half - 3, 2], label('bracket'));
+    pen.note([half + 0.1, 1.1], 'Ceiling tee');
+    pen.note([half - 4, panel * 0.5], label('ceiling'));
+    pen.note([1.2, -0.22], 'Two-piece escutcheon');
+    pen.note([0.7, -2], label('sprinkler'));
+  },
+});

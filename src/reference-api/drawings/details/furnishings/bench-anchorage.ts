@@ -1,0 +1,98 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const benchAnchorage = defineDetail({
+  condition: 'Bench Anchored to Paving',
+  view: 'Section',
+  scale: 12,
+  sizes: {
+    seat: ['Seat height', 16, 20, 0.5, 18],
+    depth: ['Seat depth', 14, 20, 1, 17],
+    back: ['Back height above floor', 30, 38, 1, 34],
+    slab: ['Slab thickness', 4, 8, 1, 5],
+  },
+  labels: {
+    bench: 'Cast aluminum end frame, powder coated',
+    slats: 'Slats, fastened from below',
+    anchor: 'Expansion anchor, 3/8 in. stainless steel, 4 each',
+    slab: 'Concrete paving',
+    base: 'Compacted aggregate base',
+  },
+  sketch(pen, size, label) {
+    const [seat, depth, back, slab] = [size('seat'), size('depth'), size('back'), size('slab')];
+    const far = depth / 2 + 13;
+    const [front, rear] = [depth / 2, -depth / 2];
+    pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');
+    pen.path(uv(-far, 0, far, 0));
+    pen.path(uv(-far, -slab, far, -slab));
+    pen.hatch(uv(-far, -slab - 4, far, -slab - 4, far, -slab, -far, -slab), 'gravel');
+    for (const x of [-far, far]) breakLine(pen, [x, -slab - 4], [x, 0]);
+    // End frame: feet, legs, seat rail and raked back.
+    const rake = (back - seat) * 0.22;
+    pen.shape([
+      [front - 4.4, 0],
+      [front + 0.4, 0],
+      [front + 0.4, 0.7],
+      [front - 1, 1.2],
+      [front - 0.6, seat - 2.4],
+      [front + 0.6, seat - 1],
+      [front - 0.4, seat - 0.6],
+      [rear + 1.4, seat - 2],
+      [rear - rake + 1.4, back - 0.4],
+      [rear - rake, back],
+      [rear - 0.6, seat - 2.4],
+      [rear - 2.4, 1.2],
+      [rear - 3.6, 0.7],
+      [rear - 3.6, 0],
+      [rear + 1.2, 0],
+      [rear + 1.2, 0.7],
+      [rear - 0.2, 1.2],
+      [rear + 1.2, seat - 4],
+      [front - 2.4, seat - 3],
+      [front - 2.6, 1.2],
+      [front - 4.4, 0.7],
+    ]);
+    // Arm over the seat.
+    pen.path(
+      [
+        [rear - rake * 0.34, seat + 8],
+        [front - 2, seat + 8.6],
+        [front + 0.4, seat + 7.8],
+        [front + 0.6, seat + 7],
+        [front - 1.4, seat + 7.2],
+        [front - 2, seat - 0.8],
+      ],
+      'edge',
+    );
+    const count = 5;
+    for (let index = 0; index < count; index++) {
+      const x = rear + 2 + ((depth - 4.6) * index) / (count - 1);
+      pen.rect(x - 1.2, seat - 0.9 - (1 - index / count) * 0.8, 2.6, 0.9, 'wood', 'edge');
+    }
+    for (let index = 0; index < 3; index++) {
+      const t = 0.34 + index * 0.27;
+      const own = pen.at([rear + 1.5 - (rake + 0.1) * t, seat - 2 + (back - seat + 1.6) * t], 12);
+      own.rect(0, -1.3, 0.9, 2.6, 'wood', 'edge');
+    }
+    for (const x of [front - 2, rear - 1.2]) bolt(pen, [x, 0.9], 270, 4, 0.45);
+
+    pen.dim([-far, 0], [-far, seat], 0.3);
+    pen.path(uv(-far - 1, seat, rear - 1, seat), 'symbol');
+    pen.dim([-far, 0], [-far, back], 0.75);
+    pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'symbol');
+    pen.dim([rear, -slab - 4], [front, -slab - 4], -0.3);
+    pen.path(uv(front, -slab - 4, front, seat - 2), 'symbol');
+    pen.path(uv(rear, -slab - 4, rear, 0), 'symbol');
+    pen.note(
+      [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
+      'Back slat, bolted',
+    );
+    pen.note([front + 0.5, seat + 7.4], 'Arm, one at each end');
+    pen.note([front - 1.6, seat - 0.4], label('slats'));
+    pen.note([front - 0.8, seat * 0.45], label('bench'));
+    pen.note([front - 1.9, -2], label('anchor'));
+    pen.note([far - 4, -slab * 0.5], label('slab'));
+    pen.note([far - 6, -slab - 2], label('base'));
+  },
+});

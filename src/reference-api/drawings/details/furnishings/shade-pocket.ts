@@ -1,0 +1,77 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const shadePocket = defineDetail({
+  condition: 'Roller Shade in Ceiling Pocket',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    width: ['Pocket width', 4, 8, 0.5, 5],
+    height: ['Pocket height', 4, 8, 0.5, 5],
+    roll: ['Rolled shade diameter', 1.75, 3.5, 0.25, 2.5],
+    panel: ['Ceiling panel thickness', 0.5, 1.5, 0.125, 0.75],
+  },
+  labels: {
+    shade: 'Roller shade fabric, regular roll',
+    tube: 'Aluminum roller tube on end bracket',
+    pocket: 'Extruded aluminum pocket with tile support',
+    closure: 'Removable closure panel',
+    ceiling: 'Acoustical ceiling panel',
+    hembar: 'Hembar in sealed pocket',
+  },
+  sketch(pen, size, label) {
+    const [width, height, panel] = [size('width'), size('height'), size('panel')];
+    const roll = Math.min(size('roll'), height - 0.8, width - 1.2) / 2;
+    // Ceiling at y = 0; the window's inner face at x = 0, the room on its right.
+    const [low, far] = [-3.8, width + 3.2];
+    glazedFrame(pen.at([-4.5, -2.2]), { depth: 4.5, face: 2.2, glass: 1, length: 2.4 });
+    pen.hatch(uv(-4.5, 0.3, -0.6, 0.3, -0.6, height + 1.6, -4.5, height + 1.6), 'batt-insulation');
+    pen.rect(-0.6, 0.3, 0.6, height + 1.3, 'gypsum');
+    pen.path(uv(-4.5, 0.05, -0.1, 0.05), 'edge');
+    blocking(pen, 0.1, height + 0.12, Math.min(3.5, width), 1.4);
+    pen.path(uv(-4.5, 0.3, -4.5, height + 1.6));
+    pen.path(uv(-4.5, 0.3, 0, 0.3), 'edge');
+    breakLine(pen, [-4.5, height + 1.6], [0.2, height + 1.6]);
+    pen.band(uv(0.1, 0, 0.1, height, width, height, width, 0), -0.1, 'aluminum', 'edge');
+    pen.shape(
+      uv(width, 0, width + 0.9, 0, width + 0.9, 0.1, width + 0.1, 0.1, width + 0.1, 0.5, width, 0.5),
+      'aluminum',
+      'edge',
+    );
+    pen.rect(width + 0.15, 0.12, far - width - 0.15, panel, 'tile');
+    for (const x of [0.9, width - 1]) screw(pen, [x, height - 0.12], 90, 1.3, 0.12);
+    const center: [number, number] = [width / 2 + 0.1, height - roll - 0.45];
+    pen.circle(center, roll);
+    pen.circle(center, roll * 0.62);
+    pen.circle(center, roll * 0.56, 'edge');
+    for (const ring of [0.72, 0.8, 0.9]) pen.circle(center, roll * ring, 'fine');
+    pen.rect(center[0] - 0.35, height - 0.1 - roll - 0.7, 0.7, roll + 0.7, null, 'edge');
+    const drop = center[0] - roll;
+    pen.path(uv(drop, center[1], drop, low + 1.1));
+    pen.shape(
+      uv(drop - 0.18, low, drop + 0.18, low, drop + 0.18, low + 1.1, drop - 0.18, low + 1.1),
+      'aluminum',
+      'edge',
+    );
+    pen.shape(uv(drop + 0.35, 0, width, 0, width, 0.12, drop + 0.35, 0.12), 'aluminum', 'edge');
+    pen.path(uv(far - 0.7, 0.12 + panel, far - 0.7, height + 1.6), 'edge');
+    breakLine(pen, [far, 0], [far, panel + 0.2]);
+
+    pen.dim([0.1, height + 1.52], [width, height + 1.52], 0.35);
+    pen.dim([-4.5, 0], [-4.5, height], 0.35);
+    pen.path(uv(-4.9, height, 0, height), 'symbol');
+    pen.note([Math.min(3, width - 0.6), height + 0.8], 'Wood blocking, anchored to structure');
+    pen.note([width - 0.05, height * 0.75], label('pocket'));
+    pen.note([center[0] + roll * 0.59, center[1] + 0.05], label('tube'));
+    pen.note([far - 1.4, panel * 0.6], label('ceiling'));
+    pen.note([width - 0.3, 0.06], label('closure'));
+    pen.note([drop, -1.2], label('shade'));
+    pen.note([drop + 0.1, low + 0.5], label('hembar'));
+    pen.note(
+      [-4.5 + glassFace({ depth: 4.5, face: 2.2, glass: 1, length: 2.4 }) + 0.9, -3.5],
+      'Insulating glass unit',
+    );
+  },
+});

@@ -1,0 +1,112 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const louverInWall = defineDetail({
+  condition: 'Louver Head and Sill',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    depth: ['Louver depth', 2, 8, 1, 4],
+    cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
+    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    joint: ['Perimeter joint', 0.375, 1, 0.125, 0.5],
+  },
+  labels: {
+    louver: 'Extruded aluminum louver, 37 1/2 degree drainable blades',
+    screen: 'Bird screen in removable frame',
+    sill: 'Extruded sill flashing with end dams, sloped to drain',
+    flashing: 'Through-wall head flashing with drip',
+    cladding: 'Wall cladding as scheduled',
+  },
+  sketch(pen, size, label) {
+    const [depth, cladding, stud, joint] = [size('depth'), size('cladding'), size('stud'), size('joint')];
+    const [high, top] = [30, 21];
+    const face = -0.6 - cladding;
+    const out = Math.min(face + 0.25, -0.1);
+    const back = out + depth;
+    framedWall(pen, top + joint, high, stud, 'low');
+    framedWall(pen, -8, -joint, stud, 'high');
+    pen.rect(face, top + joint + 0.5, cladding, high - top - joint - 0.5, 'aluminum');
+    pen.rect(face, -8, cladding, 8 - joint - 0.6, 'aluminum');
+    // Frame members of the louver at its head and its sill, blades between.
+    pen.path(uv(out, top - 2.2, out, top, back, top, back, top - 1.6));
+    pen.path(
+      uv(out + 0.12, top - 2.2, out + 0.12, top - 0.12, back - 0.12, top - 0.12, back - 0.12, top - 1.6),
+      'edge',
+    );
+    pen.path(uv(out, 1.2, out, 0, back, 0.3, back, 1.8));
+    pen.path(uv(out + 0.12, 1.2, out + 0.12, 0.13, back - 0.12, 0.42, back - 0.12, 1.8), 'edge');
+    const rise = Math.min(3.2, depth * 0.77);
+    for (let y = 1.6; y + rise < top - 0.6; y += Math.max(2.2, rise * 0.95)) {
+      const blade = uv(
+        out + 0.1,
+        y + 0.9,
+        out + 0.1,
+        y,
+        out + 0.55,
+        y,
+        out + 0.55,
+        y + 0.35,
+        back - 0.25,
+        y + rise,
+        back - 0.25,
+        y + rise + 0.5,
+      );
+      pen.band(blade, 0.14, 'aluminum', 'edge');
+    }
+    for (let y = 0.9; y < top - 0.8; y += 0.7) pen.circle([back + 0.12, y], 0.07, 'fine');
+    pen.path(uv(back + 0.12, 0.6, back + 0.12, top - 0.6), 'fine');
+    for (const y of [0.5, top - 1.1]) pen.rect(back - 0.02, y, 0.35, 0.7, 'aluminum', 'edge');
+    // Flashings and sealed joints.
+    pen.path(
+      uv(
+        -0.16,
+        top + joint + 3.6,
+        -0.16,
+        top + joint + 0.2,
+        face - 0.3,
+        top + joint + 0.05,
+        face - 0.5,
+        top + joint - 0.25,
+      ),
+    );
+    pen.path(
+      uv(
+        back + 0.4,
+        0.9,
+        back + 0.4,
+        -joint + 0.12,
+        face,
+        -joint + 0.06,
+        face - 0.45,
+        -joint - 0.1,
+        face - 0.45,
+        -joint - 0.9,
+        face - 0.65,
+        -joint - 1.1,
+      ),
+    );
+    sealedJoint(pen, [out + 0.1, top + joint], [out + 0.1, top]);
+    pen.rect(back - 0.8, -joint + 0.14, 0.6, joint - 0.1, 'sealant', 'fine');
+    screw(pen, [back - 0.7, top - 0.14], 90, joint + 1.5, 0.14);
+    screw(pen, [back + 0.42, 0.5], 180, 0.7, 0.1);
+    const faces = framedWallFaces(stud);
+    breakLine(pen, [face, high], [faces.inside, high]);
+    breakLine(pen, [face, -8], [faces.inside, -8]);
+
+    pen.dim([out, -8], [back, -8], -0.35);
+    pen.dim([face - 0.5, 0], [face - 0.5, top], 0.35);
+    pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
+    pen.note([-0.05, high - 3], 'Air and water barrier, lapped over flashing');
+    pen.note([0.5 + stud * 0.6, high - 4.5], 'Batt insulation in framed wall');
+    pen.note([-0.16, top + joint + 2.8], label('flashing'));
+    pen.note([out + 0.1 + joint * 0.1, top + joint * 0.5], 'Sealant and backer rod');
+    pen.note([back - 0.05, top - 1.3], 'Louver frame, anchored at 18 in.');
+    pen.note([out + 0.1, 1.7], label('louver'));
+    pen.note([back + 0.12, 7], label('screen'));
+    pen.note([back + 0.4, -joint + 0.5], label('sill'));
+    pen.note([0.5 + stud * 0.6, -joint - 0.7], 'Sill framing with blocking');
+  },
+});

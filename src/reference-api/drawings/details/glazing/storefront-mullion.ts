@@ -1,0 +1,44 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+
+export const storefrontMullion = defineDetail({
+  condition: 'Intermediate Mullion',
+  view: 'Plan',
+  scale: 1,
+  sizes: {
+    depth: ['Mullion depth', 4, 7.5, 0.25, 4.5],
+    width: ['Mullion width', 2, 3.5, 0.25, 2.5],
+    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+  },
+  labels: {
+    mullion: 'Extruded aluminum mullion, 6063-T6',
+    glass: '1 in. insulating glass unit',
+    thermal: 'Polyamide thermal break',
+    finish: 'Anodized finish, exposed faces',
+  },
+  sketch(pen, size, label) {
+    const [depth, width, glass] = [size('depth'), size('width'), size('glass')];
+    const face = 0.75 + width / 2;
+    const sizes = { depth, face, glass, length: 2.6 };
+    // Two half mullions that snap together on the center line, one for each lite.
+    glazedFrame(pen.at([-face, 0], -90, true), sizes);
+    glazedFrame(pen.at([face, 0], 90), sizes);
+    centerLine(pen, [0, -0.8], [0, depth + 0.7]);
+    const outer = glassFace(sizes);
+    pen.rect(-0.16, outer + glass * 0.5 - 0.5, 0.32, 1, 'membrane', 'fine');
+    pen.word([-face - 0.9, -0.42], 'Exterior');
+    pen.word([-face - 0.9, depth + 0.16], 'Interior');
+
+    pen.dim([-width / 2, depth], [width / 2, depth], 0.5);
+    pen.dim([-face - 1.9, 0], [-face - 1.9, depth], 0.5);
+    pen.dim([-face, depth], [face, depth], 0.85);
+    pen.note([width * 0.4, depth - 0.06], label('mullion'));
+    pen.note([face - 0.2, outer + glass + 0.5], 'Snap-in glazing stop');
+    pen.note([face + 1.2, outer + glass - 0.1], label('glass'));
+    pen.note([face - 0.2, outer + glass + 0.06], 'Interior wedge gasket');
+    pen.note([0.1, outer + glass * 0.5], label('thermal'));
+    pen.note([face - 0.2, outer - 0.08], 'Exterior glazing gasket');
+    pen.note([face - 0.65, outer - 0.45], label('finish'));
+  },
+});

@@ -1,0 +1,69 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import {
+  openingWall,
+  openingWallFaces,
+} from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const windowJamb = defineDetail({
+  condition: 'Window Jamb',
+  view: 'Plan',
+  scale: 2,
+  sizes: {
+    cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
+    insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
+    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    frame: ['Frame depth', 3.25, 6, 0.25, 4.5],
+    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+  },
+  labels: {
+    frame: 'Thermally broken aluminum window frame',
+    glass: '1 in. insulating glass unit',
+    cladding: 'Wall cladding as scheduled',
+    barrier: 'Self-adhered flashing over weather barrier',
+    sealant: 'Sealant and backer rod',
+  },
+  sketch(pen, size, label) {
+    const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
+    const faces = openingWallFaces(wall);
+    const far = 6.5;
+    const joint = 0.5;
+    // Turned so that the outside is below: x of the wall runs up the sheet, y away from the opening to the left.
+    const plan = pen.at([0, 0], 90);
+    openingWall(plan, wall, far, 0.4);
+    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 3.4 };
+    const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
+    const sight = -joint - sizes.face;
+    glazedFrame(plan.at([outer, sight]), sizes);
+    const back = outer + sizes.depth;
+    const board = faces.sheathing - 0.1;
+    plan.band(uv(board, 3, board, -0.04, faces.lining, -0.04), -0.1, 'membrane', 'fine');
+    plan.path(uv(wall.cladding + 0.05, 0.36, 0.05, 0.36, 0.05, -0.1, 0.4, -0.1), 'edge');
+    sealedJoint(plan, [outer + 0.12, -0.06], [outer + 0.12, -joint]);
+    plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.3), joint - 0.1, 'sand', 'fine');
+    screw(plan, [outer + sizes.depth * 0.8, sight + 0.95], 90, 3.1, 0.12);
+    plan.rect(back + 0.2, -0.7, faces.lining - back - 0.2, 0.625, 'gypsum');
+    bead(plan, [back + 0.1, -0.55], 0.13);
+    breakLine(plan, [0, far], [faces.inside, far]);
+    pen.word([-far + 1.5, -0.7], 'Exterior');
+    pen.word([3, faces.inside - 0.8], 'Interior');
+
+    const glass = outer + glassFace(sizes);
+    pen.dim([-far, outer], [-far, back], 0.3);
+    pen.dim([-far, faces.stud], [-far, faces.lining], 0.65, { beyond: true });
+    pen.dim([joint, faces.inside - 2], [joint + sizes.face, faces.inside - 2], 0);
+    pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
+    pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
+    pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
+    pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');
+    pen.note([-2.4, board - 0.1], label('barrier'));
+    pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation');
+    pen.note([-5, wall.cladding * 0.5], label('cladding'));
+    pen.note([0.3, back - 1.1], 'Low-expansion foam, shims at anchors');
+    pen.note([joint + 1.8, back - 0.05], label('frame'));
+    pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));
+    pen.note([0.3, outer + 0.16], label('sealant'));
+  },
+});

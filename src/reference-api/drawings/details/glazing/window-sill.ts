@@ -1,0 +1,75 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import {
+  openingWall,
+  openingWallFaces,
+} from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const windowSill = defineDetail({
+  condition: 'Window Sill with Subsill',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
+    insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
+    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    frame: ['Frame depth', 3.25, 6, 0.25, 4.5],
+    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+  },
+  labels: {
+    frame: 'Thermally broken aluminum window frame',
+    glass: '1 in. insulating glass unit',
+    sill: 'Aluminum sill flashing with end dams',
+    cladding: 'Wall cladding as scheduled',
+    stool: 'Solid surface stool on blocking',
+  },
+  sketch(pen, size, label) {
+    const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
+    const faces = openingWallFaces(wall);
+    const high = 5.2;
+    const joint = 0.6;
+    // Upside down: y runs away from the opening, so down the sheet.
+    const sill = pen.at([0, 0], 180, true);
+    openingWall(sill, wall, high, 0.9);
+    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 2.2 };
+    const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
+    const sight = -joint - sizes.face;
+    glazedFrame(sill.at([outer, sight]), sizes, true);
+    const back = outer + sizes.depth;
+    const board = faces.sheathing - 0.1;
+    // Subsill pan with its upturned back leg, flashing membrane under it, sloped metal sill beyond.
+    sill.band(
+      uv(back + 0.1, -0.9, back + 0.1, -0.02, board - 0.05, -0.02, board - 0.05, 3),
+      0.1,
+      'membrane',
+      'fine',
+    );
+    sill.path(uv(back + 0.06, -1.6, back + 0.06, -0.35, outer - 0.05, -0.35, outer - 0.05, 0.02));
+    sill.path(uv(board - 0.12, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
+    sealedJoint(sill, [outer + 0.14, -0.38], [outer + 0.14, -joint]);
+    screw(sill, [back - 0.6, sight + sizes.face - 0.1], 90, 2.6, 0.12);
+    bead(sill, [wall.cladding * 0.5, 0.75], 0.15);
+    pen.rect(back + 0.2, -0.02, faces.inside - back + 0.9, 0.75, 'tile');
+    bead(pen, [back + 0.12, 0.82], 0.12);
+    breakLine(sill, [0, high], [faces.inside, high]);
+
+    const glass = outer + glassFace(sizes);
+    pen.dim([outer, -sight + 2.2], [back, -sight + 2.2], 0.3);
+    pen.dim([outer, joint], [outer, joint + sizes.face], 0.4);
+    pen.dim([faces.stud, -high], [faces.lining, -high], -0.3);
+    pen.note([glass + sizes.glass - 0.1, -sight + 1.2], label('glass'));
+    pen.note([glass + sizes.glass * 0.6, -sight - 0.6], 'Setting block at quarter points');
+    pen.note([back - 0.05, joint + 1.2], label('frame'));
+    pen.note([back + 0.06, 1.3], 'Subsill with back leg, end dams sealed');
+    pen.note([faces.inside + 0.5, 0.4], label('stool'));
+    pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
+    pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');
+    pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
+    pen.note([-0.3, -0.52], label('sill'));
+    pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
+    pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation');
+    pen.note([board + 0.05, -4.6], 'Air and weather barrier on sheathing');
+  },
+});

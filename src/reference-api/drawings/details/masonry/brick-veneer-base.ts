@@ -1,0 +1,99 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const brickVeneerBase = defineDetail({
+  condition: 'Masonry Cavity Wall at Foundation',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    block: ['Block thickness', 5.625, 11.625, 2, 7.625],
+    insulation: ['Cavity insulation thickness', 1, 4, 0.5, 2],
+    cavity: ['Air space', 1, 2.5, 0.5, 1.5],
+    brick: ['Brick thickness', 2.75, 3.625, 0.875, 3.625],
+  },
+  labels: {
+    brick: 'Face brick veneer',
+    block: 'Concrete masonry unit, 8 in. nominal',
+    insulation: 'Rigid cavity insulation',
+    barrier: 'Air barrier membrane on masonry',
+    flashing: 'Through-wall flashing with drip edge',
+  },
+  sketch(pen, size, label) {
+    const [block, insulation, cavity, brick] = [
+      size('block'),
+      size('insulation'),
+      size('cavity'),
+      size('brick'),
+    ];
+    const head = 14;
+    const outer = -0.12 - insulation - cavity - brick;
+    const low = -7;
+    // Block courses of 8 in. and brick courses of 2 2/3 in. on one foundation wall.
+    pen.hatch(
+      [
+        [outer, -2.67],
+        [-0.12 - insulation - cavity, -2.67],
+        [-0.12 - insulation - cavity, 0],
+        [block, 0],
+        [block, low],
+        [outer, low],
+      ],
+      'concrete',
+    );
+    pen.path([
+      [outer, low],
+      [outer, -2.67],
+      [-0.12 - insulation - cavity, -2.67],
+      [-0.12 - insulation - cavity, 0],
+      [block, 0],
+      [block, low],
+    ]);
+    for (let y = 0; y < head - 0.5; y += 8) {
+      const top = Math.min(y + 7.625, head);
+      for (const [x, width] of [
+        [0, 1.25],
+        [block - 1.25, 1.25],
+      ] as const)
+        pen.rect(x, y + 0.375, width, top - y - 0.375, 'masonry');
+      for (const x of [0.1, block - 1.25]) pen.rect(x, y, 1.15, 0.375, 'sand', 'fine');
+      pen.path(uv(0, y + 0.375, block, y + 0.375), 'edge');
+    }
+    pen.rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
+    wallLayers(pen, -0.12 - insulation, 1, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
+    for (let y = -2.67; y < head - 1; y += 2.667) {
+      pen.rect(outer + 0.1, y, brick - 0.1, 0.375, 'sand', 'fine');
+      pen.rect(outer, y + 0.375, brick, Math.min(2.29, head - y - 0.375), 'masonry');
+    }
+    pen.path([
+      [-0.06, 9],
+      [-0.06, 0.14],
+      [-0.06 - insulation - cavity, 0.1],
+      [-0.06 - insulation - cavity, -2.48],
+      [outer - 0.35, -2.48],
+      [outer - 0.55, -2.75],
+    ]);
+    // Weep in the first head joint, mortar net over the flashing.
+    pen.rect(outer, -2.3, brick, 0.4, null, 'fine');
+    pen.rect(-0.12 - insulation - cavity + 0.1, 0.3, cavity - 0.2, 5, 'gravel', 'fine');
+    // A wire tie through the bed joint.
+    pen.path(uv(1, 8.2, outer + 1, 8.2, outer + 1, 8.05), 'edge');
+    breakLine(pen, [outer, head], [block, head]);
+    breakLine(pen, [outer, low], [block, low]);
+    pen.word([outer - 4.5, 10], 'Exterior');
+
+    pen.dim([outer, head], [outer + brick, head], 0.3);
+    pen.dim([0, head], [block, head], 0.3);
+    pen.dim([outer, low], [block, low], -0.3);
+    pen.note([block - 0.6, 12.6], label('block'));
+    pen.note([-0.06, 11.6], label('barrier'));
+    pen.note([-0.12 - insulation * 0.5, 10.4], label('insulation'));
+    pen.note([outer + brick * 0.6, 9.6], label('brick'));
+    pen.note([-0.6 - insulation, 8.2], 'Adjustable wire tie at 16 in. o.c.');
+    pen.note([-0.12 - insulation - cavity * 0.4, 3.6], 'Mortar collection net');
+    pen.note([-0.06 - insulation - cavity, -1], label('flashing'));
+    pen.note([outer + brick * 0.7, -2.1], 'Open weep at 24 in. o.c.');
+    pen.note([block * 0.5, -5], 'Concrete foundation wall');
+  },
+});

@@ -1,0 +1,72 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const handrailBracket = defineDetail({
+  condition: 'Handrail on Wall Bracket',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    rail: ['Handrail diameter', 1.25, 2, 0.125, 1.5],
+    clear: ['Clearance to wall', 1.5, 3, 0.25, 1.5],
+    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
+    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+  },
+  labels: {
+    rail: 'Stainless steel handrail, 0.120 in. wall',
+    bracket: 'Cast wall bracket, 4 ft o.c.',
+    plate: 'Backing plate, 12 ga. steel, welded to studs',
+    blocking: 'Fire-retardant-treated blocking',
+    wall: 'Gypsum board on steel studs',
+  },
+  sketch(pen, size, label) {
+    const [radius, clear, stud, board] = [size('rail') / 2, size('clear'), size('stud'), size('board')];
+    const [low, high] = [-6, 5.4];
+    wallLayers(pen, -stud - 2 * board, low, high, [
+      { thickness: board, pattern: 'gypsum' },
+      { thickness: stud, weight: 'edge' },
+      { thickness: board, pattern: 'gypsum' },
+    ]);
+    const face = -board;
+    for (const [from, to] of [
+      [low, -4.2],
+      [2, high],
+    ] as const)
+      pen.hatch(uv(face - stud, from, face - stud, to, face, to, face, from), 'batt-insulation');
+    blocking(pen, face - 1.7, -4, 1.5, 5.5);
+    pen.rect(face - 0.2, -4, 0.2, 5.5, 'steel', 'edge');
+    for (const y of [low, high]) breakLine(pen, [-stud - 2 * board, y], [0, y]);
+    const x = clear + radius;
+    pen.circle([x, 0], radius);
+    pen.circle([x, 0], radius - 0.12, 'edge');
+    pen.shape(
+      [
+        [x - radius * 0.7, -radius - 0.16],
+        [x + radius * 0.7, -radius - 0.16],
+        [x + radius * 0.7, -radius * 0.86],
+        [x, -radius],
+        [x - radius * 0.7, -radius * 0.86],
+      ],
+      'steel',
+      'edge',
+    );
+    const drop = -radius - 2.3;
+    pen.band(uv(0.3, drop, x * 0.6, drop + 0.1, x, drop + 1, x, -radius - 0.16), 0.5, 'steel');
+    pen.rect(0, drop - 1.3, 0.3, 2.9, 'steel');
+    for (const y of [drop - 0.8, drop + 1.1]) screw(pen, [0.32, y], 180, board + 1.6, 0.15);
+    screw(pen, [x, -radius - 0.24], 90, 0.4, 0.11);
+
+    pen.dim([0, radius], [clear, radius], 0.95, { limit: 'MIN.', beyond: true });
+    pen.dim([clear, radius], [clear + 2 * radius, radius], 0.5);
+    pen.dim([-stud - 2 * board, low], [0, low], -0.35);
+    pen.note([x + radius * 0.9, 0.1], label('rail'));
+    pen.note([x + radius * 0.4, -radius - 0.1], 'Saddle, two machine screws');
+    pen.note([x - 0.1, drop + 1.5], label('bracket'));
+    pen.note([0.3, drop - 0.8], '1/4 in. fastener, three per bracket');
+    pen.note([-board * 0.4, 3.6], label('wall'));
+    pen.note([face - 0.1, 1.2], label('plate'));
+    pen.note([face - 0.9, -3.4], label('blocking'));
+    pen.note([face - stud * 0.6, low + 0.9], 'Acoustic batt in stud cavity');
+  },
+});

@@ -1,0 +1,108 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const railingPost = defineDetail({
+  condition: 'Railing Post at Slab Edge',
+  view: 'Section',
+  scale: 8,
+  sizes: {
+    height: ['Rail height', 34, 48, 1, 42],
+    post: ['Post width', 1.5, 4, 0.25, 2],
+    embed: ['Embedment depth', 3, 8, 0.5, 5],
+    slab: ['Slab thickness', 6, 12, 0.5, 8],
+    edge: ['Edge distance', 3, 8, 0.5, 5],
+  },
+  labels: {
+    post: 'Steel tube post, 1/4 in. wall',
+    rail: 'Top rail, 1 1/2 in. outside diameter',
+    infill: 'Infill panel in edge channel',
+    grout: 'Non-shrink, non-metallic grout',
+  },
+  sketch(pen, size, label) {
+    const [height, post, embed, slab, edge] = [
+      size('height'),
+      size('post'),
+      size('embed'),
+      size('slab'),
+      size('edge'),
+    ];
+    // The edge of the slab is at x = 0 on the left; the post stands `edge` inside it.
+    const half = post / 2;
+    const far = edge + 15;
+    const hole = half + 0.75;
+    pen.hatch(
+      [
+        [0, -slab],
+        [far, -slab],
+        [far, 0],
+        [edge + hole, 0],
+        [edge + hole, -embed - 0.5],
+        [edge - hole, -embed - 0.5],
+        [edge - hole, 0],
+        [0, 0],
+      ],
+      'concrete',
+    );
+    pen.path(uv(far, 0, edge + hole, 0));
+    pen.path(uv(edge - hole, 0, 0, 0, 0, -slab, far, -slab));
+    breakLine(pen, [far, -slab], [far, 0]);
+    pen.path(uv(edge - hole, 0, edge - hole, -embed - 0.5, edge + hole, -embed - 0.5, edge + hole, 0));
+    const own = pen.at([edge, 0]);
+    own.hatch(
+      [
+        [-hole, 0],
+        [-half, 0],
+        [-half, -embed],
+        [half, -embed],
+        [half, 0],
+        [hole, 0],
+        [hole, -embed - 0.5],
+        [-hole, -embed - 0.5],
+      ],
+      'sand',
+    );
+    for (const side of [own, own.at([0, 0], 0, true)]) {
+      side.path(uv(half, -embed, half, height - 1.5));
+      side.path(uv(half - 0.25, -embed, half - 0.25, height - 1.6), 'edge');
+      side.hatch(
+        uv(half - 0.25, -embed, half, -embed, half, height - 1.5, half - 0.25, height - 1.5),
+        'steel',
+      );
+      side.shape(uv(half + 0.02, 0.06, half + 1.8, 0.06, half + 1.6, 0.5, half + 0.02, 0.9), 'steel', 'edge');
+      side.shape(uv(half, 0, hole, 0, hole, 0.05, half, 0.3), 'sealant', 'fine');
+    }
+    own.path(uv(-half, -embed, half, -embed));
+    // Saddle and top rail cut across; infill with its channels beyond the post.
+    own.path([
+      [-half, height - 1.5],
+      [-half * 0.4, height - 1.1],
+      [half * 0.4, height - 1.1],
+      [half, height - 1.5],
+    ]);
+    own.circle([0, height - 0.75], 0.75);
+    own.circle([0, height - 0.75], 0.6, 'edge');
+    own.rect(-0.25, 4, 0.5, height - 9, 'glass', 'edge');
+    for (const y of [4, height - 5.6]) {
+      own.path(uv(-0.5, y + 1, -0.5, y - 0.2, 0.5, y - 0.2, 0.5, y + 1), 'edge');
+    }
+    for (const y of [6, height - 8]) own.rect(-half - 0.1, y, post + 0.2, 0.6, null, 'fine');
+    for (let x = 2; x < far - 1; x += 5)
+      if (Math.abs(x - edge) > hole + 0.4) pen.circle([x, -slab + 1.4], 0.28, 'edge');
+    pen.path(uv(1, -1.6, Math.max(1, edge - hole - 0.6), -1.6), 'hidden');
+    pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, 0.4, 'tile', 'edge');
+    centerLine(pen, [edge, -slab - 1.5], [edge, height + 2]);
+
+    pen.dim([edge - 3, 0], [edge - 3, height], 0.55);
+    pen.dim([0, -slab], [edge, -slab], -0.42);
+    pen.dim([far, 0], [far, -embed], 0.35, { beyond: true });
+    pen.note([edge + 0.6, height - 0.5], label('rail'));
+    pen.note([edge + half, height - 4], label('post'));
+    pen.note([edge + 0.2, height * 0.55], label('infill'));
+    pen.note([edge + 0.5, 4.2], 'Steel channel for infill');
+    pen.note([edge + half + 1.2, 0.4], 'Cover flange');
+    pen.note([far - 5, 0.2], 'Finish floor');
+    pen.note([edge + hole - 0.3, -embed * 0.6], label('grout'));
+    pen.note([far - 4, -slab * 0.6], 'Concrete slab, see structural drawings');
+  },
+});

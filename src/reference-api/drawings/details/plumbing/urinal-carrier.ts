@@ -1,0 +1,105 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const urinalCarrier = defineDetail({
+  condition: 'Wall-Hung Urinal on Carrier',
+  view: 'Section',
+  scale: 8,
+  sizes: {
+    rim: ['Rim height', 15, 24, 0.5, 17],
+    projection: ['Projection', 12, 15, 0.5, 13.5],
+    stud: ['Chase width', 6, 10, 0.5, 7],
+    slab: ['Slab thickness', 4, 8, 0.5, 5],
+  },
+  labels: {
+    urinal: 'Wall-hung urinal, vitreous china',
+    carrier: 'Urinal carrier with upper and lower bearing plates',
+    waste: '2 in. waste with cleanout',
+    tile: 'Wall tile on cement backer board',
+    slab: 'Concrete slab',
+  },
+  sketch(pen, size, label) {
+    const [rim, reach, chase, slab] = [size('rim'), size('projection'), size('stud'), size('slab')];
+    // Face of the tiled wall at x = 0, the room on its right; the floor at y = 0.
+    const [high, far] = [44, reach + 8];
+    const back = -1.2;
+    wallLayers(pen, back, 0, high, [
+      { thickness: 0.7, pattern: 'gypsum' },
+      { thickness: 0.5, pattern: 'tile', weight: 'edge' },
+    ]);
+    wallLayers(pen, back - chase - 0.7, 0, high, [{ thickness: 0.7, pattern: 'gypsum' }]);
+    pen.hatch(uv(back - chase - 3, -slab, far, -slab, far, -0.4, back - chase - 3, -0.4), 'concrete');
+    pen.path(uv(back - chase - 3, -0.4, far, -0.4));
+    pen.path(uv(back - chase - 3, -slab, far, -slab));
+    pen.rect(0, -0.4, far, 0.4, 'tile', 'edge');
+    breakLine(pen, [far, -slab], [far, 0]);
+    breakLine(pen, [back - chase - 0.7, high], [0, high]);
+    // Upright of the carrier with its foot and plates.
+    const post = back - 2.4;
+    pen.rect(post, -0.4, 1.5, high - 4, 'steel', 'edge');
+    pen.rect(post - 1.5, -0.4, 4, 0.5, 'steel', 'edge');
+    bolt(pen, [post - 0.8, 0.4], 270, 3.4, 0.5);
+    const top = rim + 14;
+    for (const y of [top - 2, rim - 2]) {
+      pen.rect(post - 0.3, y, 2.4, 1.4, 'steel', 'edge');
+      bolt(pen, [0.7, y + 0.7], 180, 3.4, 0.4);
+    }
+    pen.path([
+      [0.05, top],
+      [3.2, top],
+      [4.6, top - 4],
+      [5, rim + 4.5],
+      [reach - 1.4, rim + 0.4],
+      [reach, rim],
+      [reach - 0.6, rim - 1.6],
+      [6.5, rim - 6],
+      [3.5, rim - 7.6],
+      [0.05, rim - 7.6],
+    ]);
+    pen.path(
+      [
+        [1, top - 1.2],
+        [2.8, top - 1.2],
+        [3.6, top - 4.4],
+        [3.9, rim + 3],
+        [4.4, rim - 2.8],
+        [6.2, rim - 4.4],
+        [reach - 1.6, rim - 0.9],
+      ],
+      'edge',
+    );
+    // Trap and waste into the wall.
+    const out = rim - 5.4;
+    pen.path(uv(4.4, rim - 4.4, 3.6, rim - 6.4, 2.4, rim - 6.6, 1.6, out + 1, -1.2, out + 1), 'edge');
+    pen.path(
+      [
+        [back + 0.8, out + 1],
+        [back - chase * 0.5, out + 1],
+        [back - chase * 0.5 - 1, out],
+        [back - chase * 0.5 - 1, -slab],
+      ],
+      'edge',
+    );
+    pen.path(uv(back + 0.8, out - 1, back - chase * 0.5 + 1, out - 1, back - chase * 0.5 + 1, -slab), 'edge');
+    pen.circle([back - chase * 0.5, out + 4.6], 1.2, 'edge');
+    pen.path(uv(back - chase * 0.5 - 1, out + 0.4, back - chase * 0.5 - 1, out + 4.6), 'edge');
+    pen.path(uv(2, top, 2, top + 6, -0.2, top + 6), 'edge');
+    pen.path(uv(2.7, top, 2.7, top + 6.7, -0.2, top + 6.7), 'edge');
+    pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
+
+    pen.dim([far - 1, 0], [far - 1, rim], 0.2);
+    pen.path(uv(reach + 0.4, rim, far, rim), 'symbol');
+    pen.dim([0, -slab], [reach, -slab], -0.35);
+    pen.dim([back - chase, high], [back, high], 0.3);
+    pen.note([3.2, top + 7], 'Flush valve, where used');
+    pen.note([-0.2, high - 4], label('tile'));
+    pen.note([0.7, top - 1.3], 'Hanger bolt, 1/2 in.');
+    pen.note([4.9, rim + 7], label('urinal'));
+    pen.note([post + 1.8, rim - 1.3], label('carrier'));
+    pen.note([back - chase * 0.5 + 1, 3], label('waste'));
+    pen.note([far - 4, -slab * 0.6], label('slab'));
+    pen.note([post + 2.2, -0.1], 'Carrier foot, anchored to slab');
+  },
+});

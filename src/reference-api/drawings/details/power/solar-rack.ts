@@ -1,0 +1,58 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { lowSlopeRoof } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
+import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const solarRack = defineDetail({
+  condition: 'Ballasted Rack on Membrane Roof',
+  view: 'Section',
+  scale: 8,
+  sizes: {
+    tilt: ['Tilt in degrees', 5, 15, 1, 10],
+    module: ['Module length', 39, 45, 1, 41],
+    insulation: ['Insulation thickness', 2, 8, 0.5, 4],
+    deck: ['Deck depth', 1.5, 3, 0.5, 1.5],
+  },
+  labels: {
+    module: 'Photovoltaic module, framed',
+    rack: 'Aluminum rack, hot-dip galvanized foot',
+    ballast: 'Concrete ballast block, quantity by wind design',
+    membrane: 'Roof membrane, fully adhered',
+  },
+  sketch(pen, size, label) {
+    const [tilt, module, deck] = [size('tilt'), size('module'), size('deck')];
+    const far = module + 6;
+    const roof = lowSlopeRoof(pen, -5, far + 5, { insulation: size('insulation'), deck });
+    pen.rect(-5, roof, far + 5, 0.16, 'membrane', 'edge');
+    const pad = roof + 0.16;
+    const radians = (tilt * Math.PI) / 180;
+    const run = module * Math.cos(radians);
+    for (const x of [0, run - 1]) pen.rect(x - 3, pad, 8, 0.5, 'sealant', 'edge');
+    pen.rect(-3, pad + 0.5, run + 8, 0.9, 'aluminum', 'edge');
+    pen.rect(run * 0.35, pad + 1.4, 15.6, 3.6, 'concrete');
+    const low = pad + 4;
+    pen.rect(0, pad + 1.4, 1.2, 2.6, 'aluminum', 'edge');
+    const rise = module * Math.sin(radians);
+    pen.rect(run - 1.2, pad + 1.4, 1.2, 2.6 + rise - 0.1, 'aluminum', 'edge');
+    const slope = pen.at([0, low], tilt);
+    slope.rect(0, 0, module, 1.5, null);
+    slope.rect(0.1, 1.1, module - 0.2, 0.3, 'glass', 'edge');
+    slope.rect(0, 0, 1.4, 1.1, 'aluminum', 'edge');
+    slope.rect(module - 1.4, 0, 1.4, 1.1, 'aluminum', 'edge');
+    bolt(slope, [1.8, 1.6], 270, 2, 0.4);
+    pen.path(uv(run + 0.6, pad + 1.4, run + 4, pad + 1.4, run + 0.4, low + rise + 1), 'edge');
+    breakLine(pen, [-5, -deck], [-5, pad]);
+    breakLine(pen, [far, -deck], [far, pad]);
+
+    pen.dim([0, low], [module * Math.cos(radians), low + rise], 0.55);
+    pen.dim([-5, 0], [-5, roof], 0.3);
+    pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
+    pen.note([1.8, low + 2], 'Module clamp, bonded');
+    pen.note([run + 2.2, pad + 1.4 + ((low + rise - pad - 0.4) * 1.8) / 3.6], 'Wind deflector');
+    pen.note([run * 0.35 + 14, pad + 3], label('ballast'));
+    pen.note([run + 4, pad + 0.9], label('rack'));
+    pen.note([run + 3.2, pad + 0.25], 'Slip sheet, compatible with roof');
+    pen.note([far - 1, roof + 0.08], label('membrane'));
+    pen.note([far - 2, roof * 0.4], 'Rigid roof insulation');
+  },
+});

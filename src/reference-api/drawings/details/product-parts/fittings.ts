@@ -1,0 +1,25 @@
+import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
+
+/** Details of rails, guards, mats and shades, with the products that can be a part of them. */
+export const fittingParts = {
+  'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' })],
+  'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' })],
+  'entrance-mat': [fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' })],
+  'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight/i })],
+  'pilaster-base': [
+    fit('panel', '102113', { is: /partition|compartment/i, not: /screen/i }, { panel: 'thickness' }),
+  ],
+  'recessed-troffer': [
+    fit('fixture', '265100', /troffer/i),
+    fit('panel', '095113', /panel/i, { panel: 'thickness' }),
+  ],
+  'urinal-carrier': [fit('urinal', '224200 224000', /urinal$/i)],
+  'casework-section': [
+    fit('base', '064100', /laminate-clad cabinet/i),
+    fit('wall', '064100', /veneer/i),
+    fit('top', '123661', { is: /countertop|surfacing/i, not: /stool/i }),
+  ],
+  'locker-base': [
+    fit('locker', '105113', { is: /locker/i, not: /box/i }, { height: 'height', depth: 'depth' }),
+  ],
+} satisfies Record<string, readonly ProductFit[]>;

@@ -1,0 +1,31 @@
+/** Two patterns, because one with a negative lookahead at every position would be slow. */
+interface NounFit {
+  is: RegExp;
+  not: RegExp;
+}
+
+/** Which products can be a part of a detail. */
+export interface ProductFit {
+  /** A key of the detail's `labels`. */
+  part: string;
+  /** MasterFormat sections of six digits, or eight with a level 5. */
+  sections: readonly string[];
+  /** Nouns of the products; other products of the section are not this part. */
+  nouns: RegExp | NounFit;
+  /** Sizes of the detail that come from the product: size name to attribute key. */
+  sizes: Readonly<Record<string, string>>;
+}
+
+/** `sections` is one string, separated by spaces. */
+export function fit(
+  part: string,
+  sections: string,
+  nouns: ProductFit['nouns'] = /./,
+  sizes: ProductFit['sizes'] = {},
+): ProductFit {
+  return { part, sections: sections.split(' '), nouns, sizes };
+}
+
+export function fitsNoun({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean {
+  return nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);
+}

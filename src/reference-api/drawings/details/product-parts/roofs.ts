@@ -1,0 +1,60 @@
+import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
+
+const lowSlope = '075216 075323 075423';
+const sheet = /membrane|cap sheet/i;
+const membrane = fit('membrane', lowSlope, sheet);
+const seamPanel = { is: /panel/i, not: /insulated|curved|exposed/i };
+const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board|tapered/i, {
+  insulation: 'thickness',
+});
+
+/** Details of roofs, with the products that can be a part of them. */
+export const roofParts = {
+  'roof-edge': [
+    membrane,
+    fit('fascia', '077100', /fascia|gravel stop|edge/i, { fascia: 'height' }),
+    fit('fascia', '076200', /formed|copper|edge/i),
+    roofBoard,
+  ],
+  ridge: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('cap', '076200', /formed|copper/i)],
+  eave: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('gutter', '076200', /gutter/i)],
+  rake: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('trim', '076200', /formed|copper/i)],
+  'roof-to-wall': [
+    membrane,
+    fit('counter', '076200', /counterflashing|reglet/i),
+    fit('cladding', '074213 07421323', /panel|plank|rainscreen/i),
+    fit('barrier', '072500', /barrier|wrap|membrane/i),
+    fit('barrier', '072726', /barrier/i),
+  ],
+  'roof-penetration': [membrane, fit('boot', '075423 075323', /flashing|boot/i)],
+  'roof-drain': [membrane, fit('body', '221400 221426 334200', /roof drain/i)],
+  curb: [
+    membrane,
+    fit('equipment', '237300 237400 238100', /rooftop|air-handling|outdoor air|energy recovery/i),
+  ],
+  'parapet-coping': [
+    fit('coping', '077100', /coping/i),
+    fit('coping', '076200', /formed|copper|coping/i),
+    membrane,
+    fit('cladding', '074213 07421323', /panel|plank|rainscreen/i),
+  ],
+  'metal-roof-penetration': [fit('panel', '074113', seamPanel, { seam: 'ribHeight' })],
+  'roof-valley': [
+    fit('panel', '074113', seamPanel, { seam: 'ribHeight' }),
+    fit('flashing', '076200', /formed|copper/i),
+  ],
+  'plaza-deck': [
+    fit('membrane', '071326 071400 071416', /fluid|blindside|waterproofing membrane/i),
+    fit('drainage', '071326', /drainage/i),
+    fit('protection', '071326', /protection/i),
+    fit('insulation', '072113', /extruded/i, { insulation: 'thickness' }),
+    fit('paver', '321400', /concrete paver|roof paver/i),
+  ],
+  'roof-hatch': [fit('hatch', '077233', /hatch$/i), membrane],
+  'skylight-curb': [fit('skylight', '086200', /unit skylight/i), membrane],
+  'solar-rack': [
+    fit('module', '481400', /photovoltaic module/i),
+    fit('rack', '481400', /mount|rack/i),
+    membrane,
+  ],
+} satisfies Record<string, readonly ProductFit[]>;

@@ -1,0 +1,76 @@
+import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
+
+const cladding = '074213 07421323';
+const sheetPanel = { is: /panel|plank|rainscreen/i, not: /column|fascia|trim|soffit|perforated/i };
+/** Boards that stand outside the sheathing. */
+const board = { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i };
+const insulation = fit('insulation', '072113', board, { insulation: 'thickness' });
+const barriers = [
+  fit('barrier', '072500', { is: /barrier|wrap|membrane/i, not: /tape/i }),
+  fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
+];
+const stud = fit('stud', '054000', /(?:wall|bearing|steel) stud/i, { stud: 'depth' });
+
+/** Details of walls, above and below grade, with the products that can be a part of them. */
+export const wallParts = {
+  'base-of-wall': [
+    fit('panel', cladding, sheetPanel),
+    insulation,
+    ...barriers,
+    stud,
+    fit('flashing', '076200', /through-wall|formed|copper/i),
+  ],
+  'panel-joint': [fit('panel', '074213', /insulated/i, { panel: 'thickness' })],
+  'inside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
+  'outside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
+  'wall-penetration': [
+    fit('cladding', cladding, sheetPanel),
+    fit('barrier', '072500', /flashing|membrane/i),
+    fit('barrier', '072726', /flashing|barrier/i),
+  ],
+  'below-grade-wall': [
+    fit('membrane', '071326', { is: /membrane|sheet/i, not: /liquid|flashing/i }),
+    fit('drainage', '071326', /drainage/i),
+    fit('insulation', '072113', /extruded|below-grade|foundation/i, { insulation: 'thickness' }),
+    fit('wall', '033000', /concrete|mix/i),
+  ],
+  footing: [fit('concrete', '033000', /concrete|mix/i)],
+  'window-head': [
+    fit('frame', '085113', /window/i),
+    fit('barrier', '072500 072726', /flashing|barrier|membrane|wrap/i),
+    fit('flashing', '076200', /formed|copper/i),
+    fit('cladding', cladding, sheetPanel),
+    fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
+  ],
+  'window-jamb': [
+    fit('frame', '085113', /window/i),
+    fit('barrier', '072500 072726', /flashing|barrier|membrane|wrap/i),
+    fit('cladding', cladding, sheetPanel),
+    fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
+  ],
+  'window-sill': [
+    fit('frame', '085113', /window/i),
+    fit('stool', '123661', /stool|surfacing/i),
+    fit('cladding', cladding, sheetPanel),
+  ],
+  'metal-building-eave': [fit('frame', '133419', /building/i)],
+  'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete|mix/i)],
+  'brick-veneer-base': [
+    fit('brick', '042113', { is: /brick/i, not: /thin/i }),
+    fit('block', '042200', /unit/i, { block: 'thickness' }),
+    insulation,
+    fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
+    fit('flashing', '076200', /through-wall|copper/i),
+  ],
+  'precast-joint': [
+    fit('panel', '034500', /precast wall panel|architectural precast/i, { panel: 'thickness' }),
+    fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
+  ],
+  'exterior-sheathing': [
+    fit('sheathing', '061600', { is: /sheathing/i, not: /roof|integral/i }, { sheathing: 'thickness' }),
+    fit('barrier', '072500', { is: /barrier|wrap|membrane/i, not: /tape/i }),
+    fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
+    fit('joint', '072726', /joint/i),
+    stud,
+  ],
+} satisfies Record<string, readonly ProductFit[]>;

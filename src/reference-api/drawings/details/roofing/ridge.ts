@@ -1,0 +1,88 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
+import { slopedLayer } from '#src/reference-api/drawings/details/assemblies/sloped-layer.ts';
+import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+const length = 11.5;
+
+export const ridge = defineDetail({
+  condition: 'Ridge with Closures',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    rise: ['Slope, rise in 12 in.', 1, 6, 0.5, 4],
+    insulation: ['Insulation thickness', 1.5, 6, 0.5, 3],
+    seam: ['Seam height', 1, 3, 0.25, 2],
+    cap: ['Ridge cap leg', 10, 14, 0.5, 12],
+  },
+  labels: {
+    panel: '24 ga. standing seam metal roof panel',
+    underlayment: 'Self-adhered high-temperature underlayment',
+    insulation: 'Rigid roof insulation',
+    cap: '24 ga. ridge flashing, hemmed edges',
+  },
+  sketch(pen, size, label) {
+    const [insulation, seam, cap] = [size('insulation'), size('seam'), size('cap')];
+    const slope = size('rise') / 12;
+    const angle = Math.atan(slope);
+    const degrees = (angle * 180) / Math.PI;
+    const top = insulation + 0.75;
+    const lift = top + seam + 0.25;
+    const apex = lift / Math.cos(angle) + 0.15;
+    // The leg of the cap is measured down the slope from its bend, which is plumb over the ridge.
+    const end = cap - apex * Math.sin(angle);
+    const upturn = Math.min(1.8, end - 4.4);
+    const draw = (side: Pen) => {
+      slopedLayer(side, -0.625, 0, length, slope, 'plywood');
+      slopedLayer(side, 0, insulation, length, slope, 'rigid-insulation');
+      slopedLayer(side, insulation, insulation + 0.5, length, slope, 'plywood');
+      slopedLayer(side, insulation + 0.5, top - 0.1, length, slope, 'membrane', 'fine');
+      // Pan in section, the seam's top beyond it, and the pan turned up at the ridge.
+      side.path(uv(length, top, upturn, top, upturn, top + seam * 0.7));
+      side.path(uv(length, top + seam, upturn, top + seam, upturn, top), 'edge');
+      side.path([
+        [end - 4, top + 0.08],
+        [end - 2.8, top + 0.08],
+        [end - 2.8, top + seam + 0.02],
+        [end - 1.6, top + seam + 0.02],
+      ]);
+      bead(side, [end - 3.4, top + 0.12], 0.13);
+      bead(side, [end - 2.2, top + seam + 0.12], 0.11);
+      screw(side, [end - 3.4, top + 0.3], 270, insulation + 1.7, 0.14);
+      breakLine(side, [length, -0.625], [length, top + seam]);
+    };
+    const right = pen.at([0, 0], -degrees);
+    draw(right);
+    draw(pen.at([0, 0], degrees, true));
+    const edge = (toRight: 1 | -1, along: number, up: number) =>
+      [
+        toRight * (along * Math.cos(angle) + up * Math.sin(angle)),
+        -along * Math.sin(angle) + up * Math.cos(angle),
+      ] as const;
+    const leg = apex * Math.cos(angle);
+    pen.path([
+      edge(-1, end - 0.5, leg - 0.25),
+      edge(-1, end, leg - 0.3),
+      edge(-1, end, leg),
+      [0, apex],
+      edge(1, end, leg),
+      edge(1, end, leg - 0.3),
+      edge(1, end - 0.5, leg - 0.25),
+    ]);
+    right.circle([end - 2.1, leg + 0.1], 0.14, 'edge');
+    centerLine(pen, [0, -4], [0, apex + 1.6]);
+
+    pen.dim(edge(-1, end, leg), [0, apex], 0.3);
+    pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], 0.28);
+    pen.word(edge(-1, 11, top + seam + 0.8), `${size('rise')} : 12`);
+    pen.note(edge(1, end * 0.3, leg), label('cap'));
+    pen.note(edge(1, end - 2.1, leg + 0.2), 'Rivet at 12 in. o.c.');
+    pen.note(edge(1, end - 2.8, top + seam * 0.6), 'Z closure, cut to fit between seams');
+    pen.note(edge(1, end - 3.4, top + 0.1), 'Continuous butyl tape sealant');
+    pen.note(edge(1, 10.6, top), label('panel'));
+    pen.note(edge(1, 10.4, top - 0.17), label('underlayment'));
+    pen.note(edge(1, 9.4, insulation * 0.5), label('insulation'));
+    pen.note(edge(1, 8, -0.3), 'Plywood roof sheathing');
+  },
+});

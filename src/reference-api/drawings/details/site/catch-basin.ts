@@ -1,0 +1,63 @@
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const catchBasin = defineDetail({
+  condition: 'Precast Catch Basin',
+  view: 'Section',
+  scale: 16,
+  sizes: {
+    inside: ['Inside width', 24, 48, 6, 36],
+    depth: ['Depth to invert', 36, 60, 6, 42],
+    sump: ['Sump depth', 12, 24, 6, 18],
+    pipe: ['Outlet pipe inside diameter', 8, 18, 2, 12],
+  },
+  labels: {
+    basin: 'Precast concrete catch basin, 4000 psi',
+    frame: 'Cast iron frame and grate, heavy duty',
+    pipe: 'Storm drain pipe, flexible boot connection',
+    base: 'Compacted gravel bedding, 6 in.',
+  },
+  sketch(pen, size, label) {
+    const [half, depth, sump, pipe] = [size('inside') / 2, size('depth'), size('sump'), size('pipe')];
+    const wall = 5;
+    const far = half + wall + 22;
+    const low = -depth - sump;
+    const neck = 12;
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.hatch(
+        uv(half, low, half + wall, low, half + wall, -10, neck, -10, neck, -16, half, -16),
+        'concrete',
+      );
+      side.path(uv(half + wall, low, half + wall, -10, neck, -10, neck, -16, half, -16, half, low));
+      side.rect(neck, -10, 4, 4, 'masonry');
+      side.shape(
+        uv(neck - 0.8, -6, neck + 5, -6, neck + 5, -5, neck + 0.8, -5, neck + 0.8, 0, neck - 0.8, 0),
+        'steel',
+      );
+      gradeWithEarth(side, neck + 5.4, 0, far - neck - 5.4, 8);
+    }
+    pen.rect(-half - wall, low - 6, 2 * (half + wall), 6, 'concrete');
+    pen.rect(-half - wall - 4, low - 12, 2 * (half + wall + 4), 6, 'gravel');
+    for (let x = -neck + 1; x < neck - 1.6; x += 3.2) pen.rect(x, -3, 1.2, 3, 'steel', 'edge');
+    const outlet = -depth;
+    pen.path(uv(half - 2, outlet, far, outlet - 1));
+    pen.path(uv(half - 2, outlet + pipe, far, outlet + pipe - 1));
+    pen.path(uv(half - 2, outlet, half - 2, outlet + pipe), 'edge');
+    breakLine(pen, [far, outlet - 1], [far, outlet + pipe - 1]);
+    pen.path(uv(-half, outlet, half, outlet), 'hidden');
+    slopeArrow(pen, [-far * 0.7, 3], 'Slope to grate', 'right');
+
+    pen.dim([-half, low], [half, low], 0.5);
+    pen.dim([-half - wall, outlet], [-half - wall, 0], 0.9);
+    pen.dim([-half - wall, low], [-half - wall, outlet], 0.9);
+    pen.note([neck, -5.6], label('frame'));
+    pen.note([neck + 2, -8], 'Brick adjusting courses in mortar');
+    pen.note([half + wall * 0.6, -13], label('basin'));
+    pen.note([far - 6, outlet + pipe - 0.9], label('pipe'));
+    pen.note([half - 4, outlet], 'Level of outlet');
+    pen.note([half, low - 3], 'Concrete base slab');
+    pen.note([half + wall, low - 9], label('base'));
+  },
+});

@@ -1,0 +1,73 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const pipeTrench = defineDetail({
+  condition: 'Storm Pipe in Trench',
+  view: 'Section',
+  scale: 12,
+  sizes: {
+    diameter: ['Inside diameter', 12, 60, 6, 24],
+    wall: ['Pipe wall', 1, 6, 0.5, 3],
+    cover: ['Cover', 12, 48, 6, 30],
+    bedding: ['Bedding', 4, 6, 1, 4],
+  },
+  labels: {
+    pipe: 'Storm pipe, laid to line and grade',
+    bedding: 'Aggregate bedding, shaped to barrel',
+    haunch: 'Aggregate haunching to spring line, hand-placed',
+    backfill: 'Compacted soil backfill in 8 in. lifts',
+    soil: 'Undisturbed soil',
+  },
+  sketch(pen, size, label) {
+    const [inner, wall, cover, bedding] = [
+      size('diameter') / 2,
+      size('wall'),
+      size('cover'),
+      size('bedding'),
+    ];
+    const outer = inner + wall;
+    const half = outer + Math.max(8, outer * 0.4);
+    const far = half + 16;
+    const [low, high] = [-outer - bedding, outer + cover];
+    const tape = outer + Math.min(12, cover * 0.4);
+    // Axis of the pipe at the origin.
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.hatch(
+        uv(0, low - 8, far, low - 8, far, high, half + 5, high, half, low + bedding, half, low, 0, low),
+        'earth',
+      );
+      side.path(uv(far, high, half + 5, high, half, low + bedding, half, low, 0, low));
+      side.hatch(uv(0, low, half, low, half, low + bedding, 0, low + bedding), 'gravel');
+      const round: [number, number][] = Array.from({ length: 10 }, (_, step) => {
+        const angle = (-90 + step * 10) * (Math.PI / 180);
+        return [Math.cos(angle) * outer, Math.sin(angle) * outer];
+      });
+      side.hatch([...round, [half + 2 * (outer / (outer + cover)), 0], [half, low + bedding]], 'gravel');
+      breakLine(side, [far, low - 8], [far, high]);
+    }
+    pen.path(uv(-half, low + bedding, half, low + bedding), 'edge');
+    pen.path(uv(-half - 1.6, 0, -outer, 0), 'edge');
+    pen.path(uv(outer, 0, half + 1.6, 0), 'edge');
+    pen.path(uv(-half - 3, tape, half + 3, tape), 'hidden');
+    pen.circle([0, 0], outer);
+    pen.circle([0, 0], inner);
+    pen.hatch(uv(-half - 2.6, tape, half + 2.6, tape, half + 4.6, high, -half - 4.6, high), 'earth');
+    centerLine(pen, [0, low - 10], [0, high + 4]);
+
+    pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });
+    pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'symbol');
+    pen.dim([-half, low - 8], [half, low - 8], -0.35);
+    pen.path(uv(-half, low - 8, -half, low), 'symbol');
+    pen.path(uv(half, low - 8, half, low), 'symbol');
+    pen.dim([-far, low], [-far, -outer], 0.3, { beyond: true });
+    pen.path(uv(-far - 1, low, -half, low), 'symbol');
+    pen.path(uv(-far - 1, -outer, -half, -outer), 'symbol');
+    pen.note([half - 2, high - 3], label('backfill'));
+    pen.note([half + 1, tape], 'Warning tape, 12 in. above pipe');
+    pen.note([outer - wall * 0.4, outer * 0.1], label('pipe'));
+    pen.note([half - 1, -outer * 0.45], label('haunch'));
+    pen.note([half - 3, low + bedding * 0.5], label('bedding'));
+    pen.note([far - 6, low - 3], label('soil'));
+  },
+});

@@ -1,0 +1,57 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const porousPaving = defineDetail({
+  condition: 'Porous Paving on Stone Reservoir',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    paving: ['Paving thickness', 1, 4, 0.25, 1.75],
+    base: ['Open-graded base', 2, 6, 1, 4],
+    reservoir: ['Stone reservoir', 6, 12, 1, 8],
+    edge: ['Edge width', 5, 8, 1, 6],
+  },
+  labels: {
+    paving: 'Porous paving with filled cells',
+    base: 'Open-graded aggregate base, No. 57',
+    reservoir: 'Aggregate reservoir, No. 2 stone',
+    geotextile: 'Nonwoven geotextile, bottom and sides',
+    edge: 'Concrete edge, flush',
+  },
+  sketch(pen, size, label) {
+    const [paving, base, reservoir, edge] = [size('paving'), size('base'), size('reservoir'), size('edge')];
+    const far = 21;
+    const [bed, low] = [-paving - base, -paving - base - reservoir];
+    // Paving at y = 0; the edge begins at x = 0 with soil on its left.
+    pen.hatch(uv(-4.5, 0, 0, 0, 0, low, far, low, far, low - 3, -4.5, low - 3), 'earth');
+    pen.path(uv(-4.5, 0, 0, 0));
+    pen.rect(0, Math.max(low, -14), edge, -Math.max(low, -14), 'concrete');
+    for (const y of [-3, Math.max(low, -14) + 3]) pen.circle([edge / 2, y], 0.3, 'edge');
+    pen.rect(edge, bed, far - edge, base, 'gravel', 'edge');
+    pen.rect(edge, low, far - edge, reservoir, 'gravel', 'edge');
+    pen.band(uv(edge, bed, edge, low, far, low), 0.16, 'membrane', 'fine');
+    // Cells of the grid with their fill.
+    const cell = 2.4;
+    pen.rect(edge, -paving, far - edge, paving - 0.15, 'sand', 'edge');
+    for (let x = edge; x < far; x += cell) pen.path(uv(x, -paving, x, 0));
+    for (let x = edge + 0.3; x < far; x += 0.42)
+      pen.path(uv(x, -0.15, x + 0.1, 0.45 + 0.2 * Math.sin(x * 7)), 'fine');
+    pen.circle([far - 6, low + 2.4], 2);
+    pen.circle([far - 6, low + 2.4], 1.8, 'edge');
+    breakLine(pen, [far, low - 3], [far, 0]);
+    breakLine(pen, [-4.5, low - 3], [-4.5, 0]);
+
+    pen.dim([edge + 4, -paving], [edge + 4, 0], 0.2, { beyond: true });
+    pen.dim([-4.5, bed], [-4.5, -paving], 0.4);
+    pen.dim([-4.5, low], [-4.5, bed], 0.4);
+    pen.dim([0, low - 3], [edge, low - 3], -0.3);
+    pen.note([far - 3, -paving * 0.6], label('paving'));
+    pen.note([far - 4, -paving - base * 0.5], label('base'));
+    pen.note([far - 2.4, low + reservoir * 0.7], label('reservoir'));
+    pen.note([far - 4, low + 2.2], '4 in. perforated underdrain');
+    pen.note([far - 1.4, low + 0.08], label('geotextile'));
+    pen.note([far - 7, low - 1.6], 'Undisturbed soil subgrade, not compacted');
+    pen.note([edge - 1.2, -5], label('edge'));
+  },
+});

@@ -1,0 +1,101 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const metalBuildingEave = defineDetail({
+  condition: 'Eave at Rigid Frame',
+  view: 'Section',
+  scale: 4,
+  sizes: {
+    rise: ['Slope, rise in 12 in.', 0.5, 3, 0.5, 1],
+    insulation: ['Blanket thickness', 3, 8, 1, 4],
+    girt: ['Girt depth', 8, 10, 2, 8],
+    gutter: ['Gutter width', 5, 8, 1, 6],
+  },
+  labels: {
+    roof: '24 ga. standing seam roof panel on clips',
+    wall: '26 ga. metal wall panel',
+    frame: 'Rigid frame rafter and column',
+    strut: 'Cold-formed eave strut',
+    insulation: 'Blanket with vapor retarder facing',
+    gutter: '26 ga. eave gutter with straps',
+  },
+  sketch(pen, size, label) {
+    const [insulation, girt, gutter] = [size('insulation'), size('girt'), size('gutter')];
+    const angle = Math.atan(size('rise') / 12);
+    const far = 15;
+    const purlin = far - 5.8;
+    // The strut stands outside the column; the roof runs up to the right of it.
+    const roof = pen.at([0, 0], (angle * 180) / Math.PI);
+    pen.shape(
+      [
+        [0.1, -0.12],
+        [0.1, -girt],
+        [2.6, -girt],
+        [2.6, -girt + 0.9],
+        [2.5, -girt + 0.9],
+        [2.5, -girt + 0.1],
+        [0.2, -girt + 0.1],
+        [0.2, -0.12],
+        [3.4, -0.12 + 3.3 * Math.tan(angle)],
+        [3.4, -0.02 + 3.3 * Math.tan(angle)],
+        [0.1, -0.02],
+      ],
+      'steel',
+    );
+    const low = -girt - 6.5;
+    pen.rect(girt, low, 0.5, 6.5 + girt - 3.4, 'steel');
+    roof.rect(girt, -3.4, far - girt, 0.5, 'steel');
+    // A purlin on the rafter.
+    roof.path([
+      [purlin, -0.9],
+      [purlin, -0.05],
+      [purlin + 2.6, -0.05],
+      [purlin + 2.6, -2.9],
+      [purlin + 5.1, -2.9],
+      [purlin + 5.1, -2.1],
+    ]);
+    roof.hatch(uv(0, 0, far, 0, far, insulation * 0.6, 0, insulation * 0.6), 'batt-insulation');
+    const top = insulation * 0.6;
+    roof.path(uv(0, 0, far, 0), 'edge');
+    roof.path(uv(-1, top + 0.05, far, top + 0.05));
+    roof.path(uv(-1, top + 2.05, far, top + 2.05), 'edge');
+    roof.path(uv(-1, top + 0.05, -1, top - 0.5));
+    screw(roof, [1.4, top + 0.1], 270, top + 0.9, 0.15);
+    pen.hatch(
+      uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, -1, -0.1, -1, -0.1, low),
+      'batt-insulation',
+    );
+    const skin = -0.1 - insulation * 0.45;
+    pen.rect(skin - 1.2, low, 1.2, -1 - low, 'steel', 'edge');
+    pen.path(uv(-0.1, low, -0.1, -1));
+    // A girt inside the panel.
+    pen.path(uv(0, low + 5.2, 0, low + 2.6, girt, low + 2.6, girt, low + 1.8));
+    const back = skin - 1.3;
+    pen.path([
+      [back, top - 0.2],
+      [back, -gutter * 0.8],
+      [back - gutter, -gutter * 0.8],
+      [back - gutter, -0.6],
+      [back - gutter + 0.7, -0.6],
+    ]);
+    breakLine(pen, [skin - 1.2, low], [girt + 0.5, low]);
+    breakLine(roof, [far, -3.4], [far, top + 2.05]);
+
+    pen.dim([back - gutter, -gutter * 0.8], [back, -gutter * 0.8], -0.3);
+    pen.dim([0, low], [girt, low], -0.32);
+    pen.word([7, top + 3 + 7 * Math.tan(angle)], `${size('rise')} : 12`);
+    const on = (along: number, up: number): readonly [number, number] => [
+      along * Math.cos(angle) - up * Math.sin(angle),
+      along * Math.sin(angle) + up * Math.cos(angle),
+    ];
+    pen.note(on(far - 4, top + 2.05), label('roof'));
+    pen.note(on(far - 5, top * 0.5), label('insulation'));
+    pen.note(on(purlin + 2.6, -2), 'Zee purlin');
+    pen.note(on(far - 3, -3.2), label('frame'));
+    pen.note([2.55, -girt + 0.5], label('strut'));
+    pen.note([back - 0.4, -gutter * 0.8], label('gutter'));
+    pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt');
+    pen.note([skin - 0.6, low + 1.2], label('wall'));
+  },
+});

@@ -1,0 +1,88 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const cornerGuard = defineDetail({
+  condition: 'Corner Guard at Partition Corner',
+  view: 'Plan',
+  scale: 1,
+  sizes: {
+    wing: ['Wing', 1.5, 3.5, 0.5, 2],
+    gap: ['Retainer projection', 0.25, 0.75, 0.125, 0.375],
+    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    cover: ['Cover thickness', 0.0625, 0.125, 0.0625, 0.0625],
+  },
+  labels: {
+    guard: 'Corner guard cover, snap-on',
+    retainer: 'Continuous aluminum retainer',
+    cushion: 'Rubber cushion, continuous',
+    wall: 'Gypsum board, two faces taped',
+    stud: 'Corner stud, 20 ga.',
+  },
+  sketch(pen, size, label) {
+    const [wing, gap, board, cover] = [size('wing'), size('gap'), size('board'), size('cover') + 0.03];
+    const far = -wing - 2.8;
+    // The corner lies at the origin, the wall left of it and above.
+    pen.hatch(uv(far, 0, 0, 0, 0, board, far, board), 'gypsum');
+    pen.hatch(uv(-board, board, 0, board, 0, -far, -board, -far), 'gypsum');
+    pen.path(uv(far, 0, 0, 0, 0, -far));
+    pen.path(uv(far, board, -board, board, -board, -far));
+    pen.path(uv(-board, board, 0, board), 'fine');
+    const stud = uv(-board - 1.6, board + 0.1, -board - 0.1, board + 0.1, -board - 0.1, board + 1.6);
+    pen.band(stud, 0.08, 'steel', 'edge');
+    pen.band(
+      uv(far, board + 0.08, -board - 1.9, board + 0.08, -board - 1.9, board + 1.6),
+      0.08,
+      'steel',
+      'edge',
+    );
+    for (const leg of [pen, pen.at([0, 0], 90, true)]) {
+      // Retainer on the wall with a rib that the cover snaps over.
+      leg.shape(uv(-wing + 0.3, 0, -0.1, 0, -0.1, -0.09, -wing + 0.3, -0.09), 'aluminum', 'edge');
+      leg.shape(
+        [
+          [-wing * 0.6, -0.09],
+          [-wing * 0.6 + 0.12, -0.09],
+          [-wing * 0.6 + 0.12, -gap + 0.02],
+          [-wing * 0.6, -gap + 0.02],
+        ],
+        'aluminum',
+        'edge',
+      );
+      leg.rect(-wing * 0.35, -gap + 0.03, 0.4, gap - 0.13, 'membrane', 'fine');
+      screw(leg, [-wing * 0.8 + 0.1, -0.1], 90, board + 0.8, 0.1);
+      breakLine(leg, [far, 0], [far, board]);
+    }
+    pen.shape(uv(-0.1, -0.09, 0.09, -0.09, 0.09, 0.1, 0, 0.1, 0, 0, -0.1, 0), 'aluminum', 'edge');
+    const bend = gap * 0.7;
+    const outer = gap + cover;
+    pen.shape(
+      [
+        [-wing, 0],
+        [-wing, -outer],
+        [-bend, -outer],
+        [outer, bend],
+        [outer, wing],
+        [0, wing],
+        [0, wing - cover],
+        [gap, wing - cover],
+        [gap, bend + 0.05],
+        [-bend - 0.05, -gap],
+        [-wing + cover, -gap],
+        [-wing + cover, 0],
+      ],
+      'tile',
+    );
+
+    pen.dim([-wing, -outer], [outer, -outer], -0.35);
+    pen.dim([far, 0], [far, board], 0.35);
+    pen.dim([0, wing + 0.6], [outer, wing + 0.6], 0.3, { beyond: true });
+    pen.path(uv(outer, wing, outer, wing + 0.6), 'symbol');
+    pen.note([-board * 0.5, -far - 0.6], label('wall'));
+    pen.note([outer - 0.04, wing * 0.8], label('guard'));
+    pen.note([0.12, wing * 0.8 - 0.1], 'Screw at 18 in. o.c.');
+    pen.note([0.05, wing * 0.48], label('retainer'));
+    pen.note([gap * 0.5, wing * 0.35 - 0.2], label('cushion'));
+    pen.note([-board - 0.14, board + 0.7], label('stud'));
+  },
+});

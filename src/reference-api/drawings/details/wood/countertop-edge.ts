@@ -1,0 +1,70 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const countertopEdge = defineDetail({
+  condition: 'Countertop Edge at Base Cabinet',
+  view: 'Section',
+  scale: 1,
+  sizes: {
+    top: ['Top thickness', 0.5, 2, 0.125, 0.75],
+    edge: ['Built-up edge', 1, 3, 0.25, 1.5],
+    overhang: ['Overhang', 0.5, 2, 0.25, 1],
+    door: ['Door thickness', 0.625, 1, 0.125, 0.75],
+  },
+  labels: {
+    top: 'Solid surface countertop',
+    edge: 'Built-up edge, eased 1/8 in.',
+    cabinet: 'Base cabinet, 3/4 in. plywood',
+    door: 'Door with edge banding',
+  },
+  sketch(pen, size, label) {
+    const [top, edge, overhang, door] = [size('top'), size('edge'), size('overhang'), size('door')];
+    // The front is on the left, its overhang beyond the door at x = 0.
+    const far = 11.5;
+    const built = Math.max(edge, top + 0.5);
+    pen.hatch(uv(-overhang, 0, far, 0, far, top, -overhang, top), 'tile');
+    pen.path(uv(far, 0, -overhang + 1.2, 0));
+    pen.path([
+      [far, top],
+      [-overhang + 0.15, top],
+      [-overhang, top - 0.15],
+      [-overhang, top - built],
+      [-overhang + 1.2, top - built],
+      [-overhang + 1.2, 0],
+    ]);
+    pen.hatch(
+      uv(-overhang, top - built, -overhang + 1.2, top - built, -overhang + 1.2, 0, -overhang, 0),
+      'tile',
+    );
+    pen.path(uv(-overhang, 0, -overhang + 1.2, 0), 'fine');
+    const low = -8;
+    pen.rect(door + 0.1, -0.75, far - door - 0.1, 0.75, 'plywood');
+    pen.rect(door + 0.1, -3.5, 0.75, 2.75, 'plywood');
+    const head = Math.min(-0.2, top - built - 0.15);
+    pen.rect(0, low + 3.4, door, head - low - 3.4, 'wood');
+    pen.rect(0, low, door, 3.3, 'wood');
+    pen.rect(door + 0.1, low + 3.2, 0.75, 0.75, 'plywood', 'edge');
+    pen.rect(door + 0.95, low + 3.3, far - door - 0.95, 0.5, 'plywood', 'edge');
+    pen.path(uv(door + 1, -3.9, far, -3.9), 'fine');
+    pen.path(uv(-0.2, -2.4, -0.9, -2.4, -0.9, -2, -0.2, -2), 'edge');
+    screw(pen, [0, -2.2], 0, door + 0.05, 0.09);
+    screw(pen, [door + 2.4, -0.75], 90, 0.75 + top * 0.5, 0.1);
+    bead(pen, [door + 4, -0.02], 0.12);
+    bead(pen, [door + 7, -0.02], 0.12);
+    breakLine(pen, [far, low], [far, top]);
+    breakLine(pen, [0, low], [door, low]);
+
+    pen.dim([-overhang, top], [0, top], 0.35);
+    pen.dim([-overhang, top - built], [-overhang, top], 0.4);
+    pen.dim([0, low], [door, low], -0.35);
+    pen.note([far - 3, top * 0.6], label('top'));
+    pen.note([far - 4, -0.4], 'Plywood substrate, sealed');
+    pen.note([door + 7, -0.05], 'Silicone adhesive, spot applied');
+    pen.note([door + 2.4, -0.8], 'Screw through slotted hole');
+    pen.note([-overhang + 1.1, top - built * 0.75], label('edge'));
+    pen.note([door + 0.6, -2.8], label('cabinet'));
+    pen.note([door * 0.6, low + 4.6], label('door'));
+    pen.note([door + 3, low + 3.6], 'Drawer bottom, 1/2 in. plywood');
+  },
+});

@@ -1,0 +1,94 @@
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import {
+  bead,
+  blocking,
+  breakLine,
+  centerLine,
+  screw,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const wallMounting = defineDetail({
+  condition: 'Wall Mounting with Blocking',
+  view: 'Section',
+  scale: 2,
+  sizes: {
+    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
+    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    blocking: ['Blocking height', 5.5, 11.25, 0.25, 7.25],
+    unit: ['Unit depth', 2, 10, 0.5, 4],
+  },
+  labels: {
+    unit: 'Wall-mounted unit, as scheduled',
+    bracket: 'Steel mounting bracket',
+    blocking: 'Fire-retardant-treated blocking, 2x8',
+    wall: 'Gypsum board on steel studs',
+  },
+  sketch(pen, size, label) {
+    const [stud, board, block, unit] = [size('stud'), size('board'), size('blocking'), size('unit')];
+    const high = block / 2 + 6;
+    wallLayers(pen, -stud - board * 2, -high, high, [
+      { thickness: board, pattern: 'gypsum' },
+      { thickness: stud, weight: 'edge' },
+      { thickness: board, pattern: 'gypsum' },
+    ]);
+    const face = -board;
+    pen.hatch(
+      uv(face - stud, block / 2 + 0.1, face - stud, high, face, high, face, block / 2 + 0.1),
+      'batt-insulation',
+    );
+    pen.hatch(
+      uv(face - stud, -high, face - stud, -block / 2 - 0.1, face, -block / 2 - 0.1, face, -high),
+      'batt-insulation',
+    );
+    blocking(pen, face - 1.5, -block / 2, 1.5, block);
+    pen.path(uv(face - stud, -block / 2 - 0.06, face - 0.05, -block / 2 - 0.06), 'edge');
+    pen.path(uv(face - stud, block / 2 + 0.06, face - 0.05, block / 2 + 0.06), 'edge');
+    const reach = block / 2 - 1;
+    pen.shape(
+      [
+        [0.02, -reach],
+        [0.22, -reach],
+        [0.22, reach - 0.8],
+        [0.7, reach - 0.2],
+        [0.7, reach + 0.4],
+        [0.5, reach + 0.4],
+        [0.5, reach - 0.1],
+        [0.02, reach - 0.6],
+      ],
+      'steel',
+    );
+    for (const y of [-reach + 0.8, reach - 1.6]) screw(pen, [0.24, y], 180, board + 1.4, 0.17);
+    // The unit hangs on the bracket by its back plate.
+    pen.path(uv(0.4, reach - 0.2, 0.4, reach + 1.2, 0.28, reach + 1.3), 'edge');
+    pen.path([
+      [0.28, reach + 1.3],
+      [0.28, high - 3.4],
+      [unit, high - 3.4],
+      [unit, -high + 3.4],
+      [0.28, -high + 3.4],
+      [0.28, -reach - 0.3],
+    ]);
+    pen.path(
+      uv(0.45, high - 3.6, unit - 0.17, high - 3.6, unit - 0.17, -high + 3.6, 0.45, -high + 3.6),
+      'fine',
+    );
+    bead(pen, [0.16, high - 3.4], 0.16);
+    bead(pen, [0.16, -high + 3.5], 0.16);
+    for (const y of [high, -high]) breakLine(pen, [-stud - board * 2, y], [0, y]);
+    centerLine(pen, [-stud - board * 2 - 1.5, 0], [unit + 1.5, 0]);
+
+    pen.dim([-stud - board * 2, -block / 2], [-stud - board * 2, block / 2], 0.42);
+    pen.dim([0, -high + 3], [unit, -high + 3], -0.3);
+    pen.dim([face - stud, high], [face, high], 0.3);
+    pen.note([-board * 0.5, high - 1], label('wall'));
+    pen.note([0.2, high - 3.3], 'Sealant at top and sides');
+    pen.note([unit - 0.05, high - 5], label('unit'));
+    pen.note([0.6, reach - 0.1], label('bracket'));
+    pen.note([0.3, -reach + 0.8], 'No. 12 screw, 1 1/4 in. into blocking');
+    pen.note([face - 0.75, -block * 0.2], label('blocking'));
+    pen.note([face - stud * 0.4, -block / 2 - 0.06], 'Notched track, screwed to studs');
+    pen.note([face - stud * 0.5, -high + 1.6], 'Acoustic batt, cut around blocking');
+  },
+});

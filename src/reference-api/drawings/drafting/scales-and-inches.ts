@@ -1,0 +1,38 @@
+/** Architect's scales, as model inches per paper inch: from full size down to 1/8" = 1'-0". */
+export const standardScales = [1, 2, 4, 8, 12, 16, 24, 32, 48, 96] as const;
+
+const scaleTexts: Readonly<Record<number, string>> = {
+  1: 'FULL SIZE',
+  2: `6" = 1'-0"`,
+  4: `3" = 1'-0"`,
+  8: `1 1/2" = 1'-0"`,
+  12: `1" = 1'-0"`,
+  16: `3/4" = 1'-0"`,
+  24: `1/2" = 1'-0"`,
+  32: `3/8" = 1'-0"`,
+  48: `1/4" = 1'-0"`,
+  96: `1/8" = 1'-0"`,
+};
+
+/** How a title block states `Drawing.scale`: `3" = 1'-0"` for 4. */
+export function scaleText(scale: number): string {
+  return scaleTexts[scale] ?? 'NOT TO SCALE';
+}
+
+/** Inches as dimensioned on drawings, to the nearest sixteenth: `5/8"`, `3 1/2"`, `1'-6"`. */
+export function inchText(inches: number): string {
+  const sixteenths = Math.round(Math.abs(inches) * 16);
+  const whole = Math.floor(sixteenths / 16);
+  let numerator = sixteenths % 16;
+  let denominator = 16;
+  while (numerator > 0 && numerator % 2 === 0) {
+    numerator /= 2;
+    denominator /= 2;
+  }
+  const fraction = numerator > 0 ? `${numerator}/${denominator}` : '';
+  const feet = whole >= 12 ? Math.floor(whole / 12) : 0;
+  const rest = whole - feet * 12;
+  const parts = rest > 0 || fraction === '' || feet > 0 ? [String(rest), fraction] : [fraction];
+  const inchPart = `${parts.filter((part) => part !== '').join(' ')}"`;
+  return feet > 0 ? `${feet}'-${inchPart}` : inchPart;
+}

@@ -1,0 +1,136 @@
+import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
+import { type XY, polar, rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+/** A screw driven from `head` toward `angle` (degrees), `length` inches long. */
+export function screw(pen: Pen, head: XY, angle: number, length: number, size = 0.16): void {
+  const own = pen.at(head, angle);
+  own.path(
+    uv(0, size * 1.1, -size * 0.7, size * 0.8, -size * 0.7, -size * 0.8, 0, -size * 1.1, 0, size * 1.1),
+    'edge',
+  );
+  const threads = Math.max(4, Math.min(14, Math.round(length / (size * 1.6))));
+  const start = length * 0.35;
+  const pitch = (length - size - start) / threads;
+  own.path(
+    uv(0, size * 0.35, length - size, size * 0.35, length, 0, length - size, -size * 0.35, 0, -size * 0.35),
+    'fine',
+  );
+  for (let thread = 0; thread <= threads; thread++) {
+    const x = start + thread * pitch;
+    own.path(uv(x, size * 0.6, x - pitch * 0.5, -size * 0.6), 'fine');
+  }
+}
+
+/** An anchor bolt: shank, washer and nut at `head`, running `length` toward `angle`, with an optional hook. */
+export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter = 0.5, hook = 0): void {
+  const own = pen.at(head, angle);
+  own.rect(-diameter * 0.9, -diameter * 0.9, diameter * 0.75, diameter * 1.8, null, 'edge');
+  own.rect(-diameter * 0.15, -diameter * 1.3, diameter * 0.15, diameter * 2.6, null, 'edge');
+  own.rect(-diameter * 1.4, -diameter * 0.5, diameter * 0.5, diameter, null, 'fine');
+  own.path(
+    [
+      [0, diameter / 2],
+      [length, diameter / 2],
+      ...(hook > 0 ? ([[length, hook]] as const) : []),
+      ...(hook > 0 ? ([[length + diameter, hook]] as const) : []),
+      [length + (hook > 0 ? diameter : 0), -diameter / 2],
+      [0, -diameter / 2],
+    ],
+    'edge',
+  );
+}
+
+/** Sealant in a joint from `from` to `to` (across its opening), tooled on one face, on a backer rod behind. */
+export function sealedJoint(pen: Pen, from: XY, to: XY): void {
+  const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+  const depth = Math.max(0.25, width / 2);
+  // The tooled face and the rod's face are both hollow, so the bead is thinnest in its middle.
+  const face = (level: number, hollow: number): XY[] =>
+    Array.from({ length: 9 }, (_, index): XY => {
+      const u = index / 8;
+      return [u * width, level + hollow * 4 * u * (1 - u)];
+    });
+  own.shape([...face(0, depth * 0.2), ...face(depth, -depth * 0.25).reverse()], 'sealant', 'edge');
+  const radius = width * 0.58;
+  own.circle([width / 2, depth * 0.75 + radius], radius, 'edge');
+  own.circle([width / 2, depth * 0.75 + radius], radius * 0.45, 'fine');
+}
+
+/** A round bead of sealant, as under a lap. */
+export function bead(pen: Pen, center: XY, radius = 0.14): void {
+  const outline = Array.from({ length: 12 }, (_, index) => polar(center, index * 30, radius));
+  pen.shape(outline, 'sealant', 'fine');
+}
+
+/** The zigzag line where a drawing is cut off, running a little past both ends. */
+export function breakLine(pen: Pen, from: XY, to: XY): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+  const over = 0.12 * pen.scale;
+  const zig = Math.min(0.07 * pen.scale, length / 6);
+  const middle = length / 2;
+  own.path(
+    [
+      [-over, 0],
+      [middle - zig, 0],
+      [middle - zig * 0.5, zig * 1.6],
+      [middle + zig * 0.5, -zig * 1.6],
+      [middle + zig, 0],
+      [length + over, 0],
+    ],
+    'symbol',
+  );
+}
+
+/** A center line, drawn dash by dash so that every viewer shows it. */
+export function centerLine(pen: Pen, from: XY, to: XY): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+  const [long, short, gap] = [0.3 * pen.scale, 0.06 * pen.scale, 0.05 * pen.scale];
+  for (let at = 0; at < length; at += long + short + 2 * gap) {
+    own.path(uv(at, 0, Math.min(length, at + long), 0), 'symbol');
+    const dash = at + long + gap;
+    if (dash < length) own.path(uv(dash, 0, Math.min(length, dash + short), 0), 'symbol');
+  }
+}
+
+/** An arrow down the slope with the slope above it; `at` is the middle. */
+export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'right'): void {
+  const own = pen.at(at, 0, toward === 'left');
+  const long = 0.42 * pen.scale;
+  const head = 0.09 * pen.scale;
+  own.path(uv(-long, 0, long, 0), 'symbol');
+  own.path(uv(long - head, head * 0.35, long, 0, long - head, -head * 0.35), 'symbol');
+  pen.word([at[0], at[1] + 0.06 * pen.scale], text);
+}
+
+/** Rough lumber cut across: the outline with both diagonals. */
+export function blocking(pen: Pen, x: number, y: number, width: number, height: number): void {
+  pen.rect(x, y, width, height);
+  pen.path(uv(x, y, x + width, y + height), 'fine');
+  pen.path(uv(x, y + height, x + width, y), 'fine');
+}
+
+/** A layer of a build-up: thickness, hatch, and lineweight of its outline. */
+export interface BuildUpLayer {
+  thickness: number;
+  pattern?: Parameters<Pen['rect']>[4];
+  weight?: Parameters<Pen['rect']>[5];
+}
+
+/** Layers on top of each other (growing up the y axis of the pen) from x to x + length; gives the level on top of each. */
+export function buildUp(
+  pen: Pen,
+  x: number,
+  y: number,
+  length: number,
+  layers: readonly BuildUpLayer[],
+): number[] {
+  let level = y;
+  return layers.map(({ thickness, pattern = null, weight = 'cut' }) => {
+    pen.shape(rectangle(x, level, length, thickness), pattern, weight);
+    level += thickness;
+    return level;
+  });
+}

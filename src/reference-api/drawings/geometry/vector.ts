@@ -1,0 +1,84 @@
+import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+
+/** A position in inches, x to the right, y up. */
+export type XY = readonly [x: number, y: number];
+
+export interface Segment {
+  a: Point;
+  b: Point;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** `t` = 0 is `a`, 1 is `b`. */
+export function between(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** Points from a flat list of coordinates, two for each, so that an outline fits on one line. */
+export function uv(...numbers: readonly number[]): [number, number][] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
+/** The point `length` away from `from`, `angle` in degrees from the positive x axis. */
+export function polar(from: XY, angle: number, length: number): XY {
+  const radians = (angle * Math.PI) / 180;
+  return [from[0] + Math.cos(radians) * length, from[1] + Math.sin(radians) * length];
+}
+
+/** A path beside `path`, to its left for a positive `by`, mitered at the corners. */
+export function offsetPath(path: readonly XY[], by: number): XY[] {
+  const normals = path.slice(1).map((to, index): XY => {
+    const from = path[index] ?? to;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    return [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  });
+  return path.map((point, index): XY => {
+    const before = normals[index - 1] ?? normals[index] ?? [0, 0];
+    const after = normals[index] ?? before;
+    const sum: XY = [before[0] + after[0], before[1] + after[1]];
+    const square = sum[0] * sum[0] + sum[1] * sum[1];
+    // A hairpin has no miter: step square to the first leg instead.
+    if (square < 0.1) return [point[0] + before[0] * by, point[1] + before[1] * by];
+    return [point[0] + (2 * sum[0] * by) / square, point[1] + (2 * sum[1] * by) / square];
+  });
+}
+
+/** The closed outline of a sheet of even thickness that follows `path`, growing to its left. */
+export function bandOutline(path: readonly XY[], thickness: number): XY[] {
+  return [...path, ...offsetPath(path, thickness).reverse()];
+}
+
+/** Its four corners, counter-clockwise. */
+export function rectangle(x: number, y: number, width: number, height: number): [number, number][] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+/** A polygon that approximates a circle. */
+export function roundOutline(center: XY, radius: number, sides = 32): XY[] {
+  return Array.from({ length: sides }, (_, index) => polar(center, (360 * index) / sides, radius));
+}
+
+/** One boundary around `outer` with `holes`, connected by bridges that are traced twice. */
+export function withHoles(outer: readonly XY[], ...holes: readonly (readonly XY[])[]): XY[] {
+  const first = outer[0];
+  if (!first) return [];
+  return [
+    ...outer,
+    first,
+    ...holes.flatMap((hole) => {
+      const start = hole[0];
+      return start ? [...hole, start, first] : [];
+    }),
+  ];
+}

@@ -1,0 +1,112 @@
+import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
+import { frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+/** Glass leaves under a header with its sensor. */
+const sliding =
+  (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSketch =>
+  (choose) => {
+    const [open, header] = [choose([24, 16]), choose([7, 9])];
+    const s = frontView();
+    const [w, h] = [mode === 'hospital' ? 96 : 144, 86];
+    const q = w / 4;
+    const leafAt = (x: number, y: number, width: number): void => {
+      s.box([x, y, 0.5], [width, 1.6, h - 0.5], OUT, FINE);
+      pane(s.front(y), x, 0.5, width, h - 0.5, 2.4);
+    };
+    s.box([w - 2, 0, 0], [3, 5, h], OUT, FINE);
+    if (mode === 'slide' || mode === 'swing out') {
+      leafAt(w - q - 2, 3, q);
+      leafAt(1, 3, q);
+      if (mode === 'slide') {
+        leafAt(w / 2 + open, 0.6, q);
+        leafAt(w / 2 - q - open, 0.6, q);
+      } else
+        for (const [hinge, way] of uv(w / 2 + q, -1, w / 2 - q, 1)) {
+          const tip: Place = [hinge + way * q * 0.62, -q * 0.78, 0.5];
+          s.face([[hinge, 1, 0.5], tip, [tip[0], tip[1], h], [hinge, 1, h]]);
+          s.face(
+            [
+              [hinge + way * 2, -1.6, 4],
+              [tip[0] - way * 1.6, tip[1] + 2, 4],
+              [tip[0] - way * 1.6, tip[1] + 2, h - 4],
+              [hinge + way * 2, -1.6, h - 4],
+            ],
+            FINE,
+          );
+        }
+    } else if (mode === 'fold')
+      for (const [x0, x1, y1, x2] of [
+        [w - 2, w - 22, -26, w - 40],
+        [1, 21, -26, 39],
+      ] as const)
+        for (const [a, b] of [
+          [
+            [x0, 1],
+            [x1, y1],
+          ],
+          [
+            [x1, y1],
+            [x2, 1],
+          ],
+        ] as const) {
+          s.face(xyz(a[0], a[1], 0.5, b[0], b[1], 0.5, b[0], b[1], h, a[0], a[1], h));
+          s.face(
+            xyz(
+              a[0] * 0.9 + b[0] * 0.1,
+              a[1] * 0.9 + b[1] * 0.1,
+              4,
+              a[0] * 0.1 + b[0] * 0.9,
+              a[1] * 0.1 + b[1] * 0.9,
+              4,
+              a[0] * 0.1 + b[0] * 0.9,
+              a[1] * 0.1 + b[1] * 0.9,
+              h - 4,
+              a[0] * 0.9 + b[0] * 0.1,
+              a[1] * 0.9 + b[1] * 0.1,
+              h - 4,
+            ),
+            FINE,
+          );
+        }
+    else {
+      leafAt(w / 2, 3, w / 2 - 2);
+      leafAt(1 + open, 0.6, w / 2);
+      const f = s.front(0.6);
+      f.rect(w / 2 - 6 + open, 32, 2.4, 16, OUT);
+      for (const z of [20, 60]) f.rect(4 + open, z, w / 2 - 6, 3, MED);
+    }
+    s.box([-2, 0, 0], [3, 5, h], OUT, FINE);
+    s.box([-2, -2, h], [w + 3, 7, header]);
+    s.front(-2).line(uv(-2, h + 1.4, w + 1, h + 1.4), FINE);
+    if (mode !== 'hospital') s.prism('y', roundedRectangle(w / 2 - 6, h + 2, 12, 3.4, 1.2), -4, 2, MED, FINE);
+    s.line(xyz(-10, -2, 0, w + 12, -2, 0), FINE);
+    return s;
+  };
+
+export const entrances = {
+  'entrance-door': (choose) => {
+    const [stile, pull] = [choose([4, 2.4]), choose([1, 0])];
+    const s = frontView();
+    s.prism('y', uv(0, 0, 2, 0, 2, 86, 74, 86, 74, 0, 76, 0, 76, 88, 0, 88), 0, 4.5);
+    for (const x of [2, 38]) {
+      s.box([x, 1, 0.6], [35.8, 1.75, 85], OUT, FINE);
+      const f = s.front(1);
+      f.rect(x + stile, 10, 35.8 - 2 * stile, 85.6 - 10 - stile - 1, MED);
+      f.glint(x + stile, 10, 35.8 - 2 * stile, 70);
+      const u = x === 2 ? 34 : 41;
+      if (pull) s.bar(xyz(u, 1, 34, u, -1.6, 34, u, -1.6, 50, u, 1, 50), 0.6, MED);
+      else s.bar(xyz(x + 2, -1, 40, x + 33, -1, 40), 0.7, MED);
+    }
+    s.box([-2, -1, -0.6], [80, 6, 0.8], MED, FINE);
+    return s;
+  },
+  'sliding-entrance': sliding('slide'),
+  'breakout-entrance': sliding('swing out'),
+  'folding-entrance': sliding('fold'),
+  'icu-door': sliding('hospital'),
+} satisfies Sketches;

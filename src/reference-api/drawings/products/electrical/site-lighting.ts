@@ -1,0 +1,127 @@
+import {
+  bolts,
+  cornerView,
+  ground,
+  withChoices,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+/** A site light: the head on its arm and pole, base and anchor bolts. */
+const poleLight: ProductSketch = (choose) => {
+  const form = choose(['area', 'post top'] as const);
+  const height = choose([74, 66]);
+  const round = choose([1, 0]);
+  const scene = new Scene(axonometric({ width: 20, depth: 34 }));
+  scene.cylinder('z', [0, 0, 0], 11, 12);
+  const base = 12;
+  scene.box([-7, -7, base], [14, 14, 1.2], MED, FINE);
+  for (const [x, y] of [
+    [5.4, -5.4],
+    [-5.4, -5.4],
+    [-5.4, 5.4],
+  ] as const)
+    scene.cylinder('z', [x, y, base + 1.2], 0.9, 2, MED);
+  const head = (x: number): void => {
+    const direction = Math.sign(x);
+    scene.box([direction > 0 ? 2 : -16, -1, height - 3], [14, 2, 2], MED, FINE);
+    const from = direction > 0 ? 14 : -42;
+    scene.box([from, -8, height - 4], [28, 16, 4]);
+    scene.level(height).rect(from + 3, -6, 22, 12, FINE);
+    for (const fin of times(6))
+      scene.level(height).line(uv(from + 5 + fin * 3.4, -6, from + 5 + fin * 3.4, 6), FINE);
+    scene.front(-8).line(uv(from + 1, height - 2.6, from + 27, height - 2.6), FINE);
+  };
+  if (form !== 'post top') head(1);
+  if (round)
+    scene.turned('z', [0, 0, base + 1.2], uv(4.4, 0, 4.4, 3, 3, 5, 2.4, height - base), { crease: FINE });
+  else scene.box([-3, -3, base + 1.2], [6, 6, height - base]);
+  scene.front(round ? -3.2 : -3).rect(-1.4, base + 14, 2.8, 7, MED);
+
+  if (form === 'post top') {
+    scene.turned('z', [0, 0, height], uv(4, 0, 5, 3, 13, 6, 14, 20), { crease: FINE });
+    for (const post of times(4)) {
+      const a = Math.PI * (1 + post * 0.2);
+      scene.line(
+        xyz(Math.cos(a) * 13, Math.sin(a) * 13, height + 6, Math.cos(a) * 14, Math.sin(a) * 14, height + 20),
+        FINE,
+      );
+    }
+    scene.turned('z', [0, 0, height + 20], uv(18, 0, 18, 1.4, 9, 6, 2, 8, 2, 10), { crease: FINE });
+  }
+  const ground = form === 'post top' ? 40 : 26;
+  scene.line(xyz(-ground, -ground * 0.2, 2, -12, -4, 2), FINE);
+  scene.line(xyz(12, 2, 2, ground, 6, 2), FINE);
+  return scene;
+};
+
+export const siteLighting = {
+  'pole-light': withChoices(poleLight, 'area'),
+  'post-top': withChoices(poleLight, 'post top'),
+  'lighted-bollard': (choose) => {
+    const [r, dome] = [choose([3.4, 4]), choose([1, 0])];
+    const s = threeQuarterView();
+    s.cylinder('z', [0, 0, -4], r * 2, 4);
+    s.turned('z', [0, 0, 0], uv(r, 0, r, 26));
+    for (const k of times(4)) s.cylinder('z', [0, 0, 26 + k * 2.4], r * 0.8, 1.6, MED);
+    for (const k of times(4)) s.turned('z', [0, 0, 27.4 + k * 2.4], uv(r, 0, r, 0.8), { layer: MED });
+    s.turned('z', [0, 0, 36.4], dome ? uv(r, 0, r, 2, r * 0.7, 3.6, r * 0.2, 4.2) : uv(r, 0, r, 3), {
+      smooth: dome === 1,
+    });
+    for (const a of [-2.9, -2.4, -1.9, -1.4])
+      s.line(
+        xyz(Math.cos(a) * r * 1.8, Math.sin(a) * r * 1.8, 30, Math.cos(a) * r * 4, Math.sin(a) * r * 4, 14),
+        PATT,
+      );
+    ground(s, -16, 32, 0);
+    return s;
+  },
+  'wall-pack': (choose) => {
+    const [w, deep] = [choose([14, 16]), choose([8, 9])];
+    const s = threeQuarterView();
+    wall(s, -7, -12, w + 14, 30, 0);
+    for (const j of times(6)) s.front(0).line(uv(-7, -8 + j * 5, w + 7, -8 + j * 5), PATT);
+    s.prism('x', uv(0, 0, 0, 10, -deep * 0.6, 10, -deep, 4, -deep, 2.6), 0, w);
+    s.face(xyz(0.8, -deep, 2.6, w - 0.8, -deep, 2.6, w - 0.8, -0.4, 0, 0.8, -0.4, 0), MED);
+    for (const i of times(7))
+      s.line(xyz(1 + (i * (w - 2)) / 6, -deep, 2.8, 1 + (i * (w - 2)) / 6, -deep, 4), FINE);
+    for (const i of times(6))
+      s.line(xyz(2 + (i * (w - 4)) / 5, -deep * 0.62, 9.6, 2 + (i * (w - 4)) / 5, -deep * 0.94, 4.6), FINE);
+    return s;
+  },
+  'in-grade-light': (choose) => {
+    const [r, bolted] = [choose([9, 10]), choose([6, 8])];
+    const s = cornerView();
+    s.box([-26, -4, -16], [44, 30, 14], MED, FINE);
+    s.box([-26, -26, -2], [52, 52, 2], MED, FINE);
+    for (const i of times(2)) s.level(0).line(uv(-26 + (i + 1) * 17, -26, -26 + (i + 1) * 17, 26), FINE);
+    s.turned('z', [0, 0, 0], uv(r, 0, r, 0.8, r * 0.92, 1.2), { crease: FINE });
+    bolts(s, 'z', [0, 0, 1.2], r * 0.8, bolted, 0.6);
+    s.disc('z', [0, 0, 1.2], r * 0.66, MED);
+    s.disc('z', [0, 0, 1.2], r * 0.3, FINE);
+    for (const a of times(5))
+      s.line(xyz((a - 2) * 2.4, (2 - a) * 2.4, 3, (a - 2) * 5, (2 - a) * 5, 22), a % 2 ? PATT : FINE);
+    return s;
+  },
+  'light-pole': (choose) => {
+    const [h, square] = [choose([92, 104]), choose([1, 0])];
+    const s = threeQuarterView();
+    s.turned('z', [0, 0, -10], uv(9, 0, 9, 10));
+    s.box([-6.4, -6.4, 0], [12.8, 12.8, 1.4], OUT, FINE);
+    for (const [x, y] of uv(5, 5, -5, 5, 5, -5, -5, -5)) s.cylinder('z', [x, y, 1.4], 0.7, 2.4, MED);
+    if (square) s.box([-2.6, -2.6, 1.4], [5.2, 5.2, h]);
+    else s.turned('z', [0, 0, 1.4], uv(3.4, 0, 2, h));
+    s.front(square ? -2.6 : -3.3).shape(roundedRectangle(-1.4, 10, 2.8, 7, 1.2), MED);
+    s.turned('z', [0, 0, h + 1.4], uv(square ? 3.4 : 2.3, 0, square ? 3.4 : 2.3, 1.4), { layer: MED });
+    s.bar(xyz(1, -1, h - 4, 14, -1, h + 2), 1, MED);
+    ground(s, -24, 48, 0);
+    return s;
+  },
+} satisfies Sketches;

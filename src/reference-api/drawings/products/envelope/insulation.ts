@@ -1,0 +1,79 @@
+import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import {
+  corePaperEdge,
+  printedFace,
+  stackedBoards,
+} from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+const beads = (on: Plane, u: number, v: number, w: number, h: number): void => {
+  for (const i of times(Math.round(w * 1.2)))
+    on.circle(u + 0.5 + ((i * 0.7549) % 1) * (w - 1), v + 0.4 + ((i * 0.5698) % 1) * (h - 0.8), 0.42, FINE);
+};
+
+const fibers = (on: Plane, u: number, v: number, w: number, h: number): void => {
+  for (const j of times(5))
+    on.line(
+      times(Math.round(w / 2)).map((i): [number, number] => [
+        u + i * 2 + 0.5,
+        v + (h * (j + 0.6)) / 5.4 + (((i * 3 + j) % 5) - 2) * h * 0.03,
+      ]),
+      FINE,
+    );
+};
+
+export const insulation = {
+  'polyiso-board': stackedBoards({
+    size: [50, 28, 4],
+    top: (on, u, v, w, d) => {
+      on.speckle(u + 1, v + 1, w - 2, d - 2, 60, 0.9);
+      printedFace(on, u, v, w, d);
+    },
+    edge: corePaperEdge,
+  }),
+  'xps-board': (choose) => {
+    const [t, n] = [choose([2, 3]), choose([3, 2])];
+    const s = new Scene(isometric);
+    for (const i of times(n)) {
+      const [o, z] = [i === n - 1 ? 8 : 0, i * (t + 0.1)];
+      s.prism(
+        'x',
+        shifted(uv(-1.4, 0, 28.6, 0, 28.6, t / 2, 30, t / 2, 30, t, 0, t, 0, t / 2, -1.4, t / 2), -o, z),
+        o,
+        52,
+      );
+      if (i === n - 1)
+        for (const k of times(8))
+          s.level(z + t).line(uv(o, -o + 3 + k * 3.4, o + 52, -o + 3 + k * 3.4), k % 2 ? PATT : FINE);
+    }
+    return s;
+  },
+  'mineral-wool-board': stackedBoards({
+    size: [48, 26, 5],
+    count: [2, 3],
+    top: (on, u, v, w, d) => on.speckle(u + 1, v + 1, w - 2, d - 2, 160, 1.8),
+    edge: fibers,
+  }),
+  'eps-board': stackedBoards({
+    size: [48, 26, 4],
+    top: (on, u, v, w, d) => beads(on, u, v, w, d),
+    edge: beads,
+  }),
+  'foil-faced-board': stackedBoards({
+    size: [50, 28, 3],
+    top: (on, u, v, w, d) => {
+      for (const i of [0.2, 0.28, 0.33, 0.62, 0.7])
+        on.line(uv(u + w * i, v + d * 0.15, u + w * (i + 0.18), v + d * 0.85));
+      on.rect(u + w * 0.42, v + d * 0.35, w * 0.18, d * 0.3, MED);
+    },
+    edge: (on, u, v, w, h) => {
+      on.line(uv(u, v + h * 0.1, u + w, v + h * 0.1), MED);
+      on.line(uv(u, v + h * 0.9, u + w, v + h * 0.9), MED);
+      on.speckle(u + 0.5, v + h * 0.2, w - 1, h * 0.6, 22, 0.5);
+    },
+  }),
+} satisfies Sketches;

@@ -1,0 +1,105 @@
+import {
+  cornerView,
+  nameplate,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+export const jointSealants = {
+  /** A sealant cartridge with nozzle and label, and a bead of its sealant. */
+  cartridge: (choose) => {
+    const length = choose([9, 12, 7.5]);
+    const nozzle = choose([3.4, 4.4]);
+    const bands = choose([3, 1, 2]);
+    const scene = new Scene(axonometric({ width: 24, depth: 40, depthScale: 0.9 }));
+    const radius = 1.3;
+    const bead = times(30).map((step): [number, number, number] => [
+      length * 0.2 + step * (length / 28),
+      -2.6 + 0.35 * Math.sin(step * 0.9),
+      -radius,
+    ]);
+    scene.bar(bead, 0.3, MED);
+    const tip = length + 0.5;
+    scene.turned(
+      'x',
+      [0, 0, 0],
+      [
+        [radius, 0],
+        [radius, length],
+        [radius * 0.86, length],
+        [radius * 0.5, tip],
+        [radius * 0.42, tip],
+        [radius * 0.14, tip + nozzle],
+      ],
+    );
+    for (const rim of [0.9, 0.8]) scene.disc('x', [0, 0, 0], radius * rim, FINE);
+    const wrap = (x: number, layer: typeof MED): void => scene.band('x', [x, 0, 0], radius, layer);
+    wrap(length * 0.1, MED);
+    wrap(length * 0.9, MED);
+    for (const band of times(bands)) {
+      wrap(length * (0.2 + band * 0.1), MED);
+      wrap(length * (0.23 + band * 0.1), FINE);
+    }
+    for (const row of times(3)) {
+      const a = Math.PI * (0.78 + row * 0.12);
+      scene.line(
+        [
+          [length * 0.54, Math.cos(a) * radius, Math.sin(a) * radius],
+          [length * (0.84 - row * 0.07), Math.cos(a) * radius, Math.sin(a) * radius],
+        ],
+        row === 0 ? MED : FINE,
+      );
+    }
+    return scene;
+  },
+  /** A sausage pack with clipped ends; a nozzle lies beside it. */
+  'sausage-pack': (choose) => {
+    const [l, n] = [choose([11, 13]), choose([2, 1])];
+    const s = threeQuarterView();
+    for (const i of times(n).toReversed()) {
+      const [y, z] = [i * 3.4, 1.2];
+      s.turned(
+        'x',
+        [i * 1.5, y, z],
+        uv(0.35, -1.2, 0.3, -0.7, 0.9, 0, 1.2, 0.7, 1.2, l - 0.7, 0.9, l, 0.3, l + 0.7, 0.35, l + 1.2),
+        { smooth: true },
+      );
+      for (const x of [0.3, l - 0.3]) s.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
+      nameplate(s.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
+    }
+    s.turned('x', [l * 0.3, -5, 0.8], uv(0.2, 0, 0.8, 4, 0.8, 4.6, 1.1, 4.6, 1.1, 5.4), { crease: FINE });
+    return s;
+  },
+  'silicone-strip': (choose) => {
+    const [w, r] = [choose([3, 4]), choose([5, 6])];
+    const s = cornerView();
+    s.box([0, -2, -6], [26, 8, 6], MED, FINE);
+    s.box([0, 7.5, -6], [26, 8, 6], MED, FINE);
+    s.level(0).speckle(2, 12, 22, 3, 12, 0.5);
+    s.face(xyz(0, 6.8 - w * 0.6, 0.2, 18, 6.8 - w * 0.6, 0.2, 18, 6.8 + w * 0.6, 0.2, 0, 6.8 + w * 0.6, 0.2));
+    for (const k of [-0.2, 0.2]) s.line(xyz(0, 6.8 + w * k, 0.2, 18, 6.8 + w * k, 0.2), FINE);
+    s.cylinder('y', [18, 6.8 - w * 0.6, 0.2 + r], r, w * 1.2);
+    for (const i of times(4)) s.disc('y', [18, 6.8 - w * 0.6, 0.2 + r], r * (0.88 - i * 0.16), FINE);
+    return s;
+  },
+  'backer-rod': (choose) => {
+    const [r, coils] = [choose([1.3, 1]), choose([3, 4])];
+    const s = cornerView();
+    for (const i of times(coils))
+      s.bar(
+        ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).concat(
+          ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).slice(0, 2),
+        ),
+        r,
+      );
+    s.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), r);
+    s.cylinder('x', [2.6, -22.2, 0], r, 0.4, OUT);
+    s.side(2.6).speckle(-22.2 - r * 0.6, -r * 0.6, r * 1.2, r * 1.2, 9, 0.2);
+    return s;
+  },
+} satisfies Sketches;

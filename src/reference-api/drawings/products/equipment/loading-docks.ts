@@ -1,0 +1,174 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cornerView,
+  rows,
+  threeQuarterView,
+  wall,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+
+/** A dock opening in its wall with pads or curtains around. */
+const dock =
+  (shelter: boolean): ProductSketch =>
+  (choose) => {
+    const [w, deep] = [choose([96, 84]), choose([18, 24])];
+    const s = threeQuarterView();
+    wall(s, -34, -48, w + 68, 172, 0);
+    s.box([-34, -2, -48], [w + 68, 2, 46], MED, FINE);
+    s.front(0).rect(0, 0, w, 96, OUT);
+    rows(s.front(0), 0, 0, w, 96, 5, FINE);
+    if (shelter) {
+      s.box([w + 12, -deep, 0], [8, deep, 112], OUT, FINE);
+      s.box([-20, -deep, 0], [8, deep, 112], OUT, FINE);
+      s.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, w + 40);
+      s.front(-deep).shape(uv(-14, 88, w + 14, 88, w + 14, 109, -14, 109), MED);
+      for (const i of times(7)) s.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109), FINE);
+      for (const x of [-14, w + 2]) s.front(-deep).shape(rectangle(x, 0, 12, 90), MED);
+    } else {
+      s.box([w, -12, 0], [14, 12, 100]);
+      s.box([-14, -12, 0], [14, 12, 100]);
+      s.box([-14, -14, 96], [w + 28, 14, 16]);
+      for (const x of [-14, w])
+        for (const j of times(8))
+          s.front(-12).shape(
+            uv(x, 2 + j * 12, x + 14, 2 + j * 12, x + 14, 10 + j * 12, x, 12 + j * 12),
+            FINE,
+          );
+      s.front(-14).line(uv(-14, 104, w + 14, 104), FINE);
+    }
+    for (const x of [-10, w - 2]) s.box([x, -6, -16], [12, 4, 12], OUT, FINE);
+    return s;
+  };
+
+export const loadingDocks = {
+  /** A dock leveler: lip and deck over the pit, bumpers each side. */
+  'dock-leveler': (choose) => {
+    const width = choose([72, 84, 66]);
+    const ribs = choose([4, 6]);
+    const [depth, pit, slope] = [96, 24, 6];
+    const scene = new Scene(axonometric({ width: 22, depth: 32, depthScale: 0.8 }));
+    const side = 16;
+    const floor = 48;
+    scene.box([-side, 0, 0], [width + 2 * side, depth + 20, floor]);
+    scene.level(floor).speckle(-side + 2, depth + 2, width + 2 * side - 4, 16, 30, 1.5);
+    const front = scene.front(0);
+    front.rect(0, floor - pit, width, pit, MED);
+    const opening: [number, number, number][] = [
+      [0, 0, floor - pit],
+      [width, 0, floor - pit],
+      [width, 0, floor],
+      [width, depth, floor],
+      [0, depth, floor],
+      [0, 0, floor],
+    ];
+    scene.face(opening, MED);
+    scene.through(opening, () => {
+      scene.box([0, depth - 1, floor - pit], [width, 1, pit], FINE, FINE);
+      for (const rib of times(ribs))
+        scene.box([((rib + 0.5) * width) / ribs - 1, 2, floor - pit * 0.6], [2, depth - 4, 5], FINE, FINE);
+      scene.bar(xyz(width / 2, 8, floor - pit, width / 2, 40, floor - 2), 2, MED);
+    });
+    const deck: [number, number][] = [
+      [2, floor + slope],
+      [depth, floor],
+      [depth, floor - 1.6],
+      [2, floor + slope - 3],
+    ];
+    scene.prism('x', deck.toReversed(), 1, width - 2);
+    scene.prism(
+      'x',
+      uv(-15, floor + slope - 6, 2, floor + slope - 2, 2, floor + slope, -15, floor + slope - 5),
+      3,
+      width - 6,
+    );
+    for (const line of times(9)) {
+      const f = (line + 0.7) / 9;
+      scene.line(
+        xyz(4, 2 + depth * f, floor + slope * (1 - f), width - 4, 2 + depth * f, floor + slope * (1 - f)),
+        PATT,
+      );
+    }
+    for (const x of [-13, width + 2]) {
+      scene.box([x, -5, floor - 18], [11, 5, 16]);
+      for (const layer of times(3))
+        scene.front(-5).line(uv(x, floor - 14 + layer * 4, x + 11, floor - 14 + layer * 4), FINE);
+    }
+    return scene;
+  },
+  'mechanical-leveler': (choose) => {
+    const rise = choose([12, 15]);
+    const s = cornerView();
+    s.box([0, 0, -14], [60, 76, 14]);
+    s.level(0).rect(8, 0, 44, 62, MED);
+    s.through(xyz(8, 0, 0, 52, 0, 0, 52, 62, 0, 8, 62, 0), () => {
+      s.front(62).hatch(rectangle(8, -14, 44, 14), 45, 2, FINE);
+    });
+    // The platform is up on its springs, its chain in hand.
+    s.prism('x', uv(0, rise, 2, rise - 2, 62, -2, 62, 0), 8, 44);
+    s.prism('x', uv(-12, rise - 6, -11, rise - 7.4, 0, rise - 2, 0, rise), 10, 40, MED, FINE);
+    for (const tread of times(6))
+      s.line(
+        xyz(
+          9,
+          8 + tread * 9,
+          rise * (1 - (8 + tread * 9) / 62) + 0.2,
+          51,
+          8 + tread * 9,
+          rise * (1 - (8 + tread * 9) / 62) + 0.2,
+        ),
+        FINE,
+      );
+    const links = times(10).map((link): [number, number, number] => [
+      30,
+      18 + link * 0.5,
+      rise * 0.7 + link * 2.6,
+    ]);
+    s.line(links, MED);
+    for (const link of links) s.ball(link, 0.8, MED);
+    s.disc('y', [30, 23.4, rise * 0.7 + 27], 3, MED);
+    return s;
+  },
+  'dock-seal': dock(false),
+  'dock-shelter': dock(true),
+  'vehicle-restraint': (choose) => {
+    const [hook, lights] = [choose([1, 0]), choose([1, 0])];
+    const s = threeQuarterView();
+    s.box([-20, 0, -4], [64, 6, 66], MED, FINE);
+    s.box([2, -1, 0], [20, 1.6, 46]);
+    s.box([5, -4, 2], [14, 3, 30]);
+    for (const x of [4, 18]) s.box([x, -3, 0], [2, 2.4, 44], MED, FINE);
+    s.prism(
+      'x',
+      hook
+        ? uv(-16, 16, -4, 10, -4, 20, -10, 22, -10, 28, -14, 28)
+        : uv(-18, 12, -4, 10, -4, 20, -14, 18, -14, 26, -18, 26),
+      8,
+      8,
+    );
+    s.box([5, -5, 32], [14, 4.4, 8], OUT, FINE);
+    if (lights) {
+      s.box([30, -1.6, 34], [8, 1.6, 16], OUT, FINE);
+      for (const z of [46, 41, 37]) s.front(-1.6).circle(34, z, 1.7, MED);
+    }
+    s.line(xyz(-24, -16, -4, 46, -16, -4), FINE);
+    return s;
+  },
+  'dock-bumper': (choose) => {
+    const [n, w] = [choose([14, 11]), choose([24, 20])];
+    const s = threeQuarterView();
+    s.box([-10, 4.6, -12], [w + 20, 4, 36], MED, FINE);
+    s.front(4.6).speckle(-9, -11, w + 18, 34, 40, 0.9);
+    s.box([-3, 3.8, 0], [w + 6, 0.8, 12], OUT, FINE);
+    for (const i of times(n).toReversed()) s.box([(i * w) / n, 0, 0], [w / n - 0.16, 4, 12], OUT, FINE);
+    for (const x of [w, -1.4]) s.box([x, -0.2, -0.4], [1.4, 4.4, 12.8], OUT, FINE);
+    for (const z of [3.4, 8.6]) {
+      s.cylinder('x', [-2.4, 2, z], 0.9, 1, MED);
+      s.front(4).circle(-2, z, 0.01, FINE);
+    }
+    return s;
+  },
+} satisfies Sketches;

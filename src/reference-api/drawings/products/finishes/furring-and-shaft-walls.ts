@@ -1,0 +1,129 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+
+/** Two lengths of a thin bent section, lying on their backs. */
+const channel =
+  (profile: [number, number][], gap: number, marks: number): ProductSketch =>
+  (choose) => {
+    const [length, n] = [choose([22, 26]), choose([2, 3])];
+    const s = cornerView();
+    for (const i of times(n).toReversed()) {
+      s.prism('x', shifted(profile, i * gap), -i * 2, length);
+      for (const m of times(marks))
+        s.front(i * gap - 0.02).line(
+          uv(-i * 2 + ((m + 0.5) * length) / marks, 0.25, -i * 2 + ((m + 0.5) * length) / marks + 0.6, 0.25),
+          FINE,
+        );
+    }
+    return s;
+  };
+
+const furring = uv(
+  0,
+  0,
+  0.6,
+  0,
+  0.6,
+  0.1,
+  0.72,
+  0.1,
+  1.1,
+  0.9,
+  2.1,
+  0.9,
+  2.48,
+  0.1,
+  2.6,
+  0.1,
+  2.6,
+  0,
+  3.2,
+  0,
+  3.2,
+  0.12,
+  2.56,
+  0.14,
+  2.18,
+  1.02,
+  1.02,
+  1.02,
+  0.64,
+  0.14,
+  0,
+  0.12,
+);
+
+export const furringAndShaftWalls = {
+  'furring-channel': channel(furring, 5, 5),
+  'shaft-wall-stud': (choose) => {
+    const [d, n] = [choose([4, 6]), choose([2, 3])];
+    const s = threeQuarterView();
+    s.box([-4, d - 1.4, 0], [n * 24 + 4, 1.2, 46], MED, FINE);
+    for (const i of times(n).toReversed()) {
+      const x = i * 24 + 6;
+      s.prism(
+        'z',
+        shifted(
+          uv(
+            0,
+            0,
+            1.6,
+            0,
+            1.6,
+            0.2,
+            0.2,
+            0.2,
+            0.2,
+            d - 1.6,
+            1.4,
+            d - 1.6,
+            1.4,
+            d - 1.4,
+            0.2,
+            d - 1.4,
+            0.2,
+            d,
+            -1.4,
+            d,
+            -1.4,
+            d - 0.2,
+            0,
+            d - 0.2,
+          ),
+          x,
+        ),
+        0,
+        50,
+      );
+      for (const v of [10, 28, 42]) s.side(x).shape(rectangle(d * 0.25, v, d * 0.3, 2.2), FINE);
+    }
+    s.prism(
+      'x',
+      uv(-0.2, -1, d, -1, d, 3, d - 0.2, 3, d - 0.2, -0.8, 0, -0.8, 0, 1, -0.2, 1),
+      -4,
+      n * 24 + 4,
+    );
+    return s;
+  },
+  'resilient-channel': (choose) => {
+    const [length, slots] = [choose([24, 28]), choose([6, 8])];
+    const s = threeQuarterView();
+    s.box([-3, 1.4, -4], [length + 6, 0.6, 9], MED, FINE);
+    for (const x of [length - 2, 6]) s.box([x, 1.4, -4], [1.6, 2.6, 9], MED, FINE);
+    s.prism(
+      'x',
+      uv(1.2, -2, 1.35, -2, 1.35, -0.4, 0.4, 0.5, 0.4, 2.2, 0.25, 2.2, 0.25, 0.4, 1.2, -0.5),
+      0,
+      length,
+    );
+    const face = s.front(0.24);
+    for (const i of times(slots)) face.circle(1.4 + (i * (length - 2.8)) / (slots - 1), 1.4, 0.2, FINE);
+    const web = s.front(0.9);
+    for (const i of times(slots))
+      web.shape(roundedRectangle(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
+    return s;
+  },
+} satisfies Sketches;

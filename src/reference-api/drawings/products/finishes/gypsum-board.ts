@@ -1,0 +1,41 @@
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import {
+  corePaperEdge,
+  printedFace,
+  stackedBoards,
+} from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
+  on.line(uv(u, v + d * 0.06, u + w, v + d * 0.06));
+  on.line(uv(u, v + d * 0.94, u + w, v + d * 0.94));
+  for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MED);
+};
+
+export const gypsumBoard = {
+  'gypsum-board': stackedBoards({ size: [54, 26, 1.4], top: tapered, edge: corePaperEdge }),
+  'shaft-liner': stackedBoards({
+    size: [58, 14, 2.2],
+    count: [4, 3],
+    top: (on, u, v, w, d) => {
+      for (const k of [0.1, 0.9]) on.line(uv(u, v + d * k, u + w, v + d * k));
+      printedFace(on, u, v, w, d);
+    },
+    edge: corePaperEdge,
+  }),
+  'sound-damped-board': (choose) => {
+    const waves = choose([3, 4]);
+    const s = threeQuarterView();
+    s.box([0, 5, 0], [40, 2.4, 50]);
+    s.face(xyz(0, 4.9, 0, 34, 4.9, 0, 26, 4.9, 50, 0, 4.9, 50), MED);
+    s.front(4.8).hatch(uv(0, 0, 34, 0, 26, 50, 0, 50), 45, 1.4, PATT);
+    s.prism('y', uv(0, 0, 26, 0, 18, 50, 0, 50), 1.4, 2.4);
+    // Sound waves end at the board.
+    for (const wave of times(waves))
+      s.front(-6).line(arcPoints([-14, 25], 6 + wave * 6, -42, 42), wave === 0 ? OUT : MED);
+    return s;
+  },
+} satisfies Sketches;

@@ -1,0 +1,119 @@
+import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+
+/** A floor of squares, the nearest one lifted. */
+export const squares =
+  (size: number, thick: number, face: Face, n = 4): ProductSketch =>
+  (choose) => {
+    const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
+    const s = cornerView();
+    const w = count * size;
+    s.box([0, 0, -0.8], [w + 4, w + 4, 0.8], MED, FINE);
+    for (const i of times(count).toReversed())
+      for (const j of times(count).toReversed()) {
+        if (i === 0 && j === 0) continue;
+        const [x, y] = [i * size, j * size];
+        s.box([x, y, 0], [size - 0.12, size - 0.12, thick], MED, FINE);
+        face(s.level(thick), x, y, size, size, i + j);
+      }
+    s.level(0).hatch(rectangle(0, 0, size, size), 20, size / 7);
+    s.box([-size * 0.2, -size * 0.2, up], [size, size, thick * 1.4]);
+    face(s.level(up + thick * 1.4), -size * 0.2, -size * 0.2, size, size, 0);
+    return s;
+  };
+
+export const tile = {
+  /** Tiles in their bond with joints, one corner still open on the mortar bed. */
+  tile: (choose) => {
+    const size = choose([12, 8, 10]);
+    const thick = choose([0.8, 1.3]);
+    const count = Math.round(48 / size);
+    const scene = new Scene(axonometric({ width: 20, depth: 38, depthScale: 0.9 }));
+    const span = count * size;
+    scene.box([-4, -4, -3], [span + 12, span * 0.8 + 8, 3 - thick]);
+    const bed = scene.level(-thick);
+    bed.hatch(rectangle(-4, -4, span + 12, span * 0.8 + 8), 12, 1.6);
+    const joint = size * 0.07;
+    const place = (points: [number, number][]): void => scene.prism('z', points, -thick, thick, MED, FINE);
+    const rows = Math.round(count * 0.8);
+
+    for (const row of times(rows).toReversed())
+      for (const column of times(count).toReversed()) {
+        if (row === 0 && column < 2) continue;
+        const shift = 0;
+        const [u, v] = [column * size + shift - size * 0.1, row * size];
+        const side = size - joint;
+        place(rectangle(u, v, side, side));
+      }
+    return scene;
+  },
+  /** Wall tile set from the bottom, thinset combed above. */
+  'wall-tile': (choose) => {
+    const [w, n] = [choose([6, 8]), choose([5, 6])];
+    const s = frontView();
+    const total = n * w * 1.1;
+    s.box([-2, 0.6, -2], [total + 4, 2, n * w * 0.9 + 8], OUT, FINE);
+    for (const i of times(12))
+      s.front(0.6).line(
+        times(16).map((k): [number, number] => [(k * total) / 15, n * w * 0.62 + i * 1.4 + (k % 2) * 0.8]),
+        PATT,
+      );
+    for (const j of times(n))
+      for (const i of times(n).toReversed()) {
+        if (j > n - 3 && i > j % 3) continue;
+        const x = i * w * 1.1;
+        s.box([x, 0, j * w * 0.56], [w * 1.06, 0.6, w * 0.52], OUT, FINE);
+        if ((i * 3 + j) % 4 === 0) s.front(0).glint(x, j * w * 0.56, w, w * 0.5);
+      }
+    return s;
+  },
+  'quarry-tile': squares(8, 1, (on, u, v, w, h) => on.speckle(u + 0.5, v + 0.5, w - 1, h - 1, 12, 0.3)),
+  'mosaic-tile': (choose) => {
+    const [r, n] = [choose([1.1, 1.3]), choose([11, 10])];
+    const s = cornerView();
+    s.box([-1, -1, -0.6], [n * r * 1.9 + 2, n * r * 1.75 + 2, 0.6], MED, FINE);
+    const on = s.level(0);
+    for (const j of times(n))
+      for (const i of times(n)) {
+        if (i + j < 2) continue;
+        const [x, y] = [r + i * r * 1.88 + (j % 2) * r * 0.94, r + j * r * 1.64];
+        on.shape(
+          times(6).map((k): [number, number] => [
+            x + Math.cos((k * Math.PI) / 3 + Math.PI / 6) * r,
+            y + Math.sin((k * Math.PI) / 3 + Math.PI / 6) * r,
+          ]),
+          (i * 2 + j * 3) % 7 === 0 ? OUT : MED,
+        );
+      }
+    return s;
+  },
+  'porcelain-panel': (choose) => {
+    const [w, h] = [choose([48, 40]), choose([84, 72])];
+    const s = frontView();
+    s.box([0, 6, 0], [w + 16, 2, 4], MED, FINE);
+    for (const i of [1, 0]) {
+      s.box([i * 9, i * 4, 2], [w, 0.6, h]);
+      if (i === 0) {
+        const f = s.front(0);
+        for (const k of times(4))
+          f.line(
+            times(8).map((p): [number, number] => [
+              w * (0.1 + k * 0.24) + Math.sin(p * 1.1 + k * 2) * 4 + p * 1.4,
+              4 + (p * (h - 6)) / 7,
+            ]),
+            k % 2 ? FINE : MED,
+          );
+      }
+    }
+    for (const x of [w * 0.25, w * 0.75]) {
+      s.cylinder('y', [x, -3, h * 0.6], 4, 3);
+      s.bar(xyz(x - 4, -4, h * 0.6, x + 4, -4, h * 0.6), 0.8, MED);
+    }
+    return s;
+  },
+} satisfies Sketches;

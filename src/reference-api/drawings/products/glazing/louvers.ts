@@ -1,0 +1,123 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { holes, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+
+export const louvers = {
+  /** A louver: frame and fixed blades, drainable or storm-proof. */
+  louver: (choose) => {
+    const blades = choose([8, 11, 6]);
+
+    const width = choose([40, 30]);
+    const [depth, height, rail] = [6, 44, 2];
+    const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 1 }));
+    scene.box([0, 0, 0], [width, depth, height]);
+    const front = scene.front(0);
+    const opening = rectangle(rail, rail, width - 2 * rail, height - 2 * rail);
+    front.shape(opening, MED);
+    front.through(opening, () => {
+      scene.line(xyz(width - rail, depth, rail, width - rail, depth, height), MED);
+      const pitch = (height - 2 * rail) / blades;
+      for (const blade of times(blades)) {
+        const z = rail + blade * pitch;
+        const rise = pitch * 0.95;
+        scene.face(
+          xyz(0, 0.2, z + 0.4, width, 0.2, z + 0.4, width, depth, z + rise, 0, depth, z + rise),
+          MED,
+        );
+        scene.face(xyz(0, 0.2, z - 0.4, width, 0.2, z - 0.4, width, 0.2, z + 0.5, 0, 0.2, z + 0.5), MED);
+        scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42), FINE);
+      }
+      if (width > 34) scene.box([width / 2 - 0.8, -0.1, 0], [1.6, 0.2, height], MED, FINE);
+    });
+    for (const v of [0, height]) {
+      const inward = v === 0 ? rail : height - rail;
+      front.line(uv(0, v, rail, inward), FINE);
+      front.line(uv(width, v, width - rail, inward), FINE);
+    }
+    return scene;
+  },
+  'vertical-louver': (choose) => {
+    const [n, h] = [choose([12, 10]), choose([50, 44])];
+    const s = threeQuarterView();
+    const w = n * 4 + 4;
+    s.box([0, 6, 0], [w, 1, h], MED, FINE);
+    s.box([w - 2, 0, 0], [2, 6, h], OUT, FINE);
+    s.box([0, 0, 0], [w, 6, 2], OUT, FINE);
+    for (const i of times(n).toReversed())
+      s.prism(
+        'z',
+        [
+          [2 + i * 4, 0.6],
+          [3.4 + i * 4, 0.6],
+          [5.4 + i * 4, 3],
+          [3.4 + i * 4, 5.4],
+          [2.2 + i * 4, 5.4],
+          [4.2 + i * 4, 3],
+        ],
+        2,
+        h - 4,
+        MED,
+        FINE,
+      );
+    s.box([0, 0, 2], [2, 6, h - 4], OUT, FINE);
+    s.box([0, 0, h - 2], [w, 6, 2], OUT, FINE);
+    return s;
+  },
+  'acoustical-louver': (choose) => {
+    const [n, d] = [choose([4, 5]), choose([12, 16])];
+    const s = threeQuarterView();
+    const [w, h] = [46, n * 11 + 3];
+    s.box([w, 0, 0], [1.6, d, h], OUT, FINE);
+    s.box([0, 0, -1.6], [w + 1.6, d, 1.6], OUT, FINE);
+    s.side(0).rect(0, 0, d, h, MED);
+    for (const i of times(n)) {
+      const z = i * 11;
+      s.prism(
+        'x',
+        uv(0, z + 1.6, 2, z, d, z + d * 0.4, d, z + d * 0.4 + 3, 1.4, z + 6.4, 0, z + 6),
+        0,
+        w,
+        OUT,
+        FINE,
+      );
+      holes(s.front(0), 1.6, z + 2, w - 3, 4, 18, 2, 0.5, PATT);
+    }
+    s.box([-1.6, 0, -1.6], [1.6, d, h + 3.2], OUT, FINE);
+    s.box([-1.6, 0, h], [w + 3.2, d, 1.6], OUT, FINE);
+    return s;
+  },
+  'louver-damper': (choose) => {
+    const [n, d] = [choose([7, 8]), choose([6, 7])];
+    const s = threeQuarterView();
+    const [w, h] = [44, n * 6 + 2];
+    s.box([0, d, 0], [w, 6, h]);
+    s.side(0).rect(d, 0, 6, h, MED);
+    for (const i of times(n)) s.side(0).line(uv(d + 3, 2 + i * 6, d + 3, 6 + i * 6), MED);
+    s.bar(xyz(-0.6, d + 2, 4, -0.6, d + 2, h - 4), 0.5, MED);
+    s.box([-8, d + 0.4, h * 0.4], [7, 5.4, 9], OUT, FINE);
+    s.box([0, 0, 0], [w, d, h]);
+    for (const i of times(n)) {
+      const z = 2 + i * 6;
+      s.front(0).shape(uv(2, z, w - 2, z, w - 2, z + 4.8, 2, z + 4.8), MED);
+      s.front(0).line(uv(2, z + 1.6, w - 2, z + 1.6), FINE);
+    }
+    return s;
+  },
+  'equipment-screen': (choose) => {
+    const [n, bays] = [choose([8, 9]), choose([3, 2])];
+    const s = threeQuarterView();
+    const w = bays * 46;
+    s.box([18, 22, 0], [w * 0.44, 26, 36], MED, FINE);
+    s.disc('z', [18 + w * 0.22, 35, 36], 9, MED);
+    for (const i of times(bays + 1).toReversed()) {
+      s.box([i * 46, 1.6, 0], [2.4, 2.4, n * 7], MED, FINE);
+      rod(s, [i * 46 + 1, 3, n * 6], [i * 46 + 1, 26, 0], 0.8);
+    }
+    for (const j of times(n))
+      s.prism('x', uv(-1.6, j * 7, 1.6, j * 7 + 3, 1.6, j * 7 + 4, -1.6, j * 7 + 5), 0, w + 2, OUT, FINE);
+    return s;
+  },
+} satisfies Sketches;

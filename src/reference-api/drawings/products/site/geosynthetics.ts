@@ -1,0 +1,92 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cornerView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+
+/** A roll of geotextile, partly spread over the ground. */
+const geotextileRoll: ProductSketch = (choose) => {
+  const form = choose(['woven', 'nonwoven'] as const);
+  const radius = choose([7, 9]);
+  const spread = choose([34, 26]);
+  const width = 46;
+  const scene = new Scene(axonometric({ width: 24, depth: 34, depthScale: 0.9 }));
+  const edge = times(25).map((step): [number, number] => [
+    (step * width) / 24,
+    -spread + 0.7 * Math.sin(step * 1.1),
+  ]);
+  const cloth: [number, number][] = [...edge, [width, radius], [0, radius]];
+  const ground = scene.level(0);
+  ground.speckle(-8, -spread - 7, width + 16, spread + 10, 60, 1.2);
+  ground.shape(cloth, OUT);
+  if (form === 'nonwoven') ground.speckle(1, -spread + 1, width - 2, spread, 150, 1.7);
+  else {
+    const pitch = 1.8;
+    const layer = PATT;
+    ground.hatch(cloth, 0, pitch, layer);
+    ground.hatch(cloth, 90, pitch, layer);
+  }
+  scene.cylinder('x', [0, radius * 0.5, radius], radius, width);
+  const end = scene.side(0);
+  for (const turn of times(4)) end.circle(radius * 0.5, radius, radius * (0.86 - turn * 0.13), FINE);
+  end.circle(radius * 0.5, radius, radius * 0.28, MED);
+  return scene;
+};
+
+export const geosynthetics = {
+  'geotextile-roll': withChoices(geotextileRoll, 'woven'),
+  'nonwoven-roll': withChoices(geotextileRoll, 'nonwoven'),
+  'biaxial-geogrid': (choose) => {
+    const count = choose([6, 7]);
+    const s = cornerView();
+    const step = 48 / count;
+    for (const row of times(count).toReversed())
+      for (const column of times(count)) {
+        s.level(0).shape(roundedRectangle(column * step + 1, row * step + 1, step - 2, step - 2, 1.4), OUT);
+      }
+    s.level(0).line([...rectangle(0, 0, 48, 48), [0, 0]], MED);
+    for (const stone of times(5))
+      s.turned('z', [7 + stone * 9, 6 + ((stone * 17) % 36), 0], uv(3, 0, 3.6, 2, 2, 4), { crease: FINE });
+    return s;
+  },
+  'triaxial-geogrid': (choose) => {
+    const count = choose([5, 6]);
+    const s = cornerView();
+    const [step, rise] = [48 / count, (48 / count) * 0.87];
+    const top = s.level(0);
+    for (const row of times(count))
+      for (const column of times(count)) {
+        const [u, v] = [column * step + (row % 2) * (step / 2), row * rise];
+        top.shape(uv(u + 1.4, v + 0.8, u + step - 1.4, v + 0.8, u + step / 2, v + rise - 1.4), OUT);
+        top.shape(
+          uv(u + step / 2 + 1.4, v + rise - 0.8, u + step * 1.5 - 1.4, v + rise - 0.8, u + step, v + 1.4),
+          OUT,
+        );
+      }
+    for (const stone of times(7)) top.circle(6 + ((stone * 19) % 36), 5 + ((stone * 13) % 32), 1.6, FINE);
+    return s;
+  },
+  geocell: (choose) => {
+    const [n, h] = [choose([6, 5]), choose([5, 6])];
+    const s = cornerView();
+    s.box([-2, -2, -2], [n * 9 + 2, n * 7 + 6, 2], MED, FINE);
+    for (const j of times(n).toReversed()) {
+      const wave = (z: number, flip: number): Place[] =>
+        times(n * 4 + 1).map((i): Place => [
+          (i * 9) / 4,
+          j * 7 + 3.4 + Math.cos((i * Math.PI) / 2) * 3.2 * flip,
+          z,
+        ]);
+      const flip = j % 2 ? 1 : -1;
+      s.face([...wave(0, flip), ...wave(h, flip).toReversed()], MED);
+      s.line(wave(h, flip), OUT);
+      if (j > n - 3)
+        for (const i of times(n))
+          for (const k of times(5))
+            s.level(h - 1).circle(2 + i * 9 + (k % 3) * 2, j * 7 + 1 + (k % 2) * 3, 0.8, FINE);
+    }
+    return s;
+  },
+} satisfies Sketches;

@@ -1,0 +1,166 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  cells,
+  columns,
+  cornerView,
+  threeQuarterView,
+  xyz,
+} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+
+export const pools = {
+  'pool-shell': (choose) => {
+    const [lanes, l] = [choose([3, 4]), choose([110, 96])];
+    const s = cornerView();
+    const w = lanes * 18;
+    s.box([0, 0, -18], [l, w, 18]);
+    for (const i of times(8)) s.front(0).line(uv((i * l) / 8, -18, (i * l) / 8, 0), MED);
+    for (const i of times(4)) s.side(0).line(uv((i * w) / 4, -18, (i * w) / 4, 0), MED);
+    const on = s.level(0);
+    on.rect(4, 4, l - 8, w - 8, OUT);
+    on.through(rectangle(4, 4, l - 8, w - 8), () => {
+      s.face(xyz(4, w - 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, 4, w - 4, -9), MED);
+      s.face(xyz(l - 4, 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, l - 4, 4, -9), MED);
+      s.level(-9).shape(rectangle(0, 0, l - 4, w - 4), FINE);
+      for (const i of times(lanes)) s.level(-9).rect(10, 6 + i * ((w - 14) / lanes) + 3, l - 22, 1.6, FINE);
+      for (const i of times(5))
+        s.level(-2).line(
+          uv(12 + i * 18, 10 + ((i * 17) % (w - 20)), 20 + i * 18, 11 + ((i * 17) % (w - 20))),
+          FINE,
+        );
+    });
+    s.bar(xyz(l * 0.5, 4, -4, l * 0.5, 4, 6, l * 0.5, -3, 6, l * 0.5, -3, 0), 0.8, MED);
+    s.bar(xyz(l * 0.5 + 7, 4, -4, l * 0.5 + 7, 4, 6, l * 0.5 + 7, -3, 6, l * 0.5 + 7, -3, 0), 0.8, MED);
+    return s;
+  },
+  'pool-gutter': (choose) => {
+    const [w, l] = [choose([14, 16]), choose([46, 40])];
+    const s = cornerView();
+    s.box([0, w, -14], [l, 16, 14], MED, FINE);
+    s.level(0).speckle(2, w + 1, l - 4, 13, 26, 0.9);
+    s.prism('x', uv(0, -14, w, -14, w, 0, w - 1, 0, w - 1, -11, 3, -11, 3, -3, 0, -2), 0, l);
+    for (const i of times(Math.round(l / 2))) s.box([l - 2 - i * 2, 1.6, -1.6], [1.2, w - 3, 1], MED, FINE);
+    s.face(xyz(0, -16, -3.4, l, -16, -3.4, l, 0, -3.4, 0, 0, -3.4), FINE);
+    for (const i of times(5))
+      s.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4), FINE);
+    return s;
+  },
+  /** A pressure filter: dished vessel on legs with face piping and valves. */
+  'filter-vessel': (choose) => {
+    const vessels = choose([1, 2]);
+    const radius = choose([14, 17]);
+    const legs = choose([1.8, 2.6]);
+    const height = choose([34, 44]);
+    const scene = new Scene(axonometric({ width: 20, depth: 32, depthScale: 0.95 }));
+    for (const index of times(vessels).toReversed()) {
+      const x = index * radius * 2.5;
+      for (const [dx, dy] of [
+        [0.7, 0.7],
+        [-0.7, 0.7],
+      ] as const)
+        scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 18], MED, FINE);
+      scene.turned(
+        'z',
+        [x, 0, 0],
+        [
+          [radius * 0.3, -5],
+          [radius * 0.8, -3],
+          [radius, 0],
+          [radius, height],
+          [radius * 0.85, height + 3.4],
+          [radius * 0.35, height + 6],
+        ],
+        { smooth: true },
+      );
+      for (const z of [0, height]) scene.band('z', [x, 0, z], radius, MED);
+      for (const [dx, dy] of [
+        [0.62, -0.75],
+        [-0.7, -0.7],
+      ] as const)
+        scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 16], OUT, FINE);
+      scene.turned('z', [x, 0, height + 5.6], uv(3, 0, 3, 3, 4.6, 3, 4.6, 4), { layer: MED, crease: FINE });
+      scene.disc('y', [x + 3, -radius, height * 0.55], 5, MED);
+      scene.disc('y', [x + 3, -radius, height * 0.55], 3.8, FINE);
+      for (const bolt of times(8)) {
+        const a = (bolt * Math.PI) / 4;
+        scene.disc('y', [x + 3 + Math.cos(a) * 4.4, -radius, height * 0.55 + Math.sin(a) * 4.4], 0.4, FINE);
+      }
+      const face = -radius - 5;
+      const run = x - radius * 0.55;
+      scene.bar(
+        xyz(run, -radius * 0.8, height * 0.86, run, face, height * 0.86, run, face, 2, run, -radius * 0.7, 2),
+        1.5,
+        MED,
+      );
+      for (const z of [height * 0.66, height * 0.22]) {
+        scene.cylinder('z', [run, face, z - 2.4], 2.4, 4.8, MED);
+        scene.bar(xyz(run, face, z, run - 3, face - 5, z + 1), 0.6, MED);
+      }
+    }
+    const face = -radius - 5;
+    scene.bar(
+      xyz(
+        -radius * 1.6,
+        face,
+        height * 0.44,
+        (vessels - 1) * radius * 2.5 + radius * 0.4,
+        face,
+        height * 0.44,
+      ),
+      1.7,
+      MED,
+    );
+    scene.disc('x', [-radius * 1.6 - 1, face, height * 0.44], 2.6, MED);
+    return scene;
+  },
+  /** A bulkhead that spans the pool from deck to deck, between lane lines. */
+  'pool-bulkhead': (choose) => {
+    const [l, lanes] = [choose([84, 96]), choose([3, 4])];
+    const s = threeQuarterView();
+    const [near, far] = [-44, 66];
+    const each = l / lanes;
+    const ropes = (from: number, to: number) => {
+      for (const i of times(lanes - 1)) {
+        s.level(0.4).line(uv((i + 1) * each, from, (i + 1) * each, to), MED);
+        for (const k of times(6)) {
+          const y = from + ((to - from) * (k + 0.5)) / 6;
+          s.level(0.4).circle((i + 1) * each, y, 1.3, FINE);
+        }
+      }
+    };
+    s.face(xyz(0, near, 0, l, near, 0, l, far, 0, 0, far, 0), FINE);
+    ropes(22, far);
+    s.box([l, near, -6], [14, far - near, 12], OUT, MED);
+    s.box([2, 0, -4], [l - 4, 20, 12]);
+    cells(s.level(8), 2, 0, l - 4, 20, 20, 4, PATT);
+    columns(s.front(0), 2, -4, l - 4, 10, 12, FINE);
+    for (const i of times(lanes).toReversed()) {
+      const x = (i + 0.5) * each - 6;
+      s.box([x + 3, 8, 8], [6, 6, 14], MED, FINE);
+      s.prism('x', uv(2, 22, 18, 27, 18, 30, 2, 25), x, 12, OUT, FINE);
+    }
+    ropes(near, -3);
+    s.box([-14, near, -6], [14, far - near, 12], OUT, MED);
+    return s;
+  },
+  'pool-lift': (choose) => {
+    const [turn, arm] = [choose([0, 6]), choose([1, 0])];
+    const s = threeQuarterView();
+    s.face(xyz(-30, -30, 0, 30, -30, 0, 30, -10, 0, -30, -10, 0), FINE);
+    for (const i of times(5))
+      s.level(0).line(uv(-24 + i * 11, -26 + (i % 3) * 5, -18 + i * 11, -26 + (i % 3) * 5), FINE);
+    s.box([-8, -4, 0], [16, 16, 2], OUT, FINE);
+    s.box([-3, 0, 2], [6, 8, 34]);
+    s.bar(xyz(0, 4, 36, 0, -8, 48, turn, -26, 46), 1.6);
+    s.bar(xyz(0, -1, 28, turn * 0.3, -14, 44), 0.9, MED);
+    s.bar(xyz(turn, -26, 46, turn, -27, 26), 1.1);
+    s.prism('x', uv(-38, 16, -26, 16, -24, 34, -26, 34, -28, 18, -38, 18), turn - 8, 16, OUT, FINE);
+    for (const x of [turn - 9, turn + 8]) s.box([x, -36, 23], [1.2, 10, 1.2], MED, FINE);
+    s.bar(xyz(turn - 6, -38, 16, turn - 6, -42, 8, turn + 6, -42, 8, turn + 6, -38, 16), 0.7, MED);
+    if (arm) s.box([-3.4, -0.6, 20], [2, 0.6, 6], MED, FINE);
+    return s;
+  },
+} satisfies Sketches;

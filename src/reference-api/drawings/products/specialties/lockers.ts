@@ -1,0 +1,105 @@
+import { cells, threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+/** A row of lockers; `face` draws each front. */
+const lockerRow =
+  (
+    w: number,
+    h: number,
+    d: number,
+    up: number,
+    face: (f: Plane, x: number, z: number, w: number, h: number, s: Scene) => void,
+    slope = 0,
+  ): ProductSketch =>
+  (choose) => {
+    const [n, leg] = [choose([4, 3]), choose([4, 6])];
+    const s = threeQuarterView();
+    s.box([0.6, 1, 0], [n * w - 1.2, d - 1, leg], MED, FINE);
+    s.box([0, 0, leg], [n * w, d, h]);
+    if (slope) s.prism('x', uv(0, leg + h, d, leg + h, d, leg + h + slope), 0, n * w);
+    for (const i of times(n))
+      for (const j of times(up)) face(s.front(0), i * w, leg + (j * h) / up, w, h / up, s);
+    return s;
+  };
+
+export const lockers = {
+  /** A run of single-tier lockers, flat or sloping tops. */
+  locker: (choose) => {
+    const count = choose([4, 3, 5]);
+    const slopeTop = choose([0, 7]);
+    const [bay, depth, base, height] = [12, 15, 4, 66];
+    const width = count * bay;
+    const scene = new Scene(axonometric({ width: 16, depth: 36, depthScale: 0.9 }));
+    scene.box([0, 1.5, 0], [width, depth - 1.5, base]);
+    scene.prism('x', uv(0, base, depth, base, depth, base + height + slopeTop, 0, base + height), 0, width);
+    const front = scene.front(0);
+    for (const column of times(count)) {
+      const u = column * bay;
+      front.rect(u + 0.5, base + 0.5, bay - 1, height - 1, MED);
+      for (const vent of times(3))
+        for (const v of [base + height - 3 - vent * 1.3, base + 3 + vent * 1.3])
+          front.line(uv(u + 3, v, u + bay - 3, v), FINE);
+      front.rect(u + bay - 3, base + height * 0.46, 1.4, 4, MED);
+    }
+    return scene;
+  },
+  'box-locker': lockerRow(12, 60, 12, 5, (f, x, z, w, h) => {
+    f.rect(x + 0.4, z + 0.4, w - 0.8, h - 0.8, MED);
+    vents(f, x + 3, z + h - 4, w - 6, 2, 2);
+    f.circle(x + w - 2, z + h / 2, 0.8, MED);
+    f.rect(x + 3, z + 2, 4, 1.4, FINE);
+  }),
+  'athletic-locker': lockerRow(15, 62, 15, 1, (f, x, z, w, h) => {
+    f.rect(x + 0.6, z + 0.6, w - 1.2, h - 1.2, MED);
+    for (const i of times(5))
+      for (const j of times(17))
+        f.shape(
+          [
+            [x + 2.6 + i * 2.3, z + 3 + j * 3.4],
+            [x + 3.5 + i * 2.3, z + 4.3 + j * 3.4],
+            [x + 2.6 + i * 2.3, z + 5.6 + j * 3.4],
+            [x + 1.7 + i * 2.3, z + 4.3 + j * 3.4],
+          ],
+          FINE,
+        );
+    f.rect(x + w - 2.4, z + h * 0.46, 1.4, 5, OUT);
+  }),
+  'welded-locker': lockerRow(
+    15,
+    60,
+    18,
+    2,
+    (f, x, z, w, h) => {
+      f.rect(x + 0.5, z + 0.5, w - 1, h - 1, MED);
+      vents(f, x + 4, z + h - 6, w - 8, 3.6, 3);
+      vents(f, x + 4, z + 2, w - 8, 3.6, 3);
+      f.shape(roundedRectangle(x + w - 4, z + h * 0.4, 2.4, 6, 0.6), MED);
+    },
+    6,
+  ),
+  'gear-locker': (choose) => {
+    const [n, w] = [choose([2, 3]), choose([24, 22])];
+    const s = threeQuarterView();
+    const h = 76;
+    s.box([0, 22, 0], [n * w, 0.6, h], OUT, FINE);
+    for (const i of times(n)) cells(s.front(22), i * w, 6, w, h - 8, 6, 16, PATT);
+    for (const i of times(n + 1).toReversed()) {
+      const side = s.side(i * w);
+      side.rect(0, 0, 22, h, OUT);
+      cells(side, 0, 4, 22, h - 4, 4, 14, FINE);
+      if (i === 0) continue;
+      const x = (i - 1) * w;
+      s.box([x, 0, 16], [w, 22, 1], MED, FINE);
+      s.box([x, 0, 60], [w, 22, 1], MED, FINE);
+      s.bar(xyz(x, 11, 56, x + w, 11, 56), 0.5, MED);
+      s.prism('x', uv(9, 40, 13, 40, 12, 55, 10, 55), x + 9, 7, MED, FINE);
+    }
+    s.box([0, 0, h], [n * w, 22, 1.2], OUT, FINE);
+    return s;
+  },
+} satisfies Sketches;

@@ -1,0 +1,50 @@
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+interface Stacked {
+  size: readonly [number, number, number];
+  count?: readonly [number, number];
+  top: (on: Plane, u: number, v: number, w: number, d: number) => void;
+  edge: (on: Plane, u: number, v: number, w: number, h: number) => void;
+  inner?: typeof MED;
+}
+
+/** A pile of boards, the top one pulled out so that its edge and face show. */
+export const stackedBoards =
+  ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
+  (choose) => {
+    const [n, shift] = [choose(count), choose([8, 6])];
+    const s = new Scene(isometric);
+    for (const i of times(n)) {
+      const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
+      s.box([o, -o, z], [w, d, t]);
+      edge(s.front(-o), o, z, w, t);
+      edge(s.side(o), -o, z, d, t);
+      if (i === n - 1) top(s.level(z + t), o, -o, w, d);
+    }
+    return s;
+  };
+
+export const plainEdge = (): void => undefined;
+
+export const corePaperEdge = (on: Plane, u: number, v: number, w: number, h: number): void => {
+  on.line(uv(u, v + h * 0.12, u + w, v + h * 0.12));
+  on.line(uv(u, v + h * 0.88, u + w, v + h * 0.88));
+  on.speckle(u + 0.6, v + h * 0.2, w - 1.2, h * 0.6, Math.round(w / 1.6), h * 0.16);
+};
+
+export const printedFace = (on: Plane, u: number, v: number, w: number, d: number): void => {
+  for (const j of times(3))
+    for (const i of times(3))
+      on.line(
+        [
+          [u + w * (0.1 + i * 0.3), v + d * (0.2 + j * 0.28)],
+          [u + w * (0.26 + i * 0.3), v + d * (0.2 + j * 0.28)],
+        ],
+        i === 1 ? MED : FINE,
+      );
+};

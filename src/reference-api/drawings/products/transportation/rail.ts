@@ -1,0 +1,191 @@
+import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+
+/** A rail's profile: base, web, head; a girder has its groove. */
+const railProfile = (girder: boolean): [number, number][] =>
+  girder
+    ? uv(
+        -3,
+        0,
+        3,
+        0,
+        3,
+        0.5,
+        0.5,
+        1.2,
+        0.5,
+        4.4,
+        2.4,
+        5,
+        2.4,
+        6.2,
+        1.8,
+        6.4,
+        1.7,
+        5.4,
+        0.9,
+        5.4,
+        0.8,
+        7,
+        -1.5,
+        7,
+        -1.5,
+        5.4,
+        -0.5,
+        4.6,
+        -0.5,
+        1.2,
+        -3,
+        0.5,
+      )
+    : uv(
+        -3,
+        0,
+        3,
+        0,
+        3,
+        0.5,
+        0.5,
+        1.2,
+        0.4,
+        4.8,
+        1.4,
+        5.4,
+        1.4,
+        6.8,
+        0.9,
+        7.1,
+        -0.9,
+        7.1,
+        -1.4,
+        6.8,
+        -1.4,
+        5.4,
+        -0.4,
+        4.8,
+        -0.5,
+        1.2,
+        -3,
+        0.5,
+      );
+
+const rolledRail =
+  (girder: boolean, extra: (s: Scene) => void): ProductSketch =>
+  (choose) => {
+    const [l, n] = [choose([30, 34]), choose([1, 2])];
+    const s = cornerView();
+    extra(s);
+    for (const i of times(n).toReversed()) {
+      s.prism('y', shifted(railProfile(girder), i * 8), 0, l, OUT, FINE);
+      s.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
+    }
+    return s;
+  };
+
+export const rail = {
+  'tee-rail': rolledRail(false, () => undefined),
+  'girder-rail': rolledRail(true, () => undefined),
+  'rail-fastener': (choose) => {
+    const [r, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
+    const s = cornerView();
+    s.box([-14, 4, -6], [28, 12, 6], OUT, FINE);
+    s.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
+    s.box([-5, 5, 0], [10, 10, pad], MED, FINE);
+    s.prism('y', shifted(railProfile(false), 0, pad), -4, 30, OUT, FINE);
+    s.front(-4).hatch(shifted(railProfile(false), 0, pad), 45, 0.5);
+    for (const k of [1, -1]) {
+      s.box([k * 6 - 1.2, 8, 0], [2.4, 4, 2.4], MED, FINE);
+      s.bar(
+        xyz(
+          k * 6,
+          12,
+          1.4,
+          k * 7.4,
+          14,
+          2,
+          k * 5,
+          15,
+          2.4,
+          k * 3,
+          13,
+          1.6,
+          k * 2.4,
+          9,
+          1.3,
+          k * 4.4,
+          7,
+          2.4,
+          k * 6,
+          6,
+          1.8,
+        ),
+        r,
+      );
+    }
+    return s;
+  },
+  'rail-boot': (choose) => {
+    const [l, t] = [choose([30, 34]), choose([0.9, 1.2])];
+    const s = cornerView();
+    s.box([-16, 2, -4], [32, l, 11], MED, FINE);
+    s.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
+    const outer = uv(
+      -3 - t,
+      -t,
+      3 + t,
+      -t,
+      3 + t,
+      1.2,
+      1.4 + t,
+      2,
+      1.2 + t,
+      4.4,
+      2.4 + t,
+      5,
+      2.4 + t,
+      7,
+      -2.4 - t,
+      7,
+      -2.4 - t,
+      5,
+      -1.2 - t,
+      4.4,
+      -1.4 - t,
+      2,
+      -3 - t,
+      1.2,
+    );
+    s.prism('y', outer, -4, l, OUT, FINE);
+    s.front(-4).hatch(outer, -45, 0.6);
+    s.prism('y', railProfile(false), -9, l + 4, OUT, FINE);
+    return s;
+  },
+  turnout: (choose) => {
+    const [ties, div] = [choose([11, 13]), choose([22, 26])];
+    const s = cornerView();
+    const l = 110;
+    for (const i of times(ties).toReversed())
+      s.box([-5, (i * l) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MED, FINE);
+    const line = (x0: number, bend: number, from: number): void =>
+      s.bar(
+        times(9).map((i): Place => [
+          x0 + (from + ((1 - from) * i) / 8) ** 2 * bend,
+          (from + ((1 - from) * i) / 8) * l,
+          0.6,
+        ]),
+        0.75,
+      );
+    line(22, div, 0.16);
+    line(0, div, 0.2);
+    line(22, 0, 0);
+    line(0, 0, 0);
+    s.box([-16, 14, -2], [8, 8, 5], OUT, FINE);
+    s.bar(xyz(-8, 18, 0.4, 22, 18, 0.4), 0.5, MED);
+    return s;
+  },
+} satisfies Sketches;

@@ -1,0 +1,99 @@
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rows, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import {
+  corePaperEdge,
+  printedFace,
+  stackedBoards,
+} from '#src/reference-api/drawings/products/stacked-boards.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+
+const plies =
+  (n: number) =>
+  (on: Plane, u: number, v: number, w: number, h: number): void => {
+    rows(on, u, v, w, h, n, FINE);
+  };
+
+const strands = (on: Plane, u: number, v: number, w: number, d: number): void => {
+  for (const i of times(60)) {
+    const [x, y, a] = [u + 2 + ((i * 0.7549) % 1) * (w - 6), v + 2 + ((i * 0.5698) % 1) * (d - 5), i * 1.9];
+    on.shape(
+      [
+        [x, y],
+        [x + Math.cos(a) * 3, y + Math.sin(a) * 3],
+        [x + Math.cos(a) * 3 - Math.sin(a), y + Math.sin(a) * 3 + Math.cos(a)],
+        [x - Math.sin(a), y + Math.cos(a)],
+      ],
+      FINE,
+    );
+  }
+};
+
+export const sheathing = {
+  'gypsum-sheathing': stackedBoards({
+    size: [52, 26, 1.4],
+    top: (on, u, v, w, d) => {
+      on.speckle(u + 1, v + 1, w - 2, d - 2, 90, 0.8);
+      printedFace(on, u, v, w, d);
+    },
+    edge: corePaperEdge,
+  }),
+  plywood: stackedBoards({
+    size: [52, 26, 2],
+    top: (on, u, v, w, d) => {
+      on.line(uv(u + w * 0.1, v + d * 0.5, u + w * 0.9, v + d * 0.52), FINE);
+      for (const k of times(6))
+        on.line(
+          times(9).map((i): [number, number] => [
+            u + 2 + (i * (w - 4)) / 8,
+            v + d * ((k + 1) / 7) + Math.sin(i + k) * 0.8,
+          ]),
+          FINE,
+        );
+    },
+    edge: plies(3),
+  }),
+  'oriented-strand-board': stackedBoards({ size: [52, 26, 1.8], top: strands, edge: plies(3) }),
+  'roof-sheathing': (choose) => {
+    const [rafters, pitch] = [choose([4, 5]), choose([0.45, 0.6])];
+    const s = threeQuarterView();
+    const at = (x: number, v: number, t = 0): Place => [x, v - t * pitch, v * pitch + t];
+    const w = (rafters - 1) * 16;
+    for (const i of times(rafters).toReversed()) {
+      const x = i * 16;
+      s.face([at(x, -6, -6), at(x, 46, -6), at(x, 46), at(x, -6)]);
+      s.face([at(x, -6, -6), at(x, -6), at(x + 1.6, -6), at(x + 1.6, -6, -6)]);
+      s.face([at(x, -6), at(x, 46), at(x + 1.6, 46), at(x + 1.6, -6)], MED);
+    }
+    const sheet = (x: number, v: number, sw: number, sh: number): void => {
+      s.face([at(x, v), at(x + sw, v), at(x + sw, v, 0.8), at(x, v, 0.8)]);
+      s.face([at(x, v), at(x, v + sh), at(x, v + sh, 0.8), at(x, v, 0.8)]);
+      s.face([at(x, v, 0.8), at(x + sw, v, 0.8), at(x + sw, v + sh, 0.8), at(x, v + sh, 0.8)]);
+      for (const k of [0.25, 0.5, 0.75])
+        s.line([at(x + sw * 0.1, v + sh * k, 0.8), at(x + sw * 0.7, v + sh * k, 0.8)], FINE);
+    };
+    sheet(w / 2, 24, w / 2 + 1.6, 22);
+    sheet(0, 24, w / 2 - 0.3, 22);
+    sheet(0, -2, w * 0.66, 25.6);
+    return s;
+  },
+  'barrier-sheathing': (choose) => {
+    const [tape, gap] = [choose([2.4, 3]), choose([24, 20])];
+    const s = threeQuarterView();
+    for (const x of [72, 48, 24, 0]) s.box([x, 0.8, 0], [1.6, 4, 70], MED, FINE);
+    for (const [x, z, w, h] of [
+      [37, 34, 38, 32],
+      [0, 34, 36.4, 32],
+      [0, 0, 36.4, 33.4],
+    ] as const) {
+      s.box([x, 0, z], [w, 0.8, h], OUT, FINE);
+      printedFace(s.front(0), x, z, w, h);
+    }
+    s.front(-0.1).shape(rectangle(0, 33.7 - tape / 2, gap + 12, tape), MED);
+    s.front(-0.1).shape(rectangle(36.7 - tape / 2, 34, tape, 32), MED);
+    s.cylinder('z', [gap + 15, -3, 33.7 - tape / 2], 3, tape);
+    return s;
+  },
+} satisfies Sketches;

@@ -1,2 +1,0 @@
-/** Null for an unsupported format. */
-export type Made = string | Uint8Array | null;

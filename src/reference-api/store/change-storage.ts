@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+const fields = v.record(v.string(), v.unknown());
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The written fields of a record: null for deleted, undefined for undone. */
+export interface Entry {
+  resource: string;
+  id: number;
+  fields?: Fields | null | undefined;
+}
+
+const entry = v.object({
+  resource: v.string(),
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  fields: v.optional(v.nullable(fields)),
+});
+
+/** Where changes survive the process or the page. */
+export interface ChangeStorage {
+  /** One entry per record; if there are several, the last one counts. */
+  load(): Promise<readonly Entry[]>;
+  /** Resolves once the entries are safe; rejects if none of them is. Not called again before it settles. */
+  save(entries: readonly Entry[]): Promise<void>;
+  /** Calls back with what another tab of the same browser saved; absent where there is only one page. */
+  watch?(take: (entries: readonly Entry[]) => void): void;
+}
+
+export function keyOf({ resource, id }: Entry): string {
+  return `${resource}/${id}`;
+}
+
+/** The valid entries; each is checked by itself. */
+export function validEntries(read: readonly unknown[]): Entry[] {
+  return read.flatMap((one) => {
+    const fitting = v.safeParse(entry, one);
+    return fitting.success ? [fitting.output] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import { fetchRange } from '#src/api/file-ranges.ts';
+import type { File } from '#src/contracts/shapes.ts';
+import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
+
+/** In bytes: what is asked for at once. */
+export const pdfChunk = 65_536;
+
+/** A PDF on its server, of which only those parts are read that are looked at. */
+export interface PdfSource {
+  length: number;
+  /** Its first bytes. */
+  head: Uint8Array<ArrayBuffer>;
+  /** Rejects with a plain sentence. */
+  read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type OpenedPdf = { source: PdfSource; problem?: never } | { source?: never; problem: string };
+
+/**
+ * Asks for the first and the last part of a PDF, which say how long it is, and that it is a PDF and whole. A server that
+ * knows no ranges sends all of it at once. Never throws; `problem` is a plain sentence.
+ */
+export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPdf> {
+  const options = { signal, limit: viewerFileLimit };
+  const first = await fetchRange(file, [0, pdfChunk], options);
+  if (first.error) return { problem: first.error.message };
+  const { bytes: head, length } = first.data;
+  const read = async (begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> => {
+    if (end <= head.byteLength) return head.slice(begin, end);
+    const part = await fetchRange(file, [begin, Math.min(end, length)], options);
+    if (part.error) throw new Error(part.error.message);
+    const from = begin - part.data.begin;
+    return part.data.bytes.slice(from, from + Math.min(end, length) - begin);
+  };
+  try {
+    const tail = await read(Math.max(0, length - signatureBytes), length);
+    const problem = fileProblem('PDF', head.slice(0, signatureBytes), tail, length);
+    if (problem === 'wrong-format') return { problem: 'The file is not a PDF file.' };
+    return problem === null ? { source: { length, head, read } } : { problem: 'The file is incomplete.' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'Couldn’t reach the server.' };
+  }
+}
