@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { line } from '#tests/domain/specification/sections.ts';
@@ -25,6 +25,9 @@ const answerRecord = (more: object) =>
     ),
   );
 const part = async (name: string) => within((await page()).getByRole('region', { name }));
+
+// The text of a true section takes long to show.
+beforeEach(() => answerSection(nodes));
 
 describe('the record of a section', () => {
   describe.each(fatalFaults)('whose call %s', (_, answer, says) => {
@@ -58,7 +61,6 @@ describe('a text', () => {
   it.each([path, printable])(
     'that cannot be read leaves the page, and can be asked for again: %s',
     async (url) => {
-      answerSection(nodes);
       const fault = failCall('/api/spec_data/custom/:filename', () => HttpResponse.html('<p>Sign in</p>'));
       const { user } = open(url);
       const main = await page();
