@@ -15,11 +15,6 @@ export const fatalFaults = [
     () => HttpResponse.json({ hits: 'many' }),
     'The server sent an unexpected response.',
   ],
-  [
-    'is answered with a web page',
-    () => HttpResponse.html('<title>Sign in to the network</title>'),
-    'The server sent an unexpected response.',
-  ],
   ['finds nothing', () => new HttpResponse(null, { status: 404 }), /^Page not found/],
 ] as const;
 

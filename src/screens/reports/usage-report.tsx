@@ -83,14 +83,23 @@ function Refused({ scope, kind }: Pick<LoadedUsage, 'scope' | 'kind'>) {
   const profile = useSession(({ user }) => user?.circulationSeq);
   const ofPassword = kind === 'outline' ? to.outlineSpecsReportOf : to.specwizardSpecsReportOf;
   if (scope.of === 'password') return <ManufacturerPassword webabrv={scope.webabrv} hrefOf={ofPassword} />;
+  const isAll = scope.of === 'all';
   return (
     <Notice tone="bad" title="Your account doesn’t have access to this report." role="alert">
       <p>
-        Only the manufacturer’s staff can open it. If you work there, ask us to add your account (your profile
-        number is {profile}), or use the link in the letter that came with your contract.{' '}
-        <Link className="link" to={kind === 'outline' ? to.outlineSpecsReport() : to.specwizardSpecsReport()}>
-          Show all companies
-        </Link>
+        {isAll
+          ? 'Ask us to add your account'
+          : 'Only the manufacturer’s staff can open it. If you work there, ask us to add your account'}{' '}
+        (your profile number is {profile})
+        {isAll ? '.' : ', or use the link in the letter that came with your contract.'}{' '}
+        {!isAll && (
+          <Link
+            className="link"
+            to={kind === 'outline' ? to.outlineSpecsReport() : to.specwizardSpecsReport()}
+          >
+            Show all companies
+          </Link>
+        )}
       </p>
     </Notice>
   );

@@ -36,6 +36,10 @@ describe('all contracts', { timeout: 240_000 }, () => {
     expect(sentRequests.filter(({ method }) => ['PUT', 'DELETE'].includes(method))).toEqual([]);
     expect(head().robots).toBe('noindex');
 
+    const promos = (await checks.readChecks(new AbortController().signal)).filter(({ id }) =>
+      id.startsWith('homepagePromo.'),
+    );
+    vi.spyOn(checks, 'readChecks').mockResolvedValue(promos);
     answerWith(http.get('*/api/homepage-promo/active', () => HttpResponse.json({ title: 7 })));
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(main.getByRole('button', { name: 'Start again' }));

@@ -29,7 +29,7 @@ const side = (name: string) => screen.findByRole('combobox', { name });
 const texts = '/api/spec_data/custom/:filename';
 
 describe('a side that cannot be read', () => {
-  it.each(fatalFaults.slice(0, 4))(
+  it.each(fatalFaults.slice(0, 3))(
     'is named when its call %s; the other stays, and it comes back',
     async (_, answer, says) => {
       const fault = failCall('/api/spec_data/custom/stormglass-075423', answer);

@@ -21,13 +21,17 @@ const needed = [
   ['/architectural-schools', '/api/schools', 'Architectural schools'],
 ] as const;
 
-describe.each(fatalFaults)('a call that a page needs %s', (_, answer, says) => {
-  it.each(needed)('%s without %s says so', async (url, call) => {
-    failCall(call, answer);
-    open(url);
-    expect(await heading(says)).toBeVisible();
-  });
-});
+// The server's own failure is below, with the way back.
+describe.each(fatalFaults.filter(([name]) => name !== 'fails'))(
+  'a call that a page needs %s',
+  (_, answer, says) => {
+    it.each(needed)('%s without %s says so', async (url, call) => {
+      failCall(call, answer);
+      open(url);
+      expect(await heading(says)).toBeVisible();
+    });
+  },
+);
 
 it.each(needed)('%s comes back when %s works again', async (url, call, name) => {
   const fault = failCall(call);
@@ -85,7 +89,7 @@ describe('green building', () => {
     expect(await library.findByRole('row', { name: /^All divisions/ })).toBeVisible();
   });
 
-  it.each(fatalFaults.slice(0, 4))(
+  it.each(fatalFaults.slice(0, 3))(
     'can be read when the call of the counts %s, and asked again',
     async (_, answer) => {
       const fault = failCall(counts, answer);
