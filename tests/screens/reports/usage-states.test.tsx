@@ -210,8 +210,8 @@ describe('its projects', () => {
     const [head = '', ...lines] = ((await saved[0]?.data.text()) ?? '').replace(/^\uFEFF/, '').split('\r\n');
     expect(head).not.toMatch(/Firm|Date/);
     expect(lines[2]).toContain('Pier 9');
-    const [{ data: sheet = [] } = {}] = await readXlsxFile(saved[1]?.data ?? new Blob());
-    expect(sheet[0]?.map(String).join(',')).toBe(head.replaceAll('"', ''));
+    const [sheet] = await readXlsxFile(saved[1]?.data ?? new Blob());
+    expect(sheet?.data[0]?.map(String).join(',')).toBe(head.replaceAll('"', ''));
     expect(saved.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['csv', 'xlsx']);
   });
 
@@ -236,7 +236,7 @@ describe('its projects', () => {
       ['Project type', ['Health, 2', 'Project 3', 'Pier 9', 'Not stated, 1', 'Pier 10', 'Total, 3']],
     ] as const) {
       await user.selectOptions(group, by);
-      await waitFor(() => expect(names().toSorted()).toEqual(expected.toSorted()));
+      await waitFor(() => expect(new Set(names())).toEqual(new Set<string>(expected)));
     }
     await user.selectOptions(group, 'No groups');
     await waitFor(() => expect(names()).toHaveLength(4));
