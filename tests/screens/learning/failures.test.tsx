@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { failCall, fatalFaults } from '#tests/screens/failing-call.ts';
 import { open } from '#tests/support/open.tsx';
 import { heading, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { today } from '#tests/support/setup.ts';
+
+const { world } = sharedWorld({ seed: 1, scale: 1, today });
+const post = world.blogPosts.get(1);
+const episode = world.podcasts.get(1);
 
 /** Each screen with the calls that it cannot do without. */
 const needed = [
@@ -108,11 +114,20 @@ describe('with nothing there', () => {
   });
 
   it.each([
-    ['/blog-post/1', '/api/blog-posts', 'Read next', 'No other posts yet.'],
-    ['/podcast/1', '/api/podcasts', 'Related episodes', 'No other episodes yet.'],
-    ['/blog-post/1', '/api/product/by-ids/:ids', 'Related products', 'None of them are in the library now.'],
-  ])('%s has no heading above nothing: %s', async (url, call, region, words) => {
-    answerWith(http.get(`*${call}`, nothing));
+    // The one that is read is none to go on with.
+    ['/blog-post/1', '/api/blog-posts', [post], 'Read next', 'No other posts yet.'],
+    ['/blog-post/1', '/api/blog-posts', [], 'Read next', 'No other posts yet.'],
+    ['/podcast/1', '/api/podcasts', [episode], 'Related episodes', 'No other episodes yet.'],
+    ['/podcast/1', '/api/podcasts', [], 'Related episodes', 'No other episodes yet.'],
+    [
+      '/blog-post/1',
+      '/api/product/by-ids/:ids',
+      [],
+      'Related products',
+      'None of them are in the library now.',
+    ],
+  ])('%s has no heading above nothing: %s', async (url, call, answer, region, words) => {
+    answerWith(http.get(`*${call}`, () => HttpResponse.json(answer)));
     open(url);
     const part = within((await page()).getByRole('region', { name: region }));
     expect(await part.findByText(words)).toBeVisible();

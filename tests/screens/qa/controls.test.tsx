@@ -70,7 +70,7 @@ describe('failures', () => {
     }
   });
 
-  it('shows an error message, and fails a part anew each time', async () => {
+  it('shows an error message, and fails one part however often one asks', async () => {
     const { user } = open('/xtest');
     const main = await page();
     await user.click(main.getByRole('button', { name: 'Show an error message' }));

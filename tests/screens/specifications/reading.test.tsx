@@ -57,6 +57,7 @@ describe('a link to a paragraph', () => {
   });
 
   it.each(['#line-99', '#line-6'])('that is nowhere, or a note that is hidden, says so: %s', async (hash) => {
+    chooseReading({ text: 'recommended' });
     await openSection(nodes, hash);
     expect(screen.getByText('The paragraph that this link leads to is not in the section.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show the guide text' })).toBeNull();
@@ -74,9 +75,11 @@ describe('finding in a section', () => {
     const field = screen.getByRole('textbox', { name: 'Find in this section' });
     const box = within(screen.getByRole('search', { name: 'Find in this section' }));
     const next = box.getByRole('button', { name: 'Next match' });
-    await user.type(field, 'm');
+    await user.type(field, 'mi');
+    await waitFor(() => expect(next).toBeEnabled());
+    await user.type(field, '{Backspace}');
     expect(box.getByRole('status')).toBeEmptyDOMElement();
-    expect(next).toBeDisabled();
+    await waitFor(() => expect(next).toBeDisabled());
     await user.type(field, 'ils');
     await waitFor(() => expect(box.getByRole('status')).toHaveTextContent('1 of 2'));
     expect(next).toBeEnabled();
