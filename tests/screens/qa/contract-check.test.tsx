@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
 import * as checks from '#src/api/contract-checks.ts';
 import type { CheckOutcome, ContractCheck } from '#src/api/contract-checks.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
+import { readySearch } from '#tests/support/ready-search.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
+
+// Each call has ten seconds, and the first search would wait for the index of the library.
+beforeAll(readySearch, 60_000);
 
 // Every call of the API, some of them large: a busy machine takes its time.
 const summary = (text: RegExp) => screen.findByText(text, undefined, { timeout: 100_000 });
