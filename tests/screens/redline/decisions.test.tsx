@@ -60,7 +60,7 @@ describe('decisions', () => {
   it('are none where the tab keeps what makes no sense', async () => {
     sessionStorage.setItem(`redline//${two.split('?')[1]}`, '{"decided":"all"}');
     open(two);
-    await decided('0 accepted, 0 rejected, 3 open');
+    expect(await (await summary()).findByText('0 accepted, 0 rejected, 3 open')).toBeVisible();
   });
 
   it('are taken back and made again by keyboard, and changed by another one', async () => {

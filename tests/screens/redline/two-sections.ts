@@ -15,7 +15,7 @@ export const northfold = [
   line(6, 1, 'Accessories', { kind: 'article' }),
   line(7, 6, 'Fasteners and plates by the maker of the membrane.'),
 ];
-export const stormglass = [
+const stormglass = [
   line(1, null, 'Products', { kind: 'part' }),
   line(2, 1, 'Membrane', { kind: 'article' }),
   line(3, 2, 'Sheet of 80 mils, reinforced.'),
