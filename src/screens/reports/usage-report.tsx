@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLoaderData, useLocation, useNavigation } from 'react-router';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
@@ -35,10 +35,12 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
   const { location: next } = useNavigation();
   // Shows the pending navigation's view; otherwise the next choice would undo the previous one.
   const asked = next?.pathname === pathname ? next.search : null;
-  const view = useMemo(
+  const coming = useMemo(
     () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked), usage ?? undefined)),
     [asked, loaded.view, usage],
   );
+  // Shown at once: the next choice may come before the address is on its way.
+  const [view, setView] = useOptimistic(coming);
   const what = kind === 'outline' ? 'Specification use' : `${brand.specWizard} use`;
   const name = scope.of === 'all' || usage === null ? what : `${what}: ${usage.clientName}`;
   const hrefOf = (change: Partial<UsageView>): string => {
@@ -46,6 +48,13 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
     if (scope.of === 'company') query.set('coid', String(scope.coid));
     return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   };
+  const navigate = useNavigate();
+  const change = (next: Partial<UsageView>): void =>
+    startTransition(async () => {
+      // A field shows what is typed itself, and follows the address alone.
+      setView({ ...view, ...next, texts: view.texts });
+      await navigate(hrefOf(next), { replace: true, preventScrollReset: true });
+    });
   return (
     <Page
       title={name}
@@ -71,7 +80,7 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
         ) : (
           <>
             <UsageCharts usage={usage} view={view} hrefOf={hrefOf} />
-            <UsageTable usage={usage} view={view} hrefOf={hrefOf} name={name} />
+            <UsageTable usage={usage} view={view} hrefOf={hrefOf} change={change} name={name} />
           </>
         )}
       </div>

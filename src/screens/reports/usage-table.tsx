@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router';
-
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -22,18 +20,16 @@ interface Props {
   usage: Usage;
   view: UsageView;
   hrefOf: (change: Partial<UsageView>) => string;
+  change: (change: Partial<UsageView>) => void;
   /** Name of the report, used for its files. */
   name: string;
 }
 
 /** The projects behind the charts, with filters and exports. */
-export function UsageTable({ usage, view, hrefOf, name }: Props) {
-  const navigate = useNavigate();
+export function UsageTable({ usage, view, hrefOf, change, name }: Props) {
   const heading = useHeadingOf(view);
   // The grid renders only visible lines; printing needs every row.
   const isPrinting = usePrinting();
-  const change = (next: Partial<UsageView>): void =>
-    void navigate(hrefOf(next), { replace: true, preventScrollReset: true });
   const rows = rowsOf(usage.rows, view);
   const sections = sectionsShown(usage, view.sections);
   const columns = columnsOf(usage);
@@ -97,7 +93,7 @@ export function UsageTable({ usage, view, hrefOf, name }: Props) {
 }
 
 /** The active filters, each with a link that clears it. */
-function Chosen({ usage, view, hrefOf }: Omit<Props, 'name'>) {
+function Chosen({ usage, view, hrefOf }: Omit<Props, 'name' | 'change'>) {
   if (!isNarrowed(view)) return null;
   return (
     <div className={`cluster gap-2-3 small screen-only ${style.chosen}`}>

@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { setHurry } from '#src/components/forms/robot-trap.tsx';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { clearScores } from '#src/stores/learning-progress.ts';
+import { useLearningProgress } from '#src/stores/learning-progress.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -16,10 +15,8 @@ const post = world.blogPosts.get(1);
 const course = world.courses.get(1);
 if (!episode || !post || !course) throw new Error('The sample world has changed.');
 
-beforeEach(() => {
-  clearScores();
-  setHurry(0);
-});
+// Of all people: a page begins with those that the one before left.
+afterEach(() => useLearningProgress.setState({ scores: [] }));
 
 const titles = () =>
   screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import * as saving from '#src/browser/save-file.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { clearScores } from '#src/stores/learning-progress.ts';
+import { useLearningProgress } from '#src/stores/learning-progress.ts';
 import { failCall } from '#tests/screens/failing-call.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { heading, page } from '#tests/support/page.ts';
@@ -19,7 +19,8 @@ const course = world.courses.get(2);
 if (!course) throw new Error('The sample world has changed.');
 const address = '/continuing-education/2';
 
-beforeEach(() => void clearScores());
+// Of all people: a page begins with those that the one before left.
+afterEach(() => useLearningProgress.setState({ scores: [] }));
 
 const quiz = async () => within(await screen.findByRole('form', { name: 'Quiz' }));
 

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import * as checks from '#src/api/contract-checks.ts';
 import type { CheckOutcome, ContractCheck } from '#src/api/contract-checks.ts';
 import { open } from '#tests/support/open.tsx';
+import { closeAfterTest } from '#tests/support/opened.ts';
 import { head, page } from '#tests/support/page.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -166,6 +167,7 @@ describe('a run', () => {
   });
 
   it('elsewhere offers no writes', async () => {
+    closeAfterTest(() => vi.unstubAllEnvs());
     vi.stubEnv('VITE_API_ORIGIN', 'https://api.example.com');
     fewChecks({ good: {} });
     open('/test');
@@ -173,7 +175,6 @@ describe('a run', () => {
     await summary(/1 calls? tried:/);
     expect(main.queryByRole('button', { name: 'Start again, with writes' })).toBeNull();
     expect(main.getByText('No, or unknown')).toBeVisible();
-    vi.unstubAllEnvs();
   });
 
   it('without the contracts says so, and starts again', async () => {

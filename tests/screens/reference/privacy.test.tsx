@@ -5,6 +5,7 @@ import { writeCookie } from '#src/browser/cookies.ts';
 import * as reload from '#src/browser/reload.ts';
 import { writeStored } from '#src/browser/storage.ts';
 import { open } from '#tests/support/open.tsx';
+import { closeAfterTest } from '#tests/support/opened.ts';
 import { heading, page } from '#tests/support/page.ts';
 
 const row = (name: RegExp) => screen.queryByRole('row', { name });
@@ -79,15 +80,16 @@ describe('what is counted', () => {
     ['', 'This site sends no usage events to anyone.'],
     ['not an address', 'This site sends no usage events to anyone.'],
   ])('by a build for “%s” is named', async (url, words) => {
+    closeAfterTest(() => vi.unstubAllEnvs());
     vi.stubEnv('VITE_ANALYTICS_URL', url);
     open('/privacy');
     const counted = within((await page()).getByRole('region', { name: 'What is counted' }));
     expect(counted.getByText(words, { exact: false })).toBeVisible();
-    vi.unstubAllEnvs();
   });
 });
 
 it('in the demo, feeds are named without links, and why', async () => {
+  closeAfterTest(() => vi.unstubAllEnvs());
   vi.stubEnv('MODE', 'demo');
   const { router } = open('/rss');
   const main = await page();

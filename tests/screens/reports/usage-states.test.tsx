@@ -215,6 +215,18 @@ describe('its projects', () => {
     expect(saved.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['csv', 'xlsx']);
   });
 
+  it('keep the first of two choices that follow each other before the page has changed', async () => {
+    answerReport();
+    const { path } = open(`${northfold}?sections=none`);
+    await page();
+    const column = (name: string) => screen.getByRole('checkbox', { name, hidden: true });
+    fireEvent.click(column('Firm'));
+    // What a press changes at once is there by now, and no more.
+    await Promise.resolve();
+    fireEvent.click(column('Date'));
+    await waitFor(() => expect(path()).toBe(`${northfold}?sections=none&hide=date%2Cfirm%2Cwebsite`));
+  });
+
   it('say that a file could not be written, and CSV is there', async () => {
     answerReport();
     vi.spyOn(xlsx, 'xlsxOf').mockRejectedValue(new Error('No room.'));
