@@ -288,6 +288,7 @@ describe('its projects', () => {
         'Okafor & Ruiz, 2 projects',
         'Zed, 1 project',
         'Pier 9Sep 4, 2026HealthPortland, MEOkafor & Ruiz07 54 23, 07 92 00',
+        'Pier 10Oct 12, 2026Not statedONOkafor & Ruiz07 54 23',
       ]),
     );
     expect(lines).toHaveLength(5);
