@@ -1,2 +1,2 @@
-/** What a worker says when its code is here and it begins to read; anything else is its answer. */
+/** A worker posts this when its code has loaded and it starts reading; any other message is its answer. */
 export const readingStarted = 'begun reading';

@@ -1,6 +1,6 @@
 /**
- * The first sign of a formula, after what spreadsheets pass over at the start of a cell, or a person does not see there: any
- * space, control, or format sign. After `normalize('NFKC')`: full-width and small forms are the same signs to a spreadsheet.
+ * The first character of a formula, after any that spreadsheets skip or people can't see: spaces, control and format
+ * characters. Expects text in NFKC, because spreadsheets treat full-width and small forms alike.
  */
 const formula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[-=+@\u2212]/u;
 

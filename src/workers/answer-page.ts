@@ -1,9 +1,9 @@
 import { readingStarted } from '#src/lib/begun-reading.ts';
 
-/** From here on the page counts the time of the worker. */
+/** Starts the page's time limit for the worker. */
 export const beginReading = (): void => postMessage(readingStarted);
 
-/** Answers the question of the page, or `failed`: the page is not told of a promise rejected here. */
+/** Posts the answer to the page's question, or `failed`: a rejection in a worker doesn't reach the page. */
 export function answerPage<Answer>(
   answerOf: (question: unknown) => Answer | Promise<Answer>,
   transferOf: (answer: Answer) => Transferable[] = () => [],

@@ -29,7 +29,7 @@ export function accessorNumbers(
   if (accessor.sparse !== undefined) return null;
   const [bytes, read] = component;
   const stride = view.byteStride ?? bytes * width;
-  // Closer together, a few bytes would be read as any number of them.
+  // With a smaller stride, elements would overlap, and a few bytes could stand for any number of them.
   if (stride < bytes * width) return null;
   const start = view.byteOffset + accessor.byteOffset;
   const end = accessor.count === 0 ? start : start + stride * (accessor.count - 1) + bytes * width;

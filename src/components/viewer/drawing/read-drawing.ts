@@ -10,7 +10,7 @@ export async function readDrawing(file: Blob, signal: AbortSignal): Promise<Draw
     if (isAnswer(answer)) return answer;
   } catch (error) {
     if (signal.aborted) throw error;
-    // Not once more on the page, which would not answer meanwhile.
+    // Don't retry on the page's thread: it would freeze the page.
     if (error instanceof WorkerTimeoutError) return { problem: 'The drawing takes too long to read here.' };
   }
   const { answerDrawing } = await import('#src/domain/drawing/answer.ts');

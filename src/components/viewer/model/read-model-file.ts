@@ -14,7 +14,7 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
     if (answer !== null) return { problem: 'The file can’t be read.' };
   } catch (error) {
     if (signal.aborted) throw error;
-    // Not once more on the page, which would not answer meanwhile.
+    // Don't retry on the page's thread: it would freeze the page.
     if (error instanceof WorkerTimeoutError) return { problem: 'The model takes too long to read here.' };
   }
   const { readGlb } = await import('#src/lib/model/read-glb.ts');
