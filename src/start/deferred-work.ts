@@ -14,8 +14,8 @@ import { rememberVisit } from '#src/components/palette/visited.ts';
 
 /** Routes loaded ahead at a time (requirements: new-builds). */
 const preloads = 4;
-/** A page that was just loaded is new: its build is checked this much later, in ms. */
-const newBuildDelayMs = 10_000;
+/** A page that was just loaded is new: its build is checked this much later, in ms; no other timer of the site has this length. */
+const newBuildDelayMs = 12_000;
 /** A page that is open for this long was looked at, and has its title by then. */
 const visitMs = 800;
 
