@@ -1,6 +1,5 @@
 import { largest, smallest } from '#src/lib/long-lists.ts';
 import { decimalText } from '#src/lib/numbers.ts';
-import { shortTitleOf } from '#src/reference-api/content/standards.ts';
 import type {
   ProductOption,
   SectionAttribute,
@@ -10,13 +9,13 @@ import type {
 
 type Contents = NonNullable<SectionProfile['hpd']>[number];
 
-/** A measured property with its range in the section, in US customary units. */
+/** A measured property with its range in the section, in US customary units; one number if all products share it. */
 export function measured(
   key: string,
   standard: string | null,
   least: number,
-  greatest: number,
-  step: number,
+  greatest = least,
+  step = 1,
 ): SectionAttribute {
   return { key, standard, values: { least, greatest, step } };
 }
@@ -38,11 +37,6 @@ export function content(
   return { substance, cas, role, share: [least, greatest], screening };
 }
 
-/** A number that all products of the kind share. */
-export function fixed(key: string, standard: string | null, value: number): SectionAttribute {
-  return { key, standard, values: { least: value, greatest: value, step: 1 } };
-}
-
 /** A row of the options table: texts, or colors with their names. */
 export function option(
   name: string,
@@ -54,11 +48,6 @@ export function option(
       typeof value === 'string' ? { text: value, swatch: null } : { text: value[0], swatch: value[1] },
     ),
   };
-}
-
-/** A row for each value of a property: the sizes of a table. */
-export function rows(key: string, ...values: readonly (number | string)[]): readonly Values[] {
-  return values.map((value) => ({ [key]: value }));
 }
 
 /** Each row of one table combined with each row of the other: every depth in every gauge. */
@@ -76,11 +65,6 @@ export function declared(
   return { declaredUnit, massKg, gwp, pcr };
 }
 
-/** Time between order and shipment. */
-export const leadTime = (...times: readonly string[]): ProductOption => option('Lead time', ...times);
-
-export const warranties = (...choices: readonly string[]): ProductOption => option('Warranty', ...choices);
-
 /** A number in a row of values; 0 if there is none. */
 export function numberIn(values: Values, key: string): number {
   const value = values[key];
@@ -95,10 +79,13 @@ export function resistance(values: Values): { thermalResistance: number } {
 
 type Cell = number | string;
 
-/** A manufacturer's table: the names of its columns, then its rows. */
-export function table(columns: string, ...lines: readonly (readonly Cell[])[]): readonly Values[] {
+/** A manufacturer's table: the names of its columns, then its rows; of a single column, its values. */
+export function table(columns: string, ...lines: readonly (Cell | readonly Cell[])[]): readonly Values[] {
   const keys = columns.split(' ');
-  return lines.map((line) => Object.fromEntries(keys.map((key, column) => [key, line[column] ?? 0])));
+  return lines.map((line) => {
+    const cells = typeof line === 'object' ? line : [line];
+    return Object.fromEntries(keys.map((key, column) => [key, cells[column] ?? 0]));
+  });
 }
 
 /** The same table with computed columns added. */
@@ -125,43 +112,4 @@ export function sizes(name: string, lines: readonly Values[], key: string, unit:
       column.map((value) => `${typeof value === 'number' ? decimalText(value, 4) : value} ${unit}`.trim()),
     ),
   );
-}
-
-/** Standards with their titles, `ASTM E84 - Surface Burning …`. */
-export function cited(...designations: readonly string[]): readonly string[] {
-  return designations.map((designation) => `${designation} - ${shortTitleOf(designation)}`);
-}
-
-/** A section as it is written down: its nouns, materials, and attributes are those of its kinds. */
-export function sectionOfKinds(
-  section: Omit<SectionProfile, 'nouns' | 'materials' | 'attributes'>,
-): SectionProfile {
-  const { kinds } = section;
-  const attributes = new Map<string, SectionAttribute>();
-  for (const attribute of kinds.flatMap((kind) => kind.attributes)) {
-    const before = attributes.get(attribute.key);
-    attributes.set(attribute.key, before ? joined(before, attribute) : attribute);
-  }
-  return {
-    ...section,
-    nouns: kinds.map(({ noun }) => noun),
-    materials: [...new Set(kinds.flatMap(({ materials }) => materials))],
-    attributes: [...attributes.values()],
-  };
-}
-
-/** The range, or the choices, of both. */
-function joined(one: SectionAttribute, other: SectionAttribute): SectionAttribute {
-  const [first, second] = [one.values, other.values];
-  if ('least' in first && 'least' in second) {
-    const [least, greatest] = [
-      Math.min(first.least, second.least),
-      Math.max(first.greatest, second.greatest),
-    ];
-    // A number that one kind fixes has no step of its own.
-    const step = Math.min(first.step, second.step, greatest - least || 1);
-    return { ...one, values: { least, greatest, step } };
-  }
-  if ('least' in first || 'least' in second) return one;
-  return { ...one, values: [...new Set([...first, ...second])] };
 }

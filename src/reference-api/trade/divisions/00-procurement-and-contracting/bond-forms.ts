@@ -1,18 +1,11 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option } from '#src/reference-api/trade/profile-entries.ts';
 
 const file = chosen('fileFormat', null, 'fillable PDF', 'DOCX master with notes', 'PDF and DOCX');
 const seal = chosen('execution', null, 'raised seal', 'electronic signature and digital seal');
 const words = 'Statutory bonds must follow the words of the statute, not a standard form.';
 const power = 'The form needs a power of attorney of the same date from the surety.';
-const executed = cited('AIA A312', 'EJCDC C-610', 'EJCDC C-615', '40 USC 3131');
+const executed = ['AIA A312', 'EJCDC C-610', 'EJCDC C-615', '40 USC 3131'];
 
 const performance: ProductKind = {
   noun: 'Performance bond form',
@@ -24,11 +17,11 @@ const performance: ProductKind = {
     chosen('configuration', null, 'performance only'),
     measured('penalSum', null, 50, 100, 50),
     measured('suitPeriod', null, 1, 2, 1),
-    fixed('pages', null, 4),
+    measured('pages', null, 4),
     file,
     seal,
   ],
-  standards: executed.filter((standard) => !standard.includes('Payment Bond') || standard.includes('A312')),
+  standards: ['AIA A312', 'EJCDC C-610', '40 USC 3131'],
   options: [
     option('Format', 'Fillable PDF', 'DOCX master with notes'),
     option('Riders', 'Dual obligee', 'Increase of penal sum', 'Consent of surety'),
@@ -47,14 +40,14 @@ const payment: ProductKind = {
   ],
   attributes: [
     chosen('configuration', null, 'payment only'),
-    fixed('penalSum', null, 100),
-    fixed('claimNotice', null, 90),
-    fixed('suitPeriod', null, 1),
-    fixed('pages', null, 4),
+    measured('penalSum', null, 100),
+    measured('claimNotice', null, 90),
+    measured('suitPeriod', null, 1),
+    measured('pages', null, 4),
     file,
     seal,
   ],
-  standards: cited('AIA A312', 'EJCDC C-615', '40 USC 3131', '40 USC 3133'),
+  standards: ['AIA A312', 'EJCDC C-615', '40 USC 3131', '40 USC 3133'],
 };
 
 const combined: ProductKind = {
@@ -66,15 +59,15 @@ const combined: ProductKind = {
   limitations: ['Federal work asks for two separate bonds; it is not suitable there.', words, power],
   attributes: [
     chosen('configuration', null, 'performance and payment'),
-    fixed('penalSum', null, 100),
+    measured('penalSum', null, 100),
     measured('suitPeriod', null, 1, 2, 1),
-    fixed('pages', null, 7),
+    measured('pages', null, 7),
     file,
     seal,
   ],
 };
 
-export const bondForm = sectionOfKinds({
+export const bondForm: SectionDeclaration = {
   number: '006113',
   tradeNames: ['Surehand', 'BondWell', 'Keystone Surety Form', 'PaidInFull', 'Holdfast', 'TrueSum'],
   descriptions: [
@@ -103,4 +96,4 @@ export const bondForm = sectionOfKinds({
     'Notify the surety of every change that raises the contract sum.',
   ],
   kinds: [performance, payment, combined],
-});
+};

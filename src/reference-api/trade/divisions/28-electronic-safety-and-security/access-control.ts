@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table, tabled } from '#src/reference-api/trade/profile-entries.ts';
 
 const listed = ['UL 294', 'NFPA 101', '47 CFR 15'] as const;
 const outdoors = chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP67');
@@ -19,8 +8,8 @@ const egress =
 const secure = 'It stands on the secure side of the door.';
 const osdp = chosen('protocol', 'SIA OSDP', 'OSDP v2 secure channel', 'OSDP v2 and Wiegand');
 const low = chosen('voltage', 'UL 294', '12 V DC');
-const stock = leadTime('Stock: 1 week');
-const lifetime = warranties('Limited lifetime');
+const stock = option('Lead time', 'Stock: 1 week');
+const lifetime = option('Warranty', 'Limited lifetime');
 const attack = chosen('securityGrade', 'UL 294', 'Level I', 'Level II');
 
 const readers = table('readRange height width', [3, 3.5, 1.9], [3, 4.8, 3.1], [24, 11, 11]);
@@ -54,7 +43,7 @@ const reader: ProductKind = {
     attack,
   ],
   series: readers,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'),
+  standards: [...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'],
   programs: ['ul-listed', 'osdp', 'ndaa', 'csa'],
   options: [
     option('Size', 'Mullion', 'Wall switch', 'Long range'),
@@ -89,7 +78,7 @@ const keypad: ProductKind = {
     attack,
   ],
   series: keypads,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'),
+  standards: [...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'],
   programs: ['ul-listed', 'osdp', 'ndaa'],
   options: [option('Keys', 'Metal, 12', 'Capacitive glass, 12'), stock, lifetime],
 };
@@ -111,17 +100,17 @@ const doorController: ProductKind = {
     tabled('userCapacity', null, controllers),
     chosen('protocol', null, 'TCP/IP, TLS 1.3'),
     tabled('voltage', 'UL 294', controllers),
-    fixed('standbyTime', 'UL 294', 4),
+    measured('standbyTime', 'UL 294', 4),
     chosen('securityGrade', 'UL 294', 'Level I'),
   ],
   series: controllers,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'IEEE 802.3bt', 'BHMA A156.25'),
+  standards: [...listed, 'SIA OSDP v2.2', 'IEEE 802.3bt', 'BHMA A156.25'],
   programs: ['ul-listed', 'ndaa', 'csa', 'iso-9001'],
   options: [
     option('Doors', '1', '2'),
     option('Power', 'Power over Ethernet', '12 V DC'),
-    leadTime('2 weeks'),
-    warranties('3 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -145,13 +134,13 @@ const panel: ProductKind = {
     chosen('securityGrade', 'UL 294', 'Level II', 'Level III'),
   ],
   series: panels,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'NFPA 730'),
+  standards: [...listed, 'SIA OSDP v2.2', 'NFPA 730'],
   programs: ['ul-listed', 'ndaa', 'csa', 'iso-9001'],
   options: [
     option('Doors', '4', '8', '16'),
     option('Batteries', '4 hours', '24 hours'),
-    leadTime('4 weeks'),
-    warranties('3 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -173,13 +162,13 @@ const turnstile: ProductKind = {
     tabled('clearOpening', 'ADA Standards for Accessible Design', lanes),
     tabled('passageRate', null, lanes),
     tabled('length', null, lanes),
-    fixed('height', null, 40),
+    measured('height', null, 40),
     chosen('operation', null, 'Swing wings', 'Sliding wings'),
     chosen('voltage', 'NFPA 70', '120 V'),
     measured('cycles', null, 5000000, 10000000, 1000000),
   ],
   series: lanes,
-  standards: cited('UL 294', 'NFPA 101', 'ADA Standards for Accessible Design', 'ASTM A240'),
+  standards: ['UL 294', 'NFPA 101', 'ADA Standards for Accessible Design', 'ASTM A240'],
   programs: ['etl', 'csa', 'iso-9001'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'floor' },
   options: [
@@ -191,12 +180,12 @@ const turnstile: ProductKind = {
       ['Walnut', '#5b4030'],
       ['White solid surface', '#eeece6'],
     ),
-    leadTime('14 weeks'),
-    warranties('1 year', '3 years'),
+    option('Lead time', '14 weeks'),
+    option('Warranty', '1 year', '3 years'),
   ],
 };
 
-export const accessControl = sectionOfKinds({
+export const accessControl: SectionDeclaration = {
   number: '281000',
   tradeNames: [
     'Passwell',
@@ -220,15 +209,7 @@ export const accessControl = sectionOfKinds({
     'Readers on metal frames lose a third of their range unless a spacer is used.',
     'Controllers shall stand on the secure side of the door.',
   ],
-  standards: cited(
-    'UL 294',
-    'SIA OSDP v2.2',
-    'ISO/IEC 14443',
-    'FIPS 201',
-    'NFPA 101',
-    'NFPA 730',
-    'BHMA A156.25',
-  ),
+  standards: ['UL 294', 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201', 'NFPA 101', 'NFPA 730', 'BHMA A156.25'],
   programs: ['ul-listed', 'osdp', 'ndaa', 'csa', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -244,4 +225,4 @@ export const accessControl = sectionOfKinds({
     'Test each opening with the fire alarm in the presence of the authority and record forced and held alarms.',
   ],
   kinds: [reader, doorController, keypad, panel, turnstile],
-});
+};

@@ -1,21 +1,16 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
   derived,
-  fixed,
-  leadTime,
+  measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const crash = 'ASTM F2656';
@@ -36,7 +31,7 @@ const impact = (lines: readonly Values[]) => [
   tabled('designSpeed', crash, lines),
   tabled('energyAbsorption', crash, lines),
 ];
-const roadCare = warranties('1 year');
+const roadCare = option('Warranty', '1 year');
 
 const bollards = struck(
   table(
@@ -70,7 +65,7 @@ const bollard: ProductKind = {
     chosen('operation', null, 'Fixed', 'Removable'),
   ],
   series: bollards,
-  standards: cited('ASTM F2656', 'ASTM A53', 'ASTM A500', 'ASTM A123', 'ADA Standards for Accessible Design'),
+  standards: ['ASTM F2656', 'ASTM A53', 'ASTM A500', 'ASTM A123', 'ADA Standards for Accessible Design'],
   programs: ['baba', 'iso-9001', 'aisc'],
   options: [
     option('Rating', 'M30', 'M40', 'M50'),
@@ -81,8 +76,8 @@ const bollard: ProductKind = {
       ['Powder coat, bronze', '#4b3f35'],
       ['Cast aluminum', '#9fa3a5'],
     ),
-    leadTime('8 weeks'),
-    warranties('1 year', '5 years, finish'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '1 year', '5 years, finish'),
   ],
 };
 
@@ -111,16 +106,16 @@ const rail: ProductKind = {
     tabled('deflection', mash, rails),
     tabled('height', 'AASHTO M 180', rails),
     tabled('postSpacing', null, rails),
-    fixed('metalThickness', 'AASHTO M 180', 0.105),
+    measured('metalThickness', 'AASHTO M 180', 0.105),
     chosen('coating', 'ASTM A123', 'Hot-dip galvanized'),
   ],
   series: rails,
-  standards: cited('AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'ASTM A653'),
+  standards: ['AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'ASTM A653'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Post', 'Steel, 6 ft', 'Wood, 6 ft'),
     option('Finish', ['Galvanized', '#b4b9bb'], ['Weathering steel', '#6e4630']),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
     roadCare,
   ],
 };
@@ -152,16 +147,16 @@ const concrete: ProductKind = {
     tabled('deflection', mash, concretes),
     tabled('height', null, concretes),
     tabled('weightPerLength', null, concretes),
-    fixed('compressiveStrength', 'ASTM C39', 4000),
+    measured('compressiveStrength', 'ASTM C39', 4000),
   ],
   series: concretes,
-  standards: cited('AASHTO MASH', 'ASTM C39', 'ASTM A615', 'ASTM C825'),
+  standards: ['AASHTO MASH', 'ASTM C39', 'ASTM A615', 'ASTM C825'],
   programs: ['baba', 'iso-9001'],
   epd: declared('1 metric ton', 1000, [150, 260], 'NSF PCR: Precast Concrete'),
   options: [
     option('Length', '10 ft', '12.5 ft', '20 ft'),
     option('End', 'Pin and loop', 'J-hook'),
-    leadTime('Stock: 1 week', 'Single slope: 6 weeks'),
+    option('Lead time', 'Stock: 1 week', 'Single slope: 6 weeks'),
     roadCare,
   ],
 };
@@ -174,7 +169,7 @@ const wedges = crossed(
       ['M50', 15000, 50, 'P1', 38, 24, 10],
     ),
   ),
-  rows('clearWidth', 8, 10, 12, 14),
+  table('clearWidth', 8, 10, 12, 14),
 );
 const wedge: ProductKind = {
   noun: 'Wedge vehicle barrier',
@@ -195,17 +190,17 @@ const wedge: ProductKind = {
     tabled('height', null, wedges),
     tabled('foundationDepth', crash, wedges),
     tabled('motorPower', 'NEMA MG 1', wedges),
-    fixed('responseTime', null, 1.5),
+    measured('responseTime', null, 1.5),
     chosen('voltage', 'NFPA 70', '208 V', '480 V'),
   ],
   series: wedges,
-  standards: cited('ASTM F2656', 'UL 325', 'NFPA 70', 'ASTM A36'),
+  standards: ['ASTM F2656', 'UL 325', 'NFPA 70', 'ASTM A36'],
   programs: ['etl', 'baba', 'iso-9001'],
   options: [
     sizes('Clear opening', wedges, 'clearWidth', 'ft'),
     option('Drive', 'Hydraulic', 'Electric'),
-    leadTime('16 weeks'),
-    warranties('2 years'),
+    option('Lead time', '16 weeks'),
+    option('Warranty', '2 years'),
   ],
 };
 
@@ -235,17 +230,17 @@ const cable: ProductKind = {
     chosen('coating', 'AASHTO M 30', 'Class A zinc'),
   ],
   series: cables,
-  standards: cited('AASHTO MASH', 'AASHTO M 30', 'ASTM A123'),
+  standards: ['AASHTO MASH', 'AASHTO M 30', 'ASTM A123'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Cables', '3', '4'),
     option('Post', 'Driven', 'Socketed in concrete'),
-    leadTime('6 weeks'),
+    option('Lead time', '6 weeks'),
     roadCare,
   ],
 };
 
-export const vehicleBarriers = sectionOfKinds({
+export const vehicleBarriers: SectionDeclaration = {
   number: '347113',
   tradeNames: [
     'Holdfast Row',
@@ -269,7 +264,7 @@ export const vehicleBarriers = sectionOfKinds({
     'Active barriers need safety loops, signals and signs before they are put in service.',
     'Guiderail without a tested end terminal is a hazard of its own.',
   ],
-  standards: cited('ASTM F2656', 'ASTM F3016', 'AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'NFPA 70'),
+  standards: ['ASTM F2656', 'ASTM F3016', 'AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'NFPA 70'],
   programs: ['baba', 'iso-9001', 'etl', 'aisc'],
   epd: null,
   hpd: null,
@@ -285,4 +280,4 @@ export const vehicleBarriers = sectionOfKinds({
     'Run active barriers for 1,000 cycles, then test emergency operation and the loss of power.',
   ],
   kinds: [bollard, rail, concrete, wedge, cable],
-});
+};

@@ -1,21 +1,15 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const marina = 'ASCE MOP 50';
@@ -55,17 +49,17 @@ const concretePier: ProductKind = {
   ],
   attributes: [
     ...afloat(concretes),
-    fixed('compressiveStrength', 'ASTM C39', 5000),
+    measured('compressiveStrength', 'ASTM C39', 5000),
     measured('serviceLife', null, 40, 50, 10),
   ],
   series: concretes,
-  standards: cited('ASCE MOP 50', 'ASTM C39', 'ASTM C578', guides, 'NFPA 303'),
+  standards: ['ASCE MOP 50', 'ASTM C39', 'ASTM C578', guides, 'NFPA 303'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Width', '8 ft', '10 ft', '12 ft', '16 ft'),
     option('Anchorage', 'Pile guides', 'Chain and anchor', 'Elastic mooring'),
-    leadTime('20 weeks'),
-    warranties('10 years, floats'),
+    option('Lead time', '20 weeks'),
+    option('Warranty', '10 years, floats'),
   ],
 };
 
@@ -88,11 +82,11 @@ const aluminumDock: ProductKind = {
   ],
   attributes: [
     ...afloat(aluminums),
-    fixed('concentratedLoad', marina, 400),
+    measured('concentratedLoad', marina, 400),
     measured('serviceLife', null, 25, 30, 5),
   ],
   series: aluminums,
-  standards: cited('ASCE MOP 50', 'ASTM B221', 'ASTM B209', guides, 'NFPA 303'),
+  standards: ['ASCE MOP 50', 'ASTM B221', 'ASTM B209', guides, 'NFPA 303'],
   programs: ['baba', 'iso-9001', 'recycled'],
   options: [
     option('Width', '4 ft', '5 ft', '6 ft', '8 ft'),
@@ -103,8 +97,8 @@ const aluminumDock: ProductKind = {
       ['Gray composite', '#8a8d8f'],
       ['Fiberglass grating', '#b5b89c'],
     ),
-    leadTime('10 weeks'),
-    warranties('5 years, frame', '15 years, floats'),
+    option('Lead time', '10 weeks'),
+    option('Warranty', '5 years, frame', '15 years, floats'),
   ],
 };
 
@@ -124,16 +118,16 @@ const cubeDock: ProductKind = {
   ],
   attributes: [
     ...afloat(cubes),
-    fixed('uvStability', 'ASTM D4355', 80),
+    measured('uvStability', 'ASTM D4355', 80),
     measured('warranty', null, 5, 10, 5),
   ],
   series: cubes,
-  standards: cited('ASCE MOP 50', 'ASTM D4355'),
+  standards: ['ASCE MOP 50', 'ASTM D4355'],
   programs: ['recycled', 'iso-9001'],
   options: [
     option('Cube', '16 in high', '10 in high, low profile'),
     option('Color', ['Gray', '#9aa0a2'], ['Sand', '#c9bda6'], ['Blue', '#2f5f8a']),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
@@ -142,7 +136,7 @@ const gangways = crossed(
   derived(table('length weight', [20, 900], [30, 1450], [40, 2100], [60, 3900], [80, 6200]), (line) => ({
     tideRange: toNearest(numberIn(line, 'length') / 12, 0.1),
   })),
-  rows('width', 48, 60),
+  table('width', 48, 60),
 );
 const gangway: ProductKind = {
   noun: 'Gangway',
@@ -161,18 +155,18 @@ const gangway: ProductKind = {
     tabled('length', guides, gangways),
     tabled('width', guides, gangways),
     tabled('tideRange', guides, gangways),
-    fixed('liveLoad', 'ASCE MOP 50', 100),
+    measured('liveLoad', 'ASCE MOP 50', 100),
     tabled('weight', null, gangways),
-    fixed('height', guides, 42),
+    measured('height', guides, 42),
   ],
   series: gangways,
-  standards: cited(guides, 'ASCE MOP 50', 'ASTM B221', 'AWS D1.2'),
+  standards: [guides, 'ASCE MOP 50', 'ASTM B221', 'AWS D1.2'],
   programs: ['baba', 'iso-9001'],
   options: [
     sizes('Length', gangways, 'length', 'ft'),
     option('Clear width', '48 in', '60 in'),
-    leadTime('12 weeks'),
-    warranties('5 years'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -203,21 +197,21 @@ const attenuator: ProductKind = {
     tabled('draft', null, attenuators),
     tabled('length', null, attenuators),
     tabled('liveLoad', marina, attenuators),
-    fixed('compressiveStrength', 'ASTM C39', 6000),
+    measured('compressiveStrength', 'ASTM C39', 6000),
     chosen('materialType', null, 'Concrete'),
   ],
   series: attenuators,
-  standards: cited('PIANC Report 149', 'ASCE MOP 50', 'ASTM C39', 'ASTM C578'),
+  standards: ['PIANC Report 149', 'ASCE MOP 50', 'ASTM C39', 'ASTM C578'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Width', '10 ft', '12 ft', '16 ft', '20 ft'),
     option('Anchorage', 'Chain and anchor', 'Piles', 'Elastic mooring'),
-    leadTime('30 weeks'),
-    warranties('10 years'),
+    option('Lead time', '30 weeks'),
+    option('Warranty', '10 years'),
   ],
 };
 
-export const floatingPiers = sectionOfKinds({
+export const floatingPiers: SectionDeclaration = {
   number: '355113',
   tradeNames: [
     'Tidefloat',
@@ -241,7 +235,7 @@ export const floatingPiers = sectionOfKinds({
     'Wave heights above 2 feet for more than a few hours a year need an attenuator.',
     'Gangways over 80 feet long need a landing float of their own.',
   ],
-  standards: cited('ASCE MOP 50', 'ASTM C578', 'ASTM B209', guides, 'NFPA 303', 'PIANC Report 149'),
+  standards: ['ASCE MOP 50', 'ASTM C578', 'ASTM B209', guides, 'NFPA 303', 'PIANC Report 149'],
   programs: ['baba', 'iso-9001', 'recycled'],
   epd: null,
   hpd: null,
@@ -257,4 +251,4 @@ export const floatingPiers = sectionOfKinds({
     'Hang utilities in accessible trays with loops that allow the full movement.',
   ],
   kinds: [concretePier, aluminumDock, cubeDock, gangway, attenuator],
-});
+};

@@ -1,21 +1,15 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const safety = 'ASME B20.1';
@@ -24,7 +18,7 @@ const fireDoor = 'Openings through fire walls need doors that clear themselves a
 const cold = 'Standard bearings are not for rooms below 0 degrees Fahrenheit.';
 const sound = measured('soundPressure', 'ISO 3744', 62, 72, 1);
 const colors = option('Frame color', ['Gray', '#8f9496'], ['Blue', '#2f5f8a'], ['Safety yellow', '#e0b21f']);
-const warranty = warranties('1 year', '2 years');
+const warranty = option('Warranty', '1 year', '2 years');
 const power = chosen('voltage', 'NFPA 79', '230 V', '460 V');
 
 /** One item per 30 in. zone. */
@@ -54,12 +48,12 @@ const roller: ProductKind = {
     chosen('configuration', null, 'Straight', 'Curve', 'Merge'),
   ],
   series: rollers,
-  standards: cited(...machine),
+  standards: [...machine],
   programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   options: [
     sizes('Between frames', rollers, 'width', 'in'),
     colors,
-    leadTime('Straight: 4 weeks', 'Curves and merges: 8 weeks'),
+    option('Lead time', 'Straight: 4 weeks', 'Curves and merges: 8 weeks'),
     warranty,
   ],
 };
@@ -75,7 +69,7 @@ const belts = crossed(
       ),
     }),
   ),
-  rows('width', 18, 24, 30, 36),
+  table('width', 18, 24, 30, 36),
 );
 const belt: ProductKind = {
   noun: 'Belt conveyor',
@@ -99,9 +93,9 @@ const belt: ProductKind = {
     chosen('configuration', null, 'Level', 'Incline'),
   ],
   series: belts,
-  standards: cited('ASME B20.1', 'ANSI/CEMA 402', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'),
+  standards: ['ASME B20.1', 'ANSI/CEMA 402', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'],
   programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
-  options: [sizes('Belt', belts, 'width', 'in'), colors, leadTime('6 weeks'), warranty],
+  options: [sizes('Belt', belts, 'width', 'in'), colors, option('Lead time', '6 weeks'), warranty],
 };
 
 /** Load × speed over 33,000, through a drive of 60%. */
@@ -119,7 +113,7 @@ const lifts = crossed(
       motorPower: motorFor((numberIn(line, 'loadCapacity') * numberIn(line, 'liftSpeed')) / 33_000 / 0.6),
     }),
   ),
-  rows('travel', 10, 16, 24, 36),
+  table('travel', 10, 16, 24, 36),
 );
 const reciprocating: ProductKind = {
   noun: 'Vertical reciprocating conveyor',
@@ -144,13 +138,13 @@ const reciprocating: ProductKind = {
     chosen('operation', null, 'Chain', 'Hydraulic'),
   ],
   series: lifts,
-  standards: cited(...machine),
+  standards: [...machine],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     option('Capacity', '1,000 lb', '2,000 lb', '3,000 lb', '4,000 lb', '6,000 lb'),
     option('Enclosure', 'Woven mesh', 'Sheet steel'),
-    leadTime('12 weeks'),
-    warranties('1 year', '2 years'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '1 year', '2 years'),
   ],
 };
 
@@ -162,7 +156,7 @@ const trolleys = crossed(
     [400, 3, '4 in I-beam'],
     [1200, 5, '4 in I-beam, paired trolleys'],
   ),
-  rows('speed', 10, 20, 40),
+  table('speed', 10, 20, 40),
 );
 const trolley: ProductKind = {
   noun: 'Overhead trolley conveyor',
@@ -187,12 +181,12 @@ const trolley: ProductKind = {
     sound,
   ],
   series: trolleys,
-  standards: cited(...machine, 'ANSI/CEMA 601'),
+  standards: [...machine, 'ANSI/CEMA 601'],
   programs: ['etl', 'baba', 'iso-9001'],
   options: [
     option('Track', '3 in enclosed', '3 in I-beam', '4 in I-beam'),
     colors,
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
     warranty,
   ],
 };
@@ -218,19 +212,19 @@ const pallet: ProductKind = {
     tabled('loadPerItem', null, pallets),
     tabled('speed', safety, pallets),
     tabled('itemsPerMinute', null, pallets),
-    fixed('width', null, 52),
+    measured('width', null, 52),
     tabled('motorPower', 'NEMA MG 1', pallets),
     power,
     sound,
     chosen('configuration', null, 'Driven roller', 'Drag chain'),
   ],
   series: pallets,
-  standards: cited('ASME B20.1', 'ANSI/CEMA 404', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'),
+  standards: ['ASME B20.1', 'ANSI/CEMA 404', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'],
   programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
-  options: [option('Pallet', '2,500 lb', '4,000 lb'), colors, leadTime('10 weeks'), warranty],
+  options: [option('Pallet', '2,500 lb', '4,000 lb'), colors, option('Lead time', '10 weeks'), warranty],
 };
 
-export const conveyors = sectionOfKinds({
+export const conveyors: SectionDeclaration = {
   number: '412123',
   tradeNames: [
     'Moveward',
@@ -254,14 +248,7 @@ export const conveyors = sectionOfKinds({
     'Openings through fire walls require doors that clear themselves and close on alarm.',
     'Standard bearings are not suitable below 0 degrees Fahrenheit.',
   ],
-  standards: cited(
-    'ASME B20.1',
-    'ANSI/CEMA 402',
-    'ANSI/CEMA 404',
-    'NFPA 79',
-    'OSHA 29 CFR 1910.147',
-    'UL 508A',
-  ),
+  standards: ['ASME B20.1', 'ANSI/CEMA 402', 'ANSI/CEMA 404', 'NFPA 79', 'OSHA 29 CFR 1910.147', 'UL 508A'],
   programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -277,4 +264,4 @@ export const conveyors = sectionOfKinds({
     'Run the line at rated throughput for four hours and submit counts of jams and stops.',
   ],
   kinds: [roller, belt, reciprocating, trolley, pallet],
-});
+};

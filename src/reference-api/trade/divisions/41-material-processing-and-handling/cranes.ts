@@ -1,27 +1,21 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const power = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
 const control = chosen('operation', null, 'Pendant', 'Radio remote');
 const loadTest = 'It is tested at 125% of its rated load before use.';
-const warranty = warranties('1 year', '2 years, parts');
+const warranty = option('Warranty', '1 year', '2 years, parts');
 /** Load × lifting speed over 33,000, through a hoist of 80%. */
 const lifted = (lines: readonly Values[]) =>
   derived(lines, (line) => ({
@@ -72,13 +66,13 @@ const bridge: ProductKind = {
     control,
   ],
   series: bridges,
-  standards: cited('CMAA 70', 'ASME B30.2', 'ASME HST-4', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['CMAA 70', 'ASME B30.2', 'ASME HST-4', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     sizes('Capacity', bridges, 'craneCapacity', 'tons'),
     sizes('Span', bridges, 'spanLength', 'ft'),
     option('Control', 'Pendant', 'Radio remote', 'Cab'),
-    leadTime('20 weeks'),
+    option('Lead time', '20 weeks'),
     warranty,
   ],
 };
@@ -120,12 +114,12 @@ const underhung: ProductKind = {
     control,
   ],
   series: underhungs,
-  standards: cited('CMAA 74', 'ASME B30.17', 'ASME HST-1', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['CMAA 74', 'ASME B30.17', 'ASME HST-1', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     sizes('Capacity', underhungs, 'craneCapacity', 'tons'),
     sizes('Span', underhungs, 'spanLength', 'ft'),
-    leadTime('14 weeks'),
+    option('Lead time', '14 weeks'),
     warranty,
   ],
 };
@@ -134,7 +128,7 @@ const underhung: ProductKind = {
 const jibs = derived(
   crossed(
     table('craneCapacity liftSpeed', [0.25, 16], [0.5, 16], [1, 16], [2, 16], [3, 16]),
-    rows('reach', 10, 12, 16, 20),
+    table('reach', 10, 12, 16, 20),
   ),
   (line) => ({ overturningMoment: numberIn(line, 'craneCapacity') * 2 * numberIn(line, 'reach') }),
 );
@@ -162,19 +156,19 @@ const jib: ProductKind = {
     power,
   ],
   series: jibs,
-  standards: cited('ASME B30.17', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['ASME B30.17', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     option('Capacity', '500 lb', '1/2 ton', '1 ton', '2 tons', '3 tons'),
     sizes('Reach', jibs, 'reach', 'ft'),
-    leadTime('6 weeks'),
-    warranties('1 year', '10 years, structure'),
+    option('Lead time', '6 weeks'),
+    option('Warranty', '1 year', '10 years, structure'),
   ],
 };
 
 const monorails = crossed(
   lifted(table('craneCapacity liftSpeed', [0.5, 16], [1, 16], [2, 16], [3, 12], [5, 10])),
-  rows('lift', 10, 15, 20, 30),
+  table('lift', 10, 15, 20, 30),
 );
 const monorail: ProductKind = {
   noun: 'Monorail hoist',
@@ -193,25 +187,25 @@ const monorail: ProductKind = {
     ...hoisting(monorails, 'ASME HST-1'),
     tabled('lift', null, monorails),
     chosen('hoistDuty', 'ASME HST-1', 'H3', 'H4'),
-    fixed('speed', null, 65),
+    measured('speed', null, 65),
     power,
     control,
   ],
   series: monorails,
-  standards: cited('ASME HST-1', 'ASME B30.16', 'ASME B30.17', 'MH27.1', 'NFPA 70, Article 610'),
+  standards: ['ASME HST-1', 'ASME B30.16', 'ASME B30.17', 'MH27.1', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     option('Capacity', '1/2 ton', '1 ton', '2 tons', '3 tons', '5 tons'),
     sizes('Lift', monorails, 'lift', 'ft'),
     option('Trolley', 'Push', 'Motor'),
-    leadTime('4 weeks'),
-    warranties('2 years', '5 years, chain guide'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '2 years', '5 years, chain guide'),
   ],
 };
 
 const ropes = crossed(
   lifted(table('craneCapacity liftSpeed', [3, 20], [5, 20], [10, 16], [15, 13], [20, 10])),
-  rows('lift', 20, 30, 40, 60),
+  table('lift', 20, 30, 40, 60),
 );
 const rope: ProductKind = {
   noun: 'Wire rope hoist',
@@ -237,17 +231,17 @@ const rope: ProductKind = {
     control,
   ],
   series: ropes,
-  standards: cited('ASME HST-4', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['ASME HST-4', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     sizes('Capacity', ropes, 'craneCapacity', 'tons'),
     sizes('Lift', ropes, 'lift', 'ft'),
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
     warranty,
   ],
 };
 
-export const cranes = sectionOfKinds({
+export const cranes: SectionDeclaration = {
   number: '412213',
   tradeNames: [
     'Cranewright',
@@ -271,7 +265,7 @@ export const cranes = sectionOfKinds({
     'CMAA Class C cranes are not suitable for steady process duty; choose Class D or higher.',
     'Cranes in classified locations need spark-resistant hooks, wheels and enclosures.',
   ],
-  standards: cited(
+  standards: [
     'CMAA 70',
     'CMAA 74',
     'ASME B30.2',
@@ -279,7 +273,7 @@ export const cranes = sectionOfKinds({
     'OSHA 29 CFR 1910.179',
     'AISE Technical Report 13',
     'NFPA 70, Article 610',
-  ),
+  ],
   programs: ['aisc', 'csa', 'etl', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -295,4 +289,4 @@ export const cranes = sectionOfKinds({
     'Post the rated load on both sides of the bridge and train the operators named by the Owner.',
   ],
   kinds: [bridge, underhung, jib, monorail, rope],
-});
+};

@@ -1,17 +1,14 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor, pumpPower } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   declared,
   derived,
-  leadTime,
   measured,
-  sectionOfKinds,
+  option,
   sizes,
   table,
   tabled,
-  warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const pcr = 'EPD International PCR: Pumps for Liquids';
@@ -19,7 +16,7 @@ const curve = 'HI 14.6';
 const withMotor = (lines: readonly Values[]) =>
   derived(lines, (line) => ({ motorPower: motorFor(pumpPower(line)) }));
 const voltage = chosen('voltage', 'NEMA MG 1', '460 V', '575 V');
-const warranty = warranties('1 year', '2 years');
+const warranty = option('Warranty', '1 year', '2 years');
 const rated = (lines: readonly Values[]) => [
   tabled('flowRate', curve, lines),
   tabled('head', curve, lines),
@@ -66,12 +63,12 @@ const endSuction: ProductKind = {
     measured('serviceTemperature', null, 225, 250, 25),
   ],
   series: endSuctionSizes,
-  standards: cited('HI 14.6', 'HI 9.6.4', 'NEMA MG 1', 'UL 778', 'NSF/ANSI/CAN 61'),
+  standards: ['HI 14.6', 'HI 9.6.4', 'NEMA MG 1', 'UL 778', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
   epd: declared('1 unit', 185, [490, 1450], pcr),
   options: [
     sizes('Discharge', endSuctionSizes, 'diameter', 'in'),
-    leadTime('Stock sizes: 3 weeks', 'Stainless steel: 12 weeks'),
+    option('Lead time', 'Stock sizes: 3 weeks', 'Stainless steel: 12 weeks'),
     warranty,
   ],
 };
@@ -107,16 +104,16 @@ const submersible: ProductKind = {
     tabled('solidsSize', null, sewageSizes),
     tabled('pumpSpeed', null, sewageSizes),
     voltage,
-    measured('serviceTemperature', null, 104, 104, 1),
+    measured('serviceTemperature', null, 104),
   ],
   series: sewageSizes,
-  standards: cited('HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1'),
+  standards: ['HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1'],
   programs: ['fm', 'csa', 'baba', 'iso-9001'],
   epd: declared('1 unit', 420, [1200, 2900], pcr),
   options: [
     sizes('Discharge', sewageSizes, 'diameter', 'in'),
-    leadTime('Stock sizes: 4 weeks', 'Explosion proof: 14 weeks'),
-    warranties('18 months', '5 years, prorated'),
+    option('Lead time', 'Stock sizes: 4 weeks', 'Explosion proof: 14 weeks'),
+    option('Warranty', '18 months', '5 years, prorated'),
   ],
 };
 
@@ -158,10 +155,10 @@ const cavity: ProductKind = {
     chosen('voltage', 'NEMA MG 1', '230 V', '460 V'),
   ],
   series: cavitySizes,
-  standards: cited('NEMA MG 1', 'HI 9.6.4', 'ASME B16.5'),
+  standards: ['NEMA MG 1', 'HI 9.6.4', 'ASME B16.5'],
   programs: ['csa', 'baba', 'iso-9001'],
   epd: null,
-  options: [sizes('Flange', cavitySizes, 'diameter', 'in'), leadTime('10 weeks'), warranty],
+  options: [sizes('Flange', cavitySizes, 'diameter', 'in'), option('Lead time', '10 weeks'), warranty],
 };
 
 const turbineSizes = withMotor(
@@ -193,10 +190,10 @@ const turbine: ProductKind = {
     voltage,
   ],
   series: turbineSizes,
-  standards: cited('AWWA E103', 'HI 14.6', 'HI 9.8', 'NEMA MG 1', 'NSF/ANSI/CAN 61'),
+  standards: ['AWWA E103', 'HI 14.6', 'HI 9.8', 'NEMA MG 1', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'baba', 'iso-9001'],
   epd: declared('1 unit', 1150, [3100, 6200], pcr),
-  options: [sizes('Column', turbineSizes, 'diameter', 'in'), leadTime('18 weeks'), warranty],
+  options: [sizes('Column', turbineSizes, 'diameter', 'in'), option('Lead time', '18 weeks'), warranty],
 };
 
 const primingSizes = withMotor(
@@ -225,13 +222,13 @@ const selfPriming: ProductKind = {
     voltage,
   ],
   series: primingSizes,
-  standards: cited('HI 14.6', 'HI 9.6.4', 'NEMA MG 1'),
+  standards: ['HI 14.6', 'HI 9.6.4', 'NEMA MG 1'],
   programs: ['csa', 'baba', 'iso-9001'],
   epd: null,
-  options: [sizes('Flange', primingSizes, 'diameter', 'in'), leadTime('6 weeks'), warranty],
+  options: [sizes('Flange', primingSizes, 'diameter', 'in'), option('Lead time', '6 weeks'), warranty],
 };
 
-export const processPumps = sectionOfKinds({
+export const processPumps: SectionDeclaration = {
   number: '432100',
   tradeNames: [
     'Pumpwright',
@@ -255,7 +252,7 @@ export const processPumps = sectionOfKinds({
     'Progressing cavity pumps shall never run dry.',
     'Motors on variable frequency drives need insulation to MG 1 Part 31 and a shaft ground.',
   ],
-  standards: cited('HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1', 'AWWA E103', 'NSF/ANSI/CAN 61', 'UL 778'),
+  standards: ['HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1', 'AWWA E103', 'NSF/ANSI/CAN 61', 'UL 778'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'fm', 'baba', 'iso-9001'],
   epd: declared('1 unit', 185, [490, 1450], pcr),
   hpd: null,
@@ -271,4 +268,4 @@ export const processPumps = sectionOfKinds({
     'Measure flow, head, power and vibration at five points and compare with the certified curve.',
   ],
   kinds: [endSuction, submersible, cavity, turbine, selfPriming],
-});
+};

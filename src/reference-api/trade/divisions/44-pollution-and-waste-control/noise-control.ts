@@ -1,20 +1,14 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { coatedSteelColors } from '#src/reference-api/trade/metal-finishes.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
 } from '#src/reference-api/trade/profile-entries.ts';
 
 const classA = chosen('surfaceBurningClass', 'ASTM E84', 'Class A');
@@ -22,7 +16,7 @@ const measuredSound = ['ASTM E90', 'ASTM E413', 'ASTM C423'] as const;
 
 const walls = crossed(
   table('thickness soundTransmission noiseReduction weightPerArea', [3, 33, 0.95, 6], [4, 37, 1.05, 7.5]),
-  rows('designPressure', 25, 35, 45),
+  table('designPressure', 25, 35, 45),
 );
 const wall: ProductKind = {
   noun: 'Acoustic barrier wall panel',
@@ -49,7 +43,7 @@ const wall: ProductKind = {
     classA,
   ],
   series: walls,
-  standards: cited(...measuredSound, 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'),
+  standards: [...measuredSound, 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'],
   programs: ['baba', 'iso-9001', 'recycled'],
   epd: declared(
     '1 m2',
@@ -61,8 +55,8 @@ const wall: ProductKind = {
     sizes('Thickness', walls, 'thickness', 'in'),
     option('Absorbs', 'One side', 'Both sides'),
     coatedSteelColors,
-    leadTime('10 weeks'),
-    warranties('5 years', '10 years, finish'),
+    option('Lead time', '10 weeks'),
+    option('Warranty', '5 years', '10 years, finish'),
   ],
 };
 
@@ -97,7 +91,7 @@ const enclosure: ProductKind = {
     classA,
   ],
   series: enclosures,
-  standards: cited(...measuredSound, 'ASTM E596', 'ASTM E84'),
+  standards: [...measuredSound, 'ASTM E596', 'ASTM E84'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'floor' },
@@ -105,8 +99,8 @@ const enclosure: ProductKind = {
     sizes('Panel', enclosures, 'thickness', 'in'),
     option('Door', 'Single', 'Double'),
     coatedSteelColors,
-    leadTime('12 weeks'),
-    warranties('1 year'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -142,19 +136,19 @@ const silencer: ProductKind = {
     tabled('length', null, silencers),
     tabled('width', null, silencers),
     tabled('height', null, silencers),
-    fixed('faceVelocity', 'ASTM E477', 1000),
+    measured('faceVelocity', 'ASTM E477', 1000),
     classA,
   ],
   series: silencers,
-  standards: cited('ASTM E477', 'ASTM E84', 'NFPA 90A', 'ASTM A653'),
+  standards: ['ASTM E477', 'ASTM E84', 'NFPA 90A', 'ASTM A653'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Duct Accessories', ifcClass: 'IfcDuctSilencer', host: 'unhosted' },
   options: [
     sizes('Length', silencers, 'length', 'ft'),
     option('Fill', 'Glass fiber', 'Film-wrapped glass fiber', 'Packless'),
-    leadTime('5 weeks'),
-    warranties('1 year'),
+    option('Lead time', '5 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -190,7 +184,7 @@ const louver: ProductKind = {
     tabled('height', null, louvers),
   ],
   series: louvers,
-  standards: cited('ASTM E90', 'ASTM E413', 'AMCA 500-L'),
+  standards: ['ASTM E90', 'ASTM E413', 'AMCA 500-L'],
   programs: ['amca', 'baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'wall' },
@@ -198,8 +192,8 @@ const louver: ProductKind = {
     sizes('Depth', louvers, 'depth', 'in'),
     option('Screen', 'Bird', 'Insect'),
     coatedSteelColors,
-    leadTime('6 weeks'),
-    warranties('1 year', '10 years, finish'),
+    option('Lead time', '6 weeks'),
+    option('Warranty', '1 year', '10 years, finish'),
   ],
 };
 
@@ -232,19 +226,19 @@ const curtain: ProductKind = {
     classA,
   ],
   series: curtains,
-  standards: cited(...measuredSound, 'ASTM E84'),
+  standards: [...measuredSound, 'ASTM E84'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcCovering', host: 'ceiling' },
   options: [
     option('Face', ['Gray', '#8f9496'], ['White', '#e6e6e2'], ['Black', '#26282a'], ['Tan', '#b79f74']),
     option('Edge', 'Bound with grommets', 'Hook and loop'),
-    leadTime('3 weeks'),
-    warranties('1 year', '5 years, indoors'),
+    option('Lead time', '3 weeks'),
+    option('Warranty', '1 year', '5 years, indoors'),
   ],
 };
 
-export const noiseControl = sectionOfKinds({
+export const noiseControl: SectionDeclaration = {
   number: '442000',
   tradeNames: [
     'Hushfield',
@@ -268,7 +262,7 @@ export const noiseControl = sectionOfKinds({
     'Enclosures need ventilation for the heat of the machine within.',
     'Walls shall be checked for wind, and their footings for overturning.',
   ],
-  standards: cited('ASTM E90', 'ASTM C423', 'ASTM E477', 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'),
+  standards: ['ASTM E90', 'ASTM C423', 'ASTM E477', 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'],
   programs: ['ul-classified', 'baba', 'iso-9001', 'recycled'],
   epd: declared(
     '1 m2',
@@ -289,4 +283,4 @@ export const noiseControl = sectionOfKinds({
     'Measure sound at the property line before and after, at the same operating load.',
   ],
   kinds: [wall, enclosure, silencer, louver, curtain],
-});
+};
