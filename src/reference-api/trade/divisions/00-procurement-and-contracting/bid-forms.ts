@@ -16,11 +16,6 @@ const stipulated: ProductKind = {
   materials: ['four letter-size pages with numbered blanks'],
   descriptions: ['Gives every bidder the same page on which to state one price for the whole Work.'],
   uses: ['publicly bid buildings', 'invited bids', 'school and municipal work'],
-  limitations: [
-    'It is not suitable for multiple-prime or cost-plus contracts, which need forms of their own.',
-    statutory,
-    counsel,
-  ],
   attributes: [
     chosen('configuration', null, 'stipulated sum'),
     measured('pages', null, 4),

@@ -12,7 +12,6 @@ const performance: ProductKind = {
   materials: ['four letter-size pages with a page for signatures and seals'],
   descriptions: ['Binds a surety to complete the Work when the contractor does not.'],
   uses: ['public works over the statutory threshold', 'privately financed construction'],
-  limitations: [words, 'The penal sum does not rise with change orders unless a rider says so.', power],
   attributes: [
     chosen('configuration', null, 'performance only'),
     measured('penalSum', null, 50, 100, 50),
@@ -31,7 +30,6 @@ const performance: ProductKind = {
 const payment: ProductKind = {
   ...performance,
   noun: 'Payment bond form',
-  materials: ['four letter-size pages with a page for signatures and seals'],
   descriptions: ['Assures subcontractors and suppliers that labor and materials are paid for.'],
   limitations: [
     words,

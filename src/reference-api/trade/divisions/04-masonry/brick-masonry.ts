@@ -113,7 +113,6 @@ const thin: ProductKind = {
     table('thickness weightPerArea', [0.5, 5.2], [0.75, 7.8], [1, 10.3]),
   ),
   standards: ['ASTM C1088', 'ASTM C67', 'TMS 402', 'ANSI A118.4'],
-  programs: ['declare', 'recycled', 'baba'],
   epd: declared('1 metric ton', 1000, [220, 360], pcr),
   options: [
     option('Thickness', '1/2 in', '3/4 in', '1 in'),

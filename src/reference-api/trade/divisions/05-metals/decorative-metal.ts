@@ -164,7 +164,6 @@ const columnCover: ProductKind = {
     { materialType: 'stainless steel', thickness: 0.0595, finish: 'No. 4 satin' },
   ],
   standards: ['ASTM B209', 'ASTM A240', 'NAAMM AMP 500', 'AAMA 2605', 'AAMA 611'],
-  programs: ['recycled', 'baba'],
   bim: { category: 'Columns', ifcClass: 'IfcCovering', host: 'unhosted' },
   options: [
     option('Shape', 'Round', 'Square', 'Racetrack'),

@@ -91,7 +91,6 @@ const extruded: ProductKind = {
     permeance: Number((1.1 / Math.max(1, numberIn(values, 'thickness'))).toFixed(1)),
   }),
   standards: ['ASTM C578', 'ASTM C518', 'ASTM E84', 'NFPA 285'],
-  programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
   epd: epd(1.35, [3.2, 7.8]),
   hpd: [
     content('Polystyrene', '9003-53-6', 'Core', 88, 93, 'LT-UNK'),
@@ -133,7 +132,6 @@ const mineralWool: ProductKind = {
   ],
   agree: resistance,
   standards: ['ASTM C612', 'ASTM C518', 'ASTM E136', 'ASTM E84'],
-  programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
   epd: epd(2.6, [2.6, 5.2]),
   hpd: [
     content('Mineral wool', '287922-11-6', 'Fiber', 95, 99, 'LT-UNK'),

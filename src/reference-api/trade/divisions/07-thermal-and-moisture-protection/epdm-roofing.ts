@@ -17,7 +17,6 @@ const nonreinforced: ProductKind = {
     'Covers large roofs with few seams in sheets up to 50 feet wide.',
     'Stays elastic for decades under sun and frost.',
   ],
-  uses: ['warehouses', 'schools', 'reroofing', 'low-slope roofs in cold climates', 'vegetated roofs'],
   limitations: [
     'It is not suitable for grease, solvents or oil; protect it near kitchen exhausts.',
     'Black sheets do not meet cool-roof codes in hot climates.',
@@ -34,7 +33,6 @@ const nonreinforced: ProductKind = {
     measured('warranty', null, 10, 30, 5),
   ],
   series: table('membraneThickness warranty', [45, 10], [60, 20], [90, 30]),
-  standards: ['ASTM D4637', 'ASTM D412', 'ANSI/SPRI RP-4', 'ANSI/SPRI ES-1', 'UL 790', 'FM 4470'],
   epd: declared('1 m2', 1.9, [6.5, 9.5], pcr),
   options: [
     option('Thickness', '45 mil', '60 mil', '90 mil'),

@@ -54,7 +54,6 @@ const drainable: ProductKind = {
     'Drains incidental water to the outside along the grooves behind the board.',
   ],
   uses: ['hotels', 'multifamily housing', 'retail buildings', 'prefabricated panels'],
-  limitations: ['Use high-impact mesh within 6 feet of walks.', slope, ground, joints],
   attributes: [
     ...boards,
     measured('drainageEfficiency', 'ASTM E2273', 92, 98, 1),

@@ -35,7 +35,6 @@ const sealant: ProductKind = {
     measured('serviceTemperature', null, 120),
   ],
   standards: ['ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'ASTM E90'],
-  programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
   epd: declared('1 kg', 1, [1.4, 2.8], 'UL PCR Part B: Sealants and Firestopping'),
   options: [
     option('Package', '10.1 fl oz cartridge', '20 fl oz sausage', '5 gal pail'),

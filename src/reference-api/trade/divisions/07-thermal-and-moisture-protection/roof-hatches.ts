@@ -40,7 +40,6 @@ const ladder: ProductKind = {
     { ...metal, width: 36, length: 3 },
     { ...metal, width: 30, length: 4.5 },
   ]),
-  standards: ['ASTM A653', 'ASTM B209', 'ASTM E330', 'ASTM C518', '29 CFR 1910.29'],
   options: [
     option('Size', '36 by 30 in', '36 by 36 in', '30 by 54 in'),
     option('Curb height', '12 in', '16 in', '20 in'),

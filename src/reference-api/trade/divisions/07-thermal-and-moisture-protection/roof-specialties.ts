@@ -33,7 +33,6 @@ const coping: ProductKind = {
     measured('warranty', null, 10, 30, 5),
   ],
   series: covers,
-  standards: ['ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'],
   options: [
     option('Wall width', '8 to 12 in', '12 to 18 in', '18 to 24 in', '24 to 32 in'),
     pvdfColors,

@@ -125,7 +125,6 @@ const reglet: ProductKind = {
 const gutter: ProductKind = {
   ...formed,
   noun: 'Gutter and downspout',
-  materials: ['aluminum with a PVDF finish', 'aluminum-zinc coated steel with a PVDF finish'],
   descriptions: [
     'Carries rain away from the eaves and down to the drains.',
     'Collects roof water at the eave with joints that allow for expansion.',

@@ -18,7 +18,6 @@ const reinforced: ProductKind = {
     'Reflects sun from large roofs and welds into one sheet with hot air.',
     'Adhered or fastened, it resists the wind uplift listed for its assembly.',
   ],
-  uses: ['distribution centers', 'big-box retail', 'schools', 'offices', 'recover roofing'],
   limitations: [
     'It is not suitable for constant contact with asphalt, oils or animal fats.',
     'Welds need clean sheets and a test strip at each start.',

@@ -121,7 +121,6 @@ const floorDoor: ProductKind = {
   ],
   series: table('width height', [24, 24], [30, 30], [36, 36], [36, 48], [48, 48]),
   standards: ['ASTM B209', 'ASTM B221', '29 CFR 1910.29'],
-  programs: ['baba', 'iso-9001'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'floor' },
   options: [
     option('Size', '24 by 24 in', '30 by 30 in', '36 by 36 in', '36 by 48 in', '48 by 48 in'),

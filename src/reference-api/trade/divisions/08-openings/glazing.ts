@@ -128,7 +128,6 @@ const tempered: ProductKind = {
     { thickness: 0.5, soundTransmission: 36, visibleTransmittance: 0.86 },
   ],
   standards: ['ASTM C1036', 'ASTM C1048', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300'],
-  programs: ['sgcc', 'c2c', 'declare'],
   epd: declared('1 m2', 15, [24, 38], pcr),
   hpd: [content('Glass, soda lime', '65997-17-3', 'Lite', 99, 100, 'LT-UNK')],
   options: [

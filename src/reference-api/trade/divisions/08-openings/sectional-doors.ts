@@ -114,7 +114,6 @@ const fullView: ProductKind = {
     'AAMA 611',
     '16 CFR 1201',
   ],
-  programs: ['ul-listed', 'florida', 'baba'],
   epd: declared('1 m2', 17, [70, 110], pcr),
   options: [
     option('Glass', 'Clear tempered', 'Clear insulating', 'Frosted insulating', 'Multiwall polycarbonate'),

@@ -45,7 +45,6 @@ const fabric: ProductKind = {
     measured('recycledContent', 'ISO 14021', 25, 60, 5),
   ],
   series: table('thickness noiseReduction', [1, 0.8], [1.5, 0.95], [2, 1.05]),
-  standards: [...tests, 'ASTM C303', 'NFPA 286', 'ACT Voluntary Performance Guidelines'],
   programs: ['greenguard', 'declare', 'cdph', 'indoor-advantage'],
   epd: perArea(4.2, [6.8, 12.4]),
   hpd: [
@@ -90,7 +89,6 @@ const felt: ProductKind = {
     content('Polyester bicomponent binder', '24938-04-3', 'Binder fiber', 4, 12, 'LT-UNK'),
     content('Carbon black, bound', '1333-86-4', 'Pigment', 0.1, 0.5, 'BM-1'),
   ],
-  bim: { category: 'Specialty Equipment', ifcClass: 'IfcCovering', host: 'wall' },
   options: [
     option('Thickness', '3/8 in', '1/2 in', '1 in'),
     option('Size', '48 x 96 in', '48 x 108 in'),

@@ -46,7 +46,6 @@ const grabBar: ProductKind = {
   standards: [...steel, 'ASTM F446'],
   programs,
   epd: unit(1.6, [7, 13]),
-  hpd: null,
   options: [
     option('Length', '12 in', '18 in', '24 in', '36 in', '42 in', '48 in'),
     option('Diameter', '1-1/4 in', '1-1/2 in'),
@@ -82,7 +81,6 @@ const towels: ProductKind = {
   standards: steel,
   programs,
   epd: unit(11.5, [38, 62]),
-  hpd: null,
   options: [option('Towels', 'C-fold', 'Multifold', 'Roll'), satin, ordered, warranty],
 };
 
@@ -114,7 +112,6 @@ const soap: ProductKind = {
   standards: steel,
   programs,
   epd: unit(1.4, [6, 14]),
-  hpd: null,
   options: [option('Soap', 'Lotion', 'Foam'), satin, ordered, warranty],
 };
 
@@ -141,7 +138,6 @@ const changing: ProductKind = {
   standards: ['ASTM F2285', 'ASTM G21', 'ADA Standards for Accessible Design'],
   programs: ['greenguard', 'recycled', 'baba'],
   epd: unit(13, [42, 68]),
-  hpd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurniture', host: 'wall' },
   options: [
     option('Color', ['White granite', '#dddbd6'], ['Gray', '#9b9c9c'], ['Stainless', '#b7babb']),
@@ -174,7 +170,6 @@ const mirror: ProductKind = {
   standards: ['ASTM C1503', 'ASTM A240', 'ADA Standards for Accessible Design'],
   programs,
   epd: unit(9.5, [16, 30]),
-  hpd: null,
   options: [
     option('Size', '18 x 30 in', '18 x 36 in', '24 x 36 in', '24 x 60 in', '48 x 36 in', '72 x 36 in'),
     option('Glass', 'Float', 'Tempered', 'Laminated'),
@@ -210,7 +205,6 @@ const dryer: ProductKind = {
   standards: ['UL 499', 'ISO 3744', 'ADA Standards for Accessible Design'],
   programs: ['ul-listed', 'etl', 'greenguard', 'baba'],
   epd: unit(5.8, [34, 62]),
-  hpd: null,
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricAppliance', host: 'wall' },
   options: [
     option('Cover', ['White', '#f3f3f0'], ['Brushed stainless', '#b7babb'], ['Black', '#26282a']),

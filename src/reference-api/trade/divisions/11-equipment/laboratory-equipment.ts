@@ -154,7 +154,6 @@ const biosafety: ProductKind = {
   standards: ['NSF/ANSI 49', 'UL 61010-1', 'IEST-RP-CC001'],
   programs: ['ul-listed', 'etl', 'iso-9001'],
   epd: unit(260, [1180, 1920]),
-  hpd: null,
   options: [
     option('Width', '4 ft', '5 ft', '6 ft'),
     option('Sash opening', '8 in', '10 in'),
@@ -187,7 +186,6 @@ const shower: ProductKind = {
   standards: ['ANSI/ISEA Z358.1', 'ASSE 1071', 'ADA Standards for Accessible Design'],
   programs: ['cupc', 'icc-pmg', 'iso-9001'],
   epd: unit(24, [62, 108]),
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcSanitaryTerminal', host: 'floor' },
   options: [
     option('Eyewash', 'Eye', 'Eye and face'),

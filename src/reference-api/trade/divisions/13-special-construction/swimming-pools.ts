@@ -91,7 +91,6 @@ const gutter: ProductKind = {
   ],
   agree: () => ({}),
   standards: ['NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'],
-  programs: ['iapmo-ues', 'iso-9001'],
   options: [
     option('Profile', 'Deck level', 'Rollout', 'Parapet'),
     option('Grating', ['White', '#f2f3f1'], ['Sand', '#d8cdb6'], ['Blue', '#4f86b5']),

@@ -35,7 +35,6 @@ const pendent: ProductKind = {
     finish,
   ],
   series: crossed(crossed(orifices, heats), table('coverageArea', 130, 225)),
-  bim: head,
   options: [option('K-factor', '5.6', '8.0'), finishes, option('Escutcheon', 'Flush', 'Recessed')],
 };
 
@@ -52,7 +51,6 @@ const concealed: ProductKind = {
     chosen('finish', null, 'White cover', 'Custom color cover', 'Stainless cover'),
   ],
   series: table('kFactor coverageArea activationTemperature', [4.9, 256, 155], [5.6, 225, 165]),
-  bim: head,
   options: [option('Cover', ['White', '#f4f4f1'], ['Black', '#26282a'], ['Custom', '#b49a7a'])],
 };
 

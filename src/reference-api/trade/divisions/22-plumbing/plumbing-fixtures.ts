@@ -131,7 +131,6 @@ const faucet: ProductKind = {
   standards: ['ASME A112.18.1/CSA B125.1', 'NSF/ANSI/CAN 372', 'ASSE 1070', access],
   programs: ['cupc', 'nsf-61', 'icc-pmg', 'csa'],
   epd: unit(2.2, [9, 19]),
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcValve', host: 'face' },
   options: [
     option(
@@ -160,7 +159,6 @@ const flushValve: ProductKind = {
   standards: ['ASSE 1037', 'NSF/ANSI/CAN 372', access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(3.6, [14, 26]),
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcValve', host: 'wall' },
   options: [option('Rough-in', 'Exposed, 4-3/4 in', 'Concealed, 13 in'), option('Handing', 'Left', 'Right')],
 };
@@ -179,8 +177,6 @@ const mopBasin: ProductKind = {
   ],
   standards: ['IAPMO/ANSI Z124.6', 'ASTM C503', 'ASME A112.6.3'],
   programs: ['cupc', 'icc-pmg'],
-  epd: null,
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcSanitaryTerminal', host: 'floor' },
   options: [option('Size', '24 x 24 x 10 in', '36 x 24 x 10 in', '36 x 24 x 12 in')],
 };

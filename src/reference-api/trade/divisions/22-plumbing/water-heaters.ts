@@ -78,7 +78,6 @@ const condensing: ProductKind = {
   ),
   agree: recovery,
   standards: [...gas, 'UL 1738'],
-  programs: ['ahri', 'energy-star', 'csa', 'asme-stamp', 'nsf-61', 'icc-pmg'],
   epd: unit(240, [820, 1480]),
   options: [
     option('Input', '125 MBH', '199 MBH', '300 MBH', '399 MBH', '500 MBH'),

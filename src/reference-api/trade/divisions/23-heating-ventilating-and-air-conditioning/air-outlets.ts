@@ -11,7 +11,6 @@ const base = ['ASHRAE 70', 'AHRI 885', 'NFPA 90A'];
 const white = option('Color', ['White', '#f4f4f1'], ['Black', '#26282a'], ['Clear anodized', '#bfc2c4']);
 const ordered = option('Lead time', 'White: in stock', 'Other finishes: 4 weeks');
 const programs = ['greenguard', 'etl', 'baba', 'iso-9001'];
-const ceiling = { category: 'Air Terminals', ifcClass: 'IfcAirTerminal', host: 'ceiling' } as const;
 const wall = { category: 'Air Terminals', ifcClass: 'IfcAirTerminal', host: 'wall' } as const;
 const dump = 'Below the least airflow stated, cold air dumps.';
 
@@ -40,7 +39,6 @@ const plaque: ProductKind = {
   standards: [...base, 'ASHRAE 113'],
   programs,
   epd: unit(5.2, [14, 24]),
-  bim: ceiling,
   options: [
     option('Neck', '6 in', '8 in', '10 in', '12 in', '14 in'),
     option('Frame', 'Lay-in', 'Tegular', 'Surface'),
@@ -77,7 +75,6 @@ const slot: ProductKind = {
   standards: [...base, 'ASTM B221', 'ASHRAE 113'],
   programs,
   epd: unit(6.4, [24, 42]),
-  bim: ceiling,
   options: [
     option('Slots', '1', '2', '3', '4'),
     option('Border', 'Flanged', 'Plaster', 'Concealed'),

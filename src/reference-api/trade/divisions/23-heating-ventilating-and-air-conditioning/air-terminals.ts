@@ -14,7 +14,6 @@ const ordered = option('Lead time', 'Quick-ship: 2 weeks', 'With reheat coils: 6
 const warranty = option('Warranty', '1 year', '5 years');
 const straight = 'Inlets need three diameters of straight duct for the stated accuracy.';
 const programs = ['ahri', 'ul-listed', 'etl', 'baba'];
-const room = { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminalBox', host: 'unhosted' } as const;
 /** Maximum airflow, at 2,000 fpm in the round inlet. */
 const inlets = [
   { diameter: 4, airflow: 175 },
@@ -52,7 +51,6 @@ const singleDuct: ProductKind = {
   standards: [...base, 'ASTM C1071'],
   programs,
   epd: unit(18, [88, 156]),
-  bim: room,
   options: [
     option('Inlet', '4 in', '6 in', '8 in', '10 in', '12 in', '14 in', '16 in'),
     option('Reheat', 'None', 'Hot water, 1 row', 'Hot water, 2 rows', 'Electric, SCR'),
@@ -95,7 +93,6 @@ const fanPowered: ProductKind = {
   standards: [...base, 'ASHRAE 90.1'],
   programs,
   epd: unit(62, [320, 560]),
-  bim: room,
   options: [
     option('Flow', 'Series', 'Parallel'),
     option('Reheat', 'None', 'Hot water', 'Electric, SCR'),
@@ -161,7 +158,6 @@ const constant: ProductKind = {
   standards: base,
   programs,
   epd: unit(12, [60, 104]),
-  bim: room,
   options: [option('Inlet', '4 in', '6 in', '8 in', '10 in', '12 in'), liners, ordered],
 };
 

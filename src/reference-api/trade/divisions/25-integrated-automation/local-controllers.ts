@@ -45,7 +45,6 @@ const programmable: ProductKind = {
   ],
   series: plants,
   standards: [...bacnet, 'ASHRAE Guideline 36', 'NEMA 250', 'IEC 62443'],
-  programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
   epd: declared('1 unit', 0.9, [28, 62], pcr),
   options: [
     option('Inputs and outputs', '24', '40', '64', '128'),
@@ -75,7 +74,6 @@ const unitary: ProductKind = {
   ],
   series: units,
   standards: [...bacnet, 'ASHRAE Guideline 36'],
-  programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
   epd: declared('1 unit', 0.4, [12, 26], pcr),
   options: [
     option('Use', 'VAV, with actuator', 'Fan coil', 'Heat pump'),
@@ -111,7 +109,6 @@ const engine: ProductKind = {
   ],
   series: engines,
   standards: [...bacnet, 'IEC 62443'],
-  programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
   epd: declared('1 unit', 1.4, [45, 92], pcr),
   options: [
     option('License', '50 devices', '100 devices', '250 devices', '500 devices'),

@@ -82,7 +82,6 @@ const extrusion = content('Aluminum', '7429-90-5', 'Housing', 62, 80, 'LT-P1');
 const lens = content('Polymethyl methacrylate', '9011-14-7', 'Lens', 8, 18, 'LT-UNK');
 const copper = content('Copper', '7440-50-8', 'Wiring', 1, 4, 'LT-P1');
 const board = content('Glass fiber laminate', '65997-17-3', 'Circuit board', 1, 3, 'LT-UNK');
-const ceiling = { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'ceiling' } as const;
 
 const troffer: ProductKind = {
   noun: 'Recessed LED troffer',
@@ -100,7 +99,6 @@ const troffer: ProductKind = {
   programs,
   epd: unit(5.2, [32, 58]),
   hpd: [housing, lens, copper, board],
-  bim: ceiling,
   options: [
     option('Size', '1 x 4 ft', '2 x 2 ft', '2 x 4 ft'),
     option('Lumens', '2,000', '3,300', '4,000', '4,800', '6,500'),
@@ -127,7 +125,6 @@ const linear: ProductKind = {
   programs: [...programs, 'living-product'],
   epd: unit(6.8, [48, 92]),
   hpd: [extrusion, lens, copper, board],
-  bim: ceiling,
   options: [
     option('Length', '4 ft', '8 ft', 'Rows to order'),
     option('Distribution', 'Direct', 'Direct and indirect', 'Indirect'),
@@ -166,7 +163,6 @@ const downlight: ProductKind = {
   programs: ['energy-star', 'ul-listed', 'etl', 'declare', 'baba'],
   epd: unit(1.8, [14, 28]),
   hpd: [extrusion, content('Polycarbonate', '25037-45-0', 'Reflector', 8, 18, 'LT-UNK'), copper, board],
-  bim: ceiling,
   options: [
     option('Aperture', '3 in', '4 in', '6 in', '8 in'),
     option('Beam', 'Narrow 20°', 'Medium 40°', 'Wide 60°', 'Wall wash'),
@@ -236,7 +232,6 @@ const wraparound: ProductKind = {
   programs: ['dlc', 'ul-listed', 'etl', 'baba'],
   epd: unit(3.2, [22, 40]),
   hpd: [housing, lens, copper, board],
-  bim: ceiling,
   options: [
     option('Length', '2 ft', '4 ft', '8 ft'),
     option('Sensor', 'None', 'Occupancy, bi-level'),

@@ -69,7 +69,6 @@ const woven: ProductKind = {
   attributes: [...strengths(wovenClasses), measured('uvStability', 'ASTM D4355', 70), ...roll],
   series: wovenClasses,
   standards: [...fabric, 'ASTM D4355'],
-  programs: ['baba', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 0.2, [0.45, 0.9], pcr),
   options: [classes, option('Roll', '12.5 x 360 ft', '15 x 300 ft'), ordered, defects],
 };
@@ -83,7 +82,6 @@ const nonwoven: ProductKind = {
   attributes: [...strengths(nonwovenClasses), measured('uvStability', 'ASTM D4355', 70), ...roll],
   series: nonwovenClasses,
   standards: [...fabric, 'ASTM D4355'],
-  programs: ['baba', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 0.24, [0.55, 1.1], pcr),
   options: [classes, option('Roll', '12.5 x 360 ft', '15 x 300 ft'), ordered, defects],
 };
@@ -117,7 +115,6 @@ const biaxial: ProductKind = {
   ],
   series: biaxialTypes,
   standards: ['ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'],
-  programs: ['baba', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 0.25, [0.6, 1.1], pcr),
   options: [option('Roll', '13.1 x 246 ft', '17.5 x 164 ft'), ordered, defects],
 };
@@ -146,7 +143,6 @@ const triaxial: ProductKind = {
   ],
   series: triaxialTypes,
   standards: ['ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'],
-  programs: ['baba', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 0.22, [0.55, 1], pcr),
   options: [option('Roll', '13.1 x 246 ft'), ordered, defects],
 };

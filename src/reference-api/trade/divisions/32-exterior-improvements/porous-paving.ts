@@ -13,10 +13,6 @@ import {
 const pcr = 'EPD International PCR 2019:14: Construction Products';
 const subgrade = 'Subgrade that percolates below 0.5 inch per hour needs underdrains.';
 const plow = 'Snow plows ride on skids 1 inch above the surface.';
-const polyethylene = [
-  content('Polyethylene, recycled', '9002-88-4', 'Grid', 96, 98.5, 'LT-UNK'),
-  content('Carbon black, bound', '1333-86-4', 'UV stabilizer', 1.5, 3, 'BM-1'),
-];
 const grid = ['AASHTO HB-17', 'ASTM D1621', 'ASTM D1557', 'AASHTO M 288'] as const;
 const rolls = option('Roll', '20 x 20 in pieces', '6.6 x 33 ft', '8.2 x 65 ft');
 
@@ -49,9 +45,7 @@ const grassGrid: ProductKind = {
   ],
   series: grassGrids,
   standards: [...grid, 'ASTM C1701'],
-  programs: ['recycled', 'baba', 'iso-14001'],
   epd: declared('1 m2', 2.6, [1.9, 4.4], pcr),
-  hpd: polyethylene,
   options: [sizes('Depth', grassGrids, 'thickness', 'in'), rolls, option('Lead time', '1 week')],
 };
 
@@ -86,9 +80,7 @@ const gravelGrid: ProductKind = {
   ],
   series: gravelGrids,
   standards: [...grid, 'ASTM C1701', 'ADA Standards for Accessible Design'],
-  programs: ['recycled', 'baba', 'iso-14001'],
   epd: declared('1 m2', 2.9, [2.1, 4.8], pcr),
-  hpd: polyethylene,
   options: [
     sizes('Depth', gravelGrids, 'thickness', 'in'),
     rolls,

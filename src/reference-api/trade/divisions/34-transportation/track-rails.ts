@@ -86,7 +86,6 @@ const fastener: ProductKind = {
     chosen('railSection', 'AREMA Manual', '115 RE', '136 RE'),
   ],
   epd: null,
-  hpd: null,
   bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'floor' },
   options: [option('Rail', '115 RE', '136 RE')],
 };

@@ -87,7 +87,6 @@ const aluminumDock: ProductKind = {
   ],
   series: aluminums,
   standards: ['ASCE MOP 50', 'ASTM B221', 'ASTM B209', guides, 'NFPA 303'],
-  programs: ['baba', 'iso-9001', 'recycled'],
   options: [
     option('Width', '4 ft', '5 ft', '6 ft', '8 ft'),
     option(

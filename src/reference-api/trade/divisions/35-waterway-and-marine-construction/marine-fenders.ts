@@ -54,7 +54,6 @@ const cone: ProductKind = {
   ],
   series: cones,
   standards: [...rubberTests],
-  programs: ['baba', 'iso-9001', 'iso-14001'],
   options: [
     sizes('Height', cones, 'height', 'in'),
     option('Rubber grade', 'E1', 'E2', 'E3'),
@@ -86,7 +85,6 @@ const arch: ProductKind = {
   ],
   series: archRows,
   standards: [...rubberTests],
-  programs: ['baba', 'iso-9001', 'iso-14001'],
   options: [
     sizes('Height', arches, 'height', 'in'),
     sizes('Length', arches, 'length', 'ft'),

@@ -61,7 +61,6 @@ const magnetic: ProductKind = {
   ],
   series: spools,
   standards: ['ISO 20456', 'AWWA C715', 'ASME B16.5', 'IEC 60529', 'NSF/ANSI/CAN 61'],
-  programs: ['nsf-61', 'fm', 'csa', 'iso-9001'],
   options: [
     sizes('Size', spools, 'diameter', 'in'),
     option('Transmitter', 'Integral', 'Remote'),

@@ -68,7 +68,6 @@ const gate: ProductKind = {
   ],
   series: gates,
   standards: ['AWWA C509', 'AWWA C550', 'ASME B16.1', 'NSF/ANSI/CAN 61', 'NSF/ANSI/CAN 372'],
-  programs: ['nsf-61', 'fm', 'ul-listed', 'baba', 'iso-9001'],
   epd: declared('1 unit', 64, [130, 310], pcr),
   options: [
     ports(gates),

@@ -49,7 +49,6 @@ const roller: ProductKind = {
   ],
   series: rollers,
   standards: [...machine],
-  programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   options: [
     sizes('Between frames', rollers, 'width', 'in'),
     colors,
@@ -94,7 +93,6 @@ const belt: ProductKind = {
   ],
   series: belts,
   standards: ['ASME B20.1', 'ANSI/CEMA 402', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'],
-  programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   options: [sizes('Belt', belts, 'width', 'in'), colors, option('Lead time', '6 weeks'), warranty],
 };
 
@@ -220,7 +218,6 @@ const pallet: ProductKind = {
   ],
   series: pallets,
   standards: ['ASME B20.1', 'ANSI/CEMA 404', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'],
-  programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   options: [option('Pallet', '2,500 lb', '4,000 lb'), colors, option('Lead time', '10 weeks'), warranty],
 };
 

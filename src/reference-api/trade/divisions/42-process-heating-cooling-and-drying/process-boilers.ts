@@ -53,7 +53,6 @@ const firetube: ProductKind = {
   noun: 'Firetube steam boiler',
   materials: ['an SA-516 Grade 70 steel shell with SA-178 tubes in three passes'],
   descriptions: ['Makes saturated steam in a horizontal shell whose flue gas passes through the tubes.'],
-  uses: ['food plants', 'hospitals', 'laundries', 'universities', 'chemical plants'],
   limitations: [
     feedwater,
     'High-pressure boilers require licensed attendants in many states.',

@@ -71,7 +71,6 @@ const baghouse: ProductKind = {
     sound,
   ],
   series: bags,
-  standards: ['ASHRAE 199', ...dusts, '40 CFR 60, Appendix A, Method 5', 'ACGIH'],
   programs: ['fm', 'csa', 'iso-9001'],
   options: [
     sizes('Airflow', bags, 'airflow', 'cfm'),

@@ -53,7 +53,6 @@ const diaphragm: ProductKind = {
   ],
   series: diaphragms,
   standards: ['API 675', 'NSF/ANSI/CAN 61', 'UL 778', 'ASTM D1785'],
-  programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
   options: [
     sizes('Capacity', diaphragms, 'doseRate', 'gal/h'),
     option('Head', 'PVDF', 'PVC', 'Stainless steel'),
@@ -95,7 +94,6 @@ const peristaltic: ProductKind = {
   ],
   series: tubes,
   standards: ['NSF/ANSI/CAN 61', 'UL 778', 'IEC 60529'],
-  programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
   options: [
     sizes('Capacity', tubes, 'doseRate', 'gal/h'),
     option('Tube', 'Thermoplastic elastomer', 'Natural rubber'),

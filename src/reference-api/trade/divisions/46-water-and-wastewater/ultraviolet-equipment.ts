@@ -146,7 +146,6 @@ const medium: ProductKind = {
   ],
   series: mediums,
   standards: ['USEPA 815-R-06-007', 'NSF/ANSI 50', 'NSF/ANSI/CAN 61', 'UL 508A'],
-  programs: ['nsf-61', 'ul-listed', 'csa', 'etl', 'iso-9001'],
   options: [
     sizes('Flow', mediums, 'flowRate', 'gpm'),
     option('Lead time', '12 weeks'),
