@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const file = chosen('fileFormat', null, 'fillable PDF', 'DOCX master with notes', 'PDF and DOCX');
 const signed = chosen('execution', null, 'wet signature', 'electronic or wet signature');

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const monitored = 'Negative pressure must be monitored for as long as the enclosure stands.';
 const burning = [

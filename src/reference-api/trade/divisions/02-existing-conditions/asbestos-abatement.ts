@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, numberIn, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, numberIn, option } from '#src/reference-api/trade/entries.ts';
 
 const licensed = 'Only licensed abatement contractors may use these products on asbestos.';
 const clearance = 'Clearance sampling must pass before the enclosure is opened.';

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, numberIn, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const rules = ['29 CFR 1926 Subpart T', 'ASSE A10.6'];
 

@@ -8,7 +8,7 @@ import {
   numberIn,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const range = 'Color and texture vary between casts; approve a range from full-size samples.';
 const crane = 'Panels need crane access and erection clearance on all sides.';

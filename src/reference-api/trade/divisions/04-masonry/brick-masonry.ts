@@ -7,7 +7,7 @@ import {
   measured,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const cavity = 'Veneer needs a drained cavity, weeps and flashing at every interruption.';
 const growth = 'Brick expands for years; provide expansion joints, never control joints.';

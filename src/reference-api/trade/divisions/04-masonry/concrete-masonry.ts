@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, content, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const control = 'Units must be dry when laid; provide control joints at 24 feet.';
 const repellent = 'Exterior single-wythe walls need integral water repellent in unit and mortar.';

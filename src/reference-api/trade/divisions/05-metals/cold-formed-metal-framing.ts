@@ -8,7 +8,7 @@ import {
   numberIn,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const engineer = 'Design by a licensed engineer is required for every project.';
 const heat = 'Members bridge heat; provide continuous insulation outboard of studs.';

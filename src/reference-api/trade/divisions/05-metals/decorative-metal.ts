@@ -9,7 +9,7 @@ import {
   numberIn,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const mirror = 'Mirror finishes show oil-canning and are not suitable for sheet under 16 gauge.';
 const separate = 'Different metals need separation where they meet in the weather.';

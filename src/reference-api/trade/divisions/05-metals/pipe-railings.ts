@@ -1,6 +1,6 @@
 import { anodized } from '#src/reference-api/trade/metal-finishes.ts';
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const sphere = 'Infill shall not let a 4-inch sphere pass.';
 const loads = [measured('concentratedLoad', 'ASCE 7', 200), measured('lineLoad', 'ASCE 7', 50)];

@@ -7,7 +7,7 @@ import {
   numberIn,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const heat = 'It is not suitable for steam rooms or behind open-flame cooking.';
 const gaps = 'Panels expand; leave gaps at every edge and oversize rivet holes.';

@@ -7,7 +7,7 @@ import {
   measured,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const closed = 'The building must be closed and conditioned before casework is delivered.';
 const blocking = 'Wall cabinets need blocking in the partition.';

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { content, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const frozen = 'Do not apply on frozen or wet surfaces.';
 const exposed = 'It is not suitable as a permanently exposed finish.';

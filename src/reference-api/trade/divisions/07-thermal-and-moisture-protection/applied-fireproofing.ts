@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const clean = 'Steel must be free of oil, loose scale and unapproved primers.';
 const warm = 'Keep 40 degrees F for 24 hours before, during and after.';

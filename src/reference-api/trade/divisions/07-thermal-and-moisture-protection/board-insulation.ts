@@ -8,7 +8,7 @@ import {
   option,
   resistance,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const epd = (massKg: number, gwp: readonly [number, number]) =>
   declared('1 m2 at RSI 1', massKg, gwp, 'UL PCR Part B: Building Envelope Thermal Insulation');

@@ -1,13 +1,6 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding';
 const direction = 'Directional metallic colors must hang in one direction.';

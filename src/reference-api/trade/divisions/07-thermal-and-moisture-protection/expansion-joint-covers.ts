@@ -7,7 +7,7 @@ import {
   numberIn,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
 const miters = 'Changes of direction need factory-mitered pieces.';

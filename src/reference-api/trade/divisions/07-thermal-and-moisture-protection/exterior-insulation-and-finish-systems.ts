@@ -8,7 +8,7 @@ import {
   option,
   resistance,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Cladding Product Systems';
 const slope = 'Horizontal surfaces need a slope of 6 in 12 at least.';

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, content, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const silica = 'Cutting releases silica dust; score and snap, or use a shrouded saw.';
 const edges = 'Field-cut edges need sealing the same day.';

@@ -1,13 +1,6 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { coatedSteelColors, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  resistance,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, resistance } from '#src/reference-api/trade/entries.ts';
 
 const sheets = [
   { gauge: '22 ga', metalThickness: 0.0299 },

@@ -1,6 +1,6 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import { chosen, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const covers = [
   { gauge: '24 ga', metalThickness: 0.0239, finish: 'PVDF' },

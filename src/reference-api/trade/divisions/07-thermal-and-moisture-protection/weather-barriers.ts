@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, content, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const sun = 'Exposure to sun is limited to the months printed on the sheet.';
 const soap = 'Keep soaps, surfactants and oily treated lumber off the sheet, as they make it leak.';

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const blocked = 'Frame all four sides of the opening; a frame hung on board alone sags.';
 /** The sizes that makers stock. */

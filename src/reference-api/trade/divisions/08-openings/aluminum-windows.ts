@@ -1,6 +1,6 @@
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, content, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const falls = 'Limit stops are needed where children or patients could fall.';
 const sea = 'It is not suitable for marine air without an AAMA 2605 or Class I finish.';

@@ -1,6 +1,6 @@
 import { anodized } from '#src/reference-api/trade/metal-finishes.ts';
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Power-Operated Pedestrian Doors and Revolving Doors';
 const sensors = 'Sensors must cover the whole threshold and be tested daily.';

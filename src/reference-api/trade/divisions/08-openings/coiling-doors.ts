@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const headroom = 'Allow headroom for the coil, 16 to 30 inches.';
 const egress = 'It is not suitable as a required exit.';

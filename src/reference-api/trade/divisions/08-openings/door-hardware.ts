@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const finishes = ['US26D / 626', 'US32D / 630', 'US10B / 613', 'black / 622'] as const;
 const functions = ['passage', 'privacy', 'office', 'classroom', 'classroom security', 'storeroom'] as const;

@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const indoors = 'It is not suitable for exterior openings.';
 const dry = 'Deliver after the building is conditioned at 25 to 55 percent humidity.';

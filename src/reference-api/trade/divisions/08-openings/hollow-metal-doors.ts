@@ -7,7 +7,7 @@ import {
   measured,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Commercial Steel Doors and Frames';
 

@@ -1,13 +1,6 @@
 import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { anodized } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  declared,
-  measured,
-  numberIn,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Commercial Door Systems';
 const room = 'Track and springs need clear headroom and backroom.';

@@ -8,7 +8,7 @@ import {
   numberIn,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Storefront and Window Wall';
 const finishes = ['clear anodized', 'dark bronze anodized', 'black anodized', 'PVDF'] as const;

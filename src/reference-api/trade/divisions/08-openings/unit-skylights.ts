@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const screens = 'Skylights need fall protection screens or tested glazing.';
 const plastic = 'Plastic glazing is combustible and limited in area by code.';

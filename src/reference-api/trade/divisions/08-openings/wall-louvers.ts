@@ -1,6 +1,6 @@
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const finishes = ['mill', 'PVDF', 'clear anodized'] as const;
 const choices = [

@@ -7,7 +7,7 @@ import {
   measured,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 /** Minimum base steel thickness by designation (ASTM C645, AISI S220). */
 const gauges = [

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const access = ['ADA Standards for Accessible Design', 'ICC A117.1'];
 const tactile = chosen('accessibility', 'ADA Standards 703', 'Tactile and braille');

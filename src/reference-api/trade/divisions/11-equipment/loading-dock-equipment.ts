@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const base = ['ANSI MH30.1', 'ASTM A36', 'ASTM A572'];
 const programs = ['baba', 'iso-9001'];

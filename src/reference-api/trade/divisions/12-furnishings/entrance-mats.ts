@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);

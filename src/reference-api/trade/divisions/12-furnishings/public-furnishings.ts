@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { content, declared, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'BIFMA PCR: Seating';
 const unit = (massKg: number, gwp: readonly [number, number], rules = pcr) =>

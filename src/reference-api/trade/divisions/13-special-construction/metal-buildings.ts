@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { crossed, declared, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const steel = measured('yieldStrength', 'ASTM A572', 55);
 const loads = [measured('roofSnowLoad', 'ASCE 7', 20, 60, 10), measured('windSpeed', 'ASCE 7', 105, 160, 5)];

@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  crossed,
-  measured,
-  numberIn,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const salt =
   'Type 304L is not suitable where salt chlorination holds chlorides above the stated limit; choose Type 316L.';

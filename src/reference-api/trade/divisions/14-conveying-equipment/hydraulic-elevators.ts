@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const volts = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
 /** Pump power to lift a car with that load at that speed. */

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const route = 'Platform lifts are an accessible route only where the accessibility code allows them.';
 const heater = 'Exterior lifts require a heater package below 14 degrees Fahrenheit.';

@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  crossed,
-  measured,
-  numberIn,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const churn = 'Churn pressure plus static pressure shall stay below the rating of the components downstream.';
 const suction = 'Suction lift is not permitted for horizontal pumps; provide positive suction head.';

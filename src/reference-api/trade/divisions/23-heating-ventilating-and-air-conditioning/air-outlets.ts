@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, content, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Air Diffusion Products';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);

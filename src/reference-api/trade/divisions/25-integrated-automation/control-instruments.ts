@@ -1,13 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  crossed,
-  measured,
-  option,
-  sizes,
-  table,
-  tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, option, sizes, table, tabled } from '#src/reference-api/trade/entries.ts';
 
 const lowVoltage = chosen('voltage', 'UL 60730', '24 V AC/DC');
 const stock = option('Lead time', 'Stock: 1 week', 'Calibrated with certificate: 3 weeks');
@@ -31,11 +23,10 @@ const temperature: ProductKind = {
     'The hole behind it is sealed, or wall air reaches the element.',
   ],
   attributes: [
-    tabled('outputSignal', null, elements),
-    tabled('sensorAccuracy', null, elements),
+    ...tabled('outputSignal sensorAccuracy', null, elements),
     chosen('measuringRange', null, '32 to 122 °F (0 to 50 °C)'),
     chosen('ingressProtection', 'IEC 60529', 'IP20'),
-    tabled('voltage', 'UL 60730', elements),
+    ...tabled('voltage', 'UL 60730', elements),
     measured('warranty', null, 2, 5, 1),
   ],
   series: elements,
@@ -71,8 +62,7 @@ const pressure: ProductKind = {
     'Tubing slopes so that condensate does not stand in it.',
   ],
   attributes: [
-    tabled('measuringRange', null, spans),
-    tabled('accuracy', null, spans),
+    ...tabled('measuringRange accuracy', null, spans),
     chosen('outputSignal', null, '4-20 mA', '0-10 V'),
     chosen('ingressProtection', 'IEC 60529', 'IP65'),
     lowVoltage,
@@ -121,13 +111,13 @@ const valve: ProductKind = {
     'Close-off pressure is that of the valve with its own actuator.',
   ],
   attributes: [
-    tabled('diameter', null, valves),
-    tabled('flowCoefficient', 'ANSI/FCI 70-2', valves),
-    tabled('closeOffPressure', null, valves),
+    ...tabled('diameter', null, valves),
+    ...tabled('flowCoefficient', 'ANSI/FCI 70-2', valves),
+    ...tabled('closeOffPressure', null, valves),
     measured('pressure', 'ASME B16.34', 250),
-    tabled('endConnection', null, valves),
+    ...tabled('endConnection', null, valves),
     chosen('seatLeakage', 'ANSI/FCI 70-2', 'Class III', 'Class IV'),
-    tabled('protocol', null, valves),
+    ...tabled('protocol', null, valves),
     measured('strokeTime', null, 60, 150, 30),
     chosen('failPosition', null, 'Closed by spring', 'Open by spring', 'In place'),
     lowVoltage,
@@ -170,9 +160,7 @@ const station: ProductKind = {
     'Filters stand upstream of honeycomb.',
   ],
   attributes: [
-    tabled('width', null, stations),
-    tabled('height', null, stations),
-    tabled('channels', null, stations),
+    ...tabled('width height channels', null, stations),
     measured('accuracy', 'AMCA 610', 2, 3, 1),
     chosen('measuringRange', null, '0 to 5,000 fpm (0 to 25.4 m/s)'),
     chosen('outputSignal', null, '4-20 mA', '0-10 V', 'BACnet MS/TP'),
@@ -209,8 +197,7 @@ const carbonDioxide: ProductKind = {
     'It does not detect smoke or carbon monoxide.',
   ],
   attributes: [
-    tabled('measuringRange', null, gas),
-    tabled('sensorAccuracy', null, gas),
+    ...tabled('measuringRange sensorAccuracy', null, gas),
     chosen('outputSignal', null, '0-10 V', '4-20 mA', 'BACnet MS/TP'),
     chosen('ingressProtection', 'IEC 60529', 'IP20', 'IP54'),
     lowVoltage,

@@ -7,7 +7,7 @@ import {
   option,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const lowVoltage = chosen('voltage', 'UL 916', '24 V AC', '24 V DC');
@@ -36,10 +36,10 @@ const programmable: ProductKind = {
     security,
   ],
   attributes: [
-    tabled('channels', null, plants),
+    ...tabled('channels', null, plants),
     chosen('protocol', 'ASHRAE 135', 'BACnet/IP', 'BACnet/SC', 'BACnet MS/TP'),
     lowVoltage,
-    tabled('powerInput', null, plants),
+    ...tabled('powerInput', null, plants),
     heat,
     chosen('enclosureType', 'NEMA 250', 'Type 1', 'Type 4X'),
   ],
@@ -65,11 +65,11 @@ const unitary: ProductKind = {
   uses: ['VAV terminals', 'fan coil units', 'heat pumps', 'unit ventilators'],
   limitations: [lifeSafety, trunk, 'Triac outputs switch 24 volts only.'],
   attributes: [
-    tabled('channels', null, units),
+    ...tabled('channels', null, units),
     chosen('protocol', 'ASHRAE 135', 'BACnet MS/TP', 'BACnet/IP'),
     measured('accuracy', null, 5),
     chosen('voltage', 'UL 916', '24 V AC'),
-    tabled('powerInput', null, units),
+    ...tabled('powerInput', null, units),
     heat,
   ],
   series: units,
@@ -100,11 +100,11 @@ const engine: ProductKind = {
     'Time is set from a server of the Owner.',
   ],
   attributes: [
-    tabled('devices', null, engines),
+    ...tabled('devices', null, engines),
     chosen('protocol', 'ASHRAE 135', 'BACnet/SC', 'BACnet/IP'),
     measured('ports', null, 2),
     lowVoltage,
-    tabled('powerInput', null, engines),
+    ...tabled('powerInput', null, engines),
     heat,
   ],
   series: engines,
@@ -132,11 +132,11 @@ const module: ProductKind = {
     trunk,
   ],
   attributes: [
-    tabled('channels', null, modules),
+    ...tabled('channels', null, modules),
     chosen('protocol', null, 'BACnet MS/TP', 'Modbus RTU'),
     measured('accuracy', null, 0.1, 0.5, 0.1),
-    tabled('voltage', 'UL 916', modules),
-    tabled('powerInput', null, modules),
+    ...tabled('voltage', 'UL 916', modules),
+    ...tabled('powerInput', null, modules),
     heat,
   ],
   series: modules,

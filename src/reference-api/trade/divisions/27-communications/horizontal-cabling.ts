@@ -7,7 +7,7 @@ import {
   measured,
   option,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const years = measured('warranty', null, 25);
 const colors = option(

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, option, table, tabled } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, option, table, tabled } from '#src/reference-api/trade/entries.ts';
 
 const listed = ['UL 294', 'NFPA 101', '47 CFR 15'] as const;
 const outdoors = chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP67');
@@ -27,7 +27,7 @@ const reader: ProductKind = {
     'Readers stand 15 to 48 inches above the floor (ADA 308).',
   ],
   attributes: [
-    tabled('readRange', 'ISO/IEC 14443', readers),
+    ...tabled('readRange', 'ISO/IEC 14443', readers),
     chosen(
       'credential',
       null,
@@ -38,8 +38,7 @@ const reader: ProductKind = {
     osdp,
     outdoors,
     low,
-    tabled('height', null, readers),
-    tabled('width', null, readers),
+    ...tabled('height width', null, readers),
     attack,
   ],
   series: readers,
@@ -68,13 +67,12 @@ const keypad: ProductKind = {
     'It stands out of sight of cameras that could read the code.',
   ],
   attributes: [
-    tabled('readRange', 'ISO/IEC 14443', keypads),
+    ...tabled('readRange', 'ISO/IEC 14443', keypads),
     chosen('credential', null, 'Smart card and PIN', 'Smart card, mobile and PIN'),
     osdp,
     outdoors,
     low,
-    tabled('height', null, keypads),
-    tabled('width', null, keypads),
+    ...tabled('height width', null, keypads),
     attack,
   ],
   series: keypads,
@@ -96,10 +94,9 @@ const doorController: ProductKind = {
   uses: ['single doors', 'tenant suites', 'remote gates', 'retrofits'],
   limitations: [egress, secure, 'Power over Ethernet runs a lock only within the watts of its port.'],
   attributes: [
-    tabled('doors', null, controllers),
-    tabled('userCapacity', null, controllers),
+    ...tabled('doors userCapacity', null, controllers),
     chosen('protocol', null, 'TCP/IP, TLS 1.3'),
-    tabled('voltage', 'UL 294', controllers),
+    ...tabled('voltage', 'UL 294', controllers),
     measured('standbyTime', 'UL 294', 4),
     chosen('securityGrade', 'UL 294', 'Level I'),
   ],
@@ -125,9 +122,7 @@ const panel: ProductKind = {
   uses: ['office floors', 'hospitals', 'schools', 'laboratories'],
   limitations: [egress, secure, 'Lock power and reader cable run apart.'],
   attributes: [
-    tabled('doors', null, panels),
-    tabled('channels', null, panels),
-    tabled('userCapacity', null, panels),
+    ...tabled('doors channels userCapacity', null, panels),
     chosen('protocol', null, 'TCP/IP, TLS 1.3'),
     chosen('voltage', 'UL 294', '120 V'),
     measured('standbyTime', 'UL 294', 4, 24, 4),
@@ -159,9 +154,8 @@ const turnstile: ProductKind = {
     'It is watched; wings of glass do not stop a determined person.',
   ],
   attributes: [
-    tabled('clearOpening', 'ADA Standards for Accessible Design', lanes),
-    tabled('passageRate', null, lanes),
-    tabled('length', null, lanes),
+    ...tabled('clearOpening', 'ADA Standards for Accessible Design', lanes),
+    ...tabled('passageRate length', null, lanes),
     measured('height', null, 40),
     chosen('operation', null, 'Swing wings', 'Sliding wings'),
     chosen('voltage', 'NFPA 70', '120 V'),

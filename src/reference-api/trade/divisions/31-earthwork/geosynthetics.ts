@@ -7,7 +7,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
 const ordered = option('Lead time', 'Stock: 1 week', 'Full trucks: 2 weeks');
@@ -46,14 +46,14 @@ const nonwovenClasses = crossed(
   rolls,
 );
 const strengths = (lines: typeof wovenClasses) => [
-  tabled('loadClass', 'AASHTO M 288', lines),
-  tabled('grabTensile', 'ASTM D4632', lines),
-  tabled('tearStrength', 'ASTM D4533', lines),
-  tabled('punctureResistance', 'ASTM D6241', lines),
-  tabled('permittivity', 'ASTM D4491', lines),
-  tabled('apparentOpeningSize', 'ASTM D4751', lines),
+  ...tabled('loadClass', 'AASHTO M 288', lines),
+  ...tabled('grabTensile', 'ASTM D4632', lines),
+  ...tabled('tearStrength', 'ASTM D4533', lines),
+  ...tabled('punctureResistance', 'ASTM D6241', lines),
+  ...tabled('permittivity', 'ASTM D4491', lines),
+  ...tabled('apparentOpeningSize', 'ASTM D4751', lines),
 ];
-const roll = [tabled('width', null, rolls), tabled('rollLength', null, rolls)];
+const roll = tabled('width rollLength', null, rolls);
 const classes = option('AASHTO M 288 class', 'Class 1', 'Class 2', 'Class 3');
 
 const woven: ProductKind = {
@@ -106,12 +106,10 @@ const biaxial: ProductKind = {
     traffic,
   ],
   attributes: [
-    tabled('tensileAtTwoPercent', 'ASTM D6637', biaxialTypes),
-    tabled('ultimateTensile', 'ASTM D6637', biaxialTypes),
+    ...tabled('tensileAtTwoPercent ultimateTensile', 'ASTM D6637', biaxialTypes),
     measured('junctionEfficiency', 'ASTM D7737', 93),
     measured('aperture', null, 1, 1.3, 0.1),
-    tabled('thickness', null, biaxialTypes),
-    tabled('width', null, biaxialTypes),
+    ...tabled('thickness width', null, biaxialTypes),
   ],
   series: biaxialTypes,
   standards: ['ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'],
@@ -134,11 +132,9 @@ const triaxial: ProductKind = {
     traffic,
   ],
   attributes: [
-    tabled('radialStiffness', 'ASTM D6637', triaxialTypes),
+    ...tabled('radialStiffness', 'ASTM D6637', triaxialTypes),
     measured('junctionEfficiency', 'ASTM D7737', 93),
-    tabled('aperture', null, triaxialTypes),
-    tabled('thickness', null, triaxialTypes),
-    tabled('width', null, triaxialTypes),
+    ...tabled('aperture thickness width', null, triaxialTypes),
     measured('rollLength', null, 246),
   ],
   series: triaxialTypes,
@@ -162,9 +158,8 @@ const cellular: ProductKind = {
     'Fill for grass is topsoil; load support needs stone.',
   ],
   attributes: [
-    tabled('depth', null, cells),
-    tabled('cellArea', null, cells),
-    tabled('seamPeel', 'EN ISO 13426-1', cells),
+    ...tabled('depth cellArea', null, cells),
+    ...tabled('seamPeel', 'EN ISO 13426-1', cells),
     measured('thickness', 'ASTM D5199', 0.05),
     measured('uvStability', 'ASTM D5885', 90),
     measured('openArea', null, 15, 21, 6),

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const warranty = measured('warranty', null, 10, 20, 5);
 const height = (least: number, greatest: number) => measured('height', null, least, greatest, 12);

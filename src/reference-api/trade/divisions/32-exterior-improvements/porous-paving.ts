@@ -8,7 +8,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
 const subgrade = 'Subgrade that percolates below 0.5 inch per hour needs underdrains.';
@@ -35,9 +35,8 @@ const grassGrid: ProductKind = {
     plow,
   ],
   attributes: [
-    tabled('compressiveStrength', 'ASTM D1621', grassGrids),
-    tabled('thickness', null, grassGrids),
-    tabled('openArea', null, grassGrids),
+    ...tabled('compressiveStrength', 'ASTM D1621', grassGrids),
+    ...tabled('thickness openArea', null, grassGrids),
     measured('infiltrationRate', 'ASTM C1701', 15, 30, 5),
     chosen('loadClass', 'AASHTO HB-17', 'H-20', 'HS-20'),
     measured('recycledContent', 'ISO 14021', 100),
@@ -70,9 +69,8 @@ const gravelGrid: ProductKind = {
     plow,
   ],
   attributes: [
-    tabled('compressiveStrength', 'ASTM D1621', gravelGrids),
-    tabled('thickness', null, gravelGrids),
-    tabled('openArea', null, gravelGrids),
+    ...tabled('compressiveStrength', 'ASTM D1621', gravelGrids),
+    ...tabled('thickness openArea', null, gravelGrids),
     measured('infiltrationRate', 'ASTM C1701', 200, 400, 50),
     chosen('loadClass', 'AASHTO HB-17', 'H-20', 'HS-20', 'HS-25'),
     measured('recycledContent', 'ISO 14021', 100),
@@ -102,8 +100,7 @@ const rubber: ProductKind = {
     subgrade,
   ],
   attributes: [
-    tabled('thickness', null, rubbers),
-    tabled('loadClass', null, rubbers),
+    ...tabled('thickness loadClass', null, rubbers),
     measured('infiltrationRate', 'ASTM C1701', 500, 900, 100),
     measured('tensileStrength', 'ASTM D412', 80, 120, 10),
     measured('slipResistance', 'ANSI A326.3', 0.6),
@@ -141,7 +138,7 @@ const resin: ProductKind = {
     subgrade,
   ],
   attributes: [
-    tabled('thickness', null, resins),
+    ...tabled('thickness', null, resins),
     measured('infiltrationRate', 'ASTM C1701', 300, 800, 100),
     chosen('loadClass', null, 'Pedestrian', 'Light vehicles'),
     measured('porosity', null, 20, 25, 5),

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, declared, measured, option } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const mounting = chosen('mounting', null, 'Surface anchors', 'Embedded', 'Freestanding');
 const years = measured('warranty', null, 3, 10, 1);

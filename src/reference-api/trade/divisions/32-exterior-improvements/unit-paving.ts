@@ -1,12 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  content,
-  declared,
-  measured,
-  option,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const grip = measured('slipResistance', 'ANSI A326.3', 0.5, 0.75, 0.01);
 const reflect = measured('solarReflectanceIndex', 'ASTM E1980', 15, 45, 1);

@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
 const groundWater = 'Infiltration needs 2 feet of unsaturated soil above seasonal high ground water.';
@@ -47,12 +47,8 @@ const chamber: ProductKind = {
     'Construction equipment keeps off until the cover is complete.',
   ],
   attributes: [
-    tabled('storageVolume', null, chambers),
-    tabled('installedStorage', null, chambers),
-    tabled('width', null, chambers),
-    tabled('height', null, chambers),
-    tabled('length', null, chambers),
-    tabled('minimumCover', 'ASTM F2787', chambers),
+    ...tabled('storageVolume installedStorage width height length', null, chambers),
+    ...tabled('minimumCover', 'ASTM F2787', chambers),
     chosen('loadClass', 'AASHTO LRFD', 'HS-20', 'HS-25'),
   ],
   series: chambers,
@@ -89,11 +85,10 @@ const separator: ProductKind = {
     'The sump is vacuumed when sediment stands at half its depth.',
   ],
   attributes: [
-    tabled('flowRate', 'NJDEP Protocol', separators),
+    ...tabled('flowRate', 'NJDEP Protocol', separators),
     measured('removalEfficiency', 'NJDEP Protocol', 50),
-    tabled('diameter', 'ASTM C478', separators),
-    tabled('height', null, separators),
-    tabled('sedimentStorage', null, separators),
+    ...tabled('diameter', 'ASTM C478', separators),
+    ...tabled('height sedimentStorage', null, separators),
     chosen('loadClass', 'AASHTO LRFD', 'HS-20', 'HS-25'),
   ],
   series: separators,
@@ -127,9 +122,7 @@ const bioretention: ProductKind = {
     'Mulch is replaced each year.',
   ],
   attributes: [
-    tabled('flowRate', null, filters),
-    tabled('length', null, filters),
-    tabled('width', null, filters),
+    ...tabled('flowRate length width', null, filters),
     measured('infiltrationRate', 'ASTM C1701', 100),
     measured('removalEfficiency', 'NJDEP Protocol', 80),
     chosen('loadClass', 'AASHTO LRFD', 'Pedestrian', 'HS-20'),
@@ -172,11 +165,10 @@ const crate: ProductKind = {
     'Storage for reuse is wrapped in a welded liner.',
   ],
   attributes: [
-    tabled('storageVolume', null, crates),
-    tabled('height', null, crates),
+    ...tabled('storageVolume height', null, crates),
     measured('porosity', null, 95),
-    tabled('compressiveStrength', 'ASTM D2412', crates),
-    tabled('loadClass', 'AASHTO LRFD', crates),
+    ...tabled('compressiveStrength', 'ASTM D2412', crates),
+    ...tabled('loadClass', 'AASHTO LRFD', crates),
     measured('minimumCover', null, 18, 24, 6),
     measured('recycledContent', 'ISO 14021', 85),
   ],
@@ -208,9 +200,8 @@ const tray: ProductKind = {
     'Drains keep a collar and 12 inches of stone around them.',
   ],
   attributes: [
-    tabled('height', null, trays),
-    tabled('saturatedWeight', 'ASTM E2399', trays),
-    tabled('waterRetention', 'ASTM E2399', trays),
+    ...tabled('height', null, trays),
+    ...tabled('saturatedWeight waterRetention', 'ASTM E2399', trays),
     measured('recycledContent', 'ISO 14021', 100),
     measured('warranty', null, 1, 5, 1),
   ],

@@ -11,7 +11,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const crash = 'ASTM F2656';
 const mash = 'AASHTO MASH';
@@ -25,11 +25,11 @@ const struck = (lines: readonly Values[]) =>
     ),
   }));
 const impact = (lines: readonly Values[]) => [
-  tabled('crashRating', crash, lines),
-  tabled('penetrationRating', crash, lines),
-  tabled('vehicleWeight', crash, lines),
-  tabled('designSpeed', crash, lines),
-  tabled('energyAbsorption', crash, lines),
+  ...tabled('crashRating', crash, lines),
+  ...tabled('penetrationRating', crash, lines),
+  ...tabled('vehicleWeight', crash, lines),
+  ...tabled('designSpeed', crash, lines),
+  ...tabled('energyAbsorption', crash, lines),
 ];
 const roadCare = option('Warranty', '1 year');
 
@@ -59,9 +59,8 @@ const bollard: ProductKind = {
   ],
   attributes: [
     ...impact(bollards),
-    tabled('diameter', null, bollards),
-    tabled('height', null, bollards),
-    tabled('foundationDepth', crash, bollards),
+    ...tabled('diameter height', null, bollards),
+    ...tabled('foundationDepth', crash, bollards),
     chosen('operation', null, 'Fixed', 'Removable'),
   ],
   series: bollards,
@@ -101,11 +100,11 @@ const rail: ProductKind = {
     'Curbs ahead of it are 6 inches high at most.',
   ],
   attributes: [
-    tabled('crashRating', mash, rails),
-    tabled('designSpeed', mash, rails),
-    tabled('deflection', mash, rails),
-    tabled('height', 'AASHTO M 180', rails),
-    tabled('postSpacing', null, rails),
+    ...tabled('crashRating', mash, rails),
+    ...tabled('designSpeed', mash, rails),
+    ...tabled('deflection', mash, rails),
+    ...tabled('height', 'AASHTO M 180', rails),
+    ...tabled('postSpacing', null, rails),
     measured('metalThickness', 'AASHTO M 180', 0.105),
     chosen('coating', 'ASTM A123', 'Hot-dip galvanized'),
   ],
@@ -141,12 +140,11 @@ const concrete: ProductKind = {
     'Drainage slots are kept open.',
   ],
   attributes: [
-    tabled('crashRating', mash, concretes),
-    tabled('configuration', null, concretes),
-    tabled('designSpeed', mash, concretes),
-    tabled('deflection', mash, concretes),
-    tabled('height', null, concretes),
-    tabled('weightPerLength', null, concretes),
+    ...tabled('crashRating', mash, concretes),
+    ...tabled('configuration', null, concretes),
+    ...tabled('designSpeed', mash, concretes),
+    ...tabled('deflection', mash, concretes),
+    ...tabled('height weightPerLength', null, concretes),
     measured('compressiveStrength', 'ASTM C39', 4000),
   ],
   series: concretes,
@@ -186,10 +184,9 @@ const wedge: ProductKind = {
   ],
   attributes: [
     ...impact(wedges),
-    tabled('clearWidth', null, wedges),
-    tabled('height', null, wedges),
-    tabled('foundationDepth', crash, wedges),
-    tabled('motorPower', 'NEMA MG 1', wedges),
+    ...tabled('clearWidth height', null, wedges),
+    ...tabled('foundationDepth', crash, wedges),
+    ...tabled('motorPower', 'NEMA MG 1', wedges),
     measured('responseTime', null, 1.5),
     chosen('voltage', 'NFPA 70', '208 V', '480 V'),
   ],
@@ -221,12 +218,11 @@ const cable: ProductKind = {
     'Runs end in tested anchors.',
   ],
   attributes: [
-    tabled('crashRating', mash, cables),
-    tabled('designSpeed', mash, cables),
-    tabled('cableCount', null, cables),
-    tabled('deflection', mash, cables),
-    tabled('height', null, cables),
-    tabled('postSpacing', null, cables),
+    ...tabled('crashRating', mash, cables),
+    ...tabled('designSpeed', mash, cables),
+    ...tabled('cableCount', null, cables),
+    ...tabled('deflection', mash, cables),
+    ...tabled('height postSpacing', null, cables),
     chosen('coating', 'AASHTO M 30', 'Class A zinc'),
   ],
   series: cables,

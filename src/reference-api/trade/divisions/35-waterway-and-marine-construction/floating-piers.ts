@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const marina = 'ASCE MOP 50';
 const guides = 'ADA Standards for Accessible Design';
@@ -25,12 +25,11 @@ const sunk = (lines: readonly Values[]) =>
     ),
   }));
 const afloat = (lines: readonly Values[]) => [
-  tabled('liveLoad', marina, lines),
-  tabled('width', null, lines),
-  tabled('length', null, lines),
-  tabled('freeboard', marina, lines),
-  tabled('loadedFreeboard', marina, lines),
-  tabled('floatCoverage', null, lines),
+  ...tabled('liveLoad', marina, lines),
+  ...tabled('width length', null, lines),
+  ...tabled('freeboard', marina, lines),
+  ...tabled('loadedFreeboard', marina, lines),
+  ...tabled('floatCoverage', null, lines),
 ];
 
 const concretes = crossed(
@@ -151,11 +150,11 @@ const gangway: ProductKind = {
     'Transition plates are beveled and follow the whole range.',
   ],
   attributes: [
-    tabled('length', guides, gangways),
-    tabled('width', guides, gangways),
-    tabled('tideRange', guides, gangways),
+    ...tabled('length', guides, gangways),
+    ...tabled('width', guides, gangways),
+    ...tabled('tideRange', guides, gangways),
     measured('liveLoad', 'ASCE MOP 50', 100),
-    tabled('weight', null, gangways),
+    ...tabled('weight', null, gangways),
     measured('height', guides, 42),
   ],
   series: gangways,
@@ -190,12 +189,9 @@ const attenuator: ProductKind = {
     ice,
   ],
   attributes: [
-    tabled('waveHeight', 'PIANC Report 149', attenuators),
-    tabled('wavePeriod', 'PIANC Report 149', attenuators),
-    tabled('width', null, attenuators),
-    tabled('draft', null, attenuators),
-    tabled('length', null, attenuators),
-    tabled('liveLoad', marina, attenuators),
+    ...tabled('waveHeight wavePeriod', 'PIANC Report 149', attenuators),
+    ...tabled('width draft length', null, attenuators),
+    ...tabled('liveLoad', marina, attenuators),
     measured('compressiveStrength', 'ASTM C39', 6000),
     chosen('materialType', null, 'Concrete'),
   ],

@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const rating = 'ASTM F2192';
 const bolts = 'Anchors are cast into the quay with a template, or set in epoxy and pull-tested.';
@@ -26,8 +26,8 @@ const meters = (inches: number) => inches * 0.0254;
 const energy = (kilojoules: number) => Number((kilojoules / 1.35582).toPrecision(3));
 const force = (kilonewtons: number) => Number((kilonewtons / 4.44822).toPrecision(3));
 const curve = (lines: readonly Values[]) => [
-  tabled('energyAbsorption', rating, lines),
-  tabled('reactionForce', rating, lines),
+  ...tabled('energyAbsorption', rating, lines),
+  ...tabled('reactionForce', rating, lines),
 ];
 
 /** Energy grows with the cube of the height, reaction with its square. */
@@ -47,9 +47,9 @@ const cone: ProductKind = {
   limitations: [temperature, 'Berthing above 10 degrees needs the curve for that angle.', bolts],
   attributes: [
     ...curve(cones),
-    tabled('height', null, cones),
+    ...tabled('height', null, cones),
     measured('ratedDeflection', rating, 72),
-    tabled('weight', null, cones),
+    ...tabled('weight', null, cones),
     ...rubber,
   ],
   series: cones,
@@ -78,8 +78,7 @@ const arch: ProductKind = {
   limitations: [temperature, 'Its crown marks white hulls unless it is faced.', bolts],
   attributes: [
     ...curve(archRows),
-    tabled('height', null, archRows),
-    tabled('length', null, archRows),
+    ...tabled('height length', null, archRows),
     measured('ratedDeflection', rating, 51.5),
     ...rubber,
   ],
@@ -117,10 +116,9 @@ const foam: ProductKind = {
   ],
   attributes: [
     ...curve(foams),
-    tabled('diameter', null, foams),
-    tabled('length', null, foams),
+    ...tabled('diameter length', null, foams),
     measured('ratedDeflection', rating, 60),
-    tabled('weight', null, foams),
+    ...tabled('weight', null, foams),
   ],
   series: foams,
   standards: ['ASTM F2192', 'PIANC WG 33', 'ASTM D3575'],
@@ -160,12 +158,10 @@ const panel: ProductKind = {
     'Pads are replaced when they are worn to a third.',
   ],
   attributes: [
-    tabled('hullPressure', 'PIANC WG 33', panels),
-    tabled('reactionForce', null, panels),
-    tabled('width', null, panels),
-    tabled('height', null, panels),
+    ...tabled('hullPressure', 'PIANC WG 33', panels),
+    ...tabled('reactionForce width height', null, panels),
     measured('thickness', 'ASTM D4020', 1.25, 2.75, 0.25),
-    tabled('weight', null, panels),
+    ...tabled('weight', null, panels),
   ],
   series: panels,
   standards: ['PIANC WG 33', 'ASTM A36', 'ASTM A572', 'ASTM D4020', 'ISO 12944'],
@@ -199,10 +195,9 @@ const dFender: ProductKind = {
   ],
   attributes: [
     ...curve(extrusionRows),
-    tabled('height', null, extrusionRows),
-    tabled('length', null, extrusionRows),
+    ...tabled('height length', null, extrusionRows),
     measured('ratedDeflection', rating, 50),
-    tabled('weight', null, extrusionRows),
+    ...tabled('weight', null, extrusionRows),
     ...rubber,
   ],
   series: extrusionRows,

@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const submersion = chosen('ingressProtection', 'IEC 60529', 'IP67', 'IP68');
 const outputs = chosen('protocol', null, '4-20 mA HART', 'Modbus RTU', 'EtherNet/IP', 'PROFIBUS DP');
@@ -23,11 +23,7 @@ const between = (lines: readonly Values[], slow: number, fast: number) =>
     leastFlow: Number(pipeFlow(numberIn(line, 'diameter'), slow).toPrecision(3)),
     flowRate: toNearest(pipeFlow(numberIn(line, 'diameter'), fast), 1),
   }));
-const flows = (lines: readonly Values[]) => [
-  tabled('diameter', null, lines),
-  tabled('flowRate', null, lines),
-  tabled('leastFlow', null, lines),
-];
+const flows = (lines: readonly Values[]) => [...tabled('diameter flowRate leastFlow', null, lines)];
 
 const spools = crossed(
   between(table('diameter', 1, 2, 4, 6, 8, 12, 16, 24, 36), 0.3, 33),
@@ -51,8 +47,8 @@ const magnetic: ProductKind = {
   ],
   attributes: [
     ...flows(spools),
-    tabled('accuracy', 'ISO 20456', spools),
-    tabled('pressure', 'ASME B16.5', spools),
+    ...tabled('accuracy', 'ISO 20456', spools),
+    ...tabled('pressure', 'ASME B16.5', spools),
     measured('leastConductivity', null, 5),
     chosen('liner', null, 'Polyurethane', 'Hard rubber', 'PTFE'),
     submersion,
@@ -89,7 +85,7 @@ const ultrasonic: ProductKind = {
   ],
   attributes: [
     ...flows(transducers),
-    tabled('accuracy', 'ASME MFC-5.1', transducers),
+    ...tabled('accuracy', 'ASME MFC-5.1', transducers),
     measured('serviceTemperature', null, 250, 300, 50),
     submersion,
     outputs,
@@ -123,9 +119,9 @@ const venturi: ProductKind = {
   ],
   attributes: [
     ...flows(throats),
-    tabled('throatRatio', 'ASME MFC-3M', throats),
+    ...tabled('throatRatio', 'ASME MFC-3M', throats),
     measured('accuracy', 'ASME MFC-3M', 0.75, 1, 0.25),
-    tabled('permanentLoss', 'ASME MFC-3M', throats),
+    ...tabled('permanentLoss', 'ASME MFC-3M', throats),
     chosen('endConnection', 'ASME B16.5', 'Flanged, Class 150', 'Flanged, Class 300'),
   ],
   series: throats,
@@ -156,8 +152,7 @@ const thermal: ProductKind = {
     'Keep fifteen diameters of straight pipe upstream or a flow conditioner.',
   ],
   attributes: [
-    tabled('diameter', null, probes),
-    tabled('airflow', null, probes),
+    ...tabled('diameter airflow', null, probes),
     measured('accuracy', null, 1, 2, 0.5),
     measured('turndown', null, 100),
     measured('serviceTemperature', null, 250, 350, 100),
@@ -211,10 +206,7 @@ const parshall: ProductKind = {
     'Walls bow when they are grouted unless the flume is braced.',
   ],
   attributes: [
-    tabled('throatWidth', 'ASTM D1941', flumes),
-    tabled('flowRate', 'ASTM D1941', flumes),
-    tabled('leastFlow', 'ASTM D1941', flumes),
-    tabled('headAtFlow', 'ASTM D1941', flumes),
+    ...tabled('throatWidth flowRate leastFlow headAtFlow', 'ASTM D1941', flumes),
     measured('accuracy', 'ASTM D1941', 5),
   ],
   series: flumes,

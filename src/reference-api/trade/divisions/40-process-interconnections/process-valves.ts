@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR: Taps and Valves';
 const epoxy = chosen('coating', 'AWWA C550', 'Fusion-bonded epoxy');
@@ -21,10 +21,9 @@ const open = (lines: readonly Values[], resistance: number) =>
     flowCoefficient: toNearest((29.9 * numberIn(line, 'diameter') ** 2) / Math.sqrt(resistance), 5),
   }));
 const sized = (lines: readonly Values[], rating: string) => [
-  tabled('diameter', null, lines),
-  tabled('pressure', rating, lines),
-  tabled('flowCoefficient', null, lines),
-  tabled('weight', null, lines),
+  ...tabled('diameter', null, lines),
+  ...tabled('pressure', rating, lines),
+  ...tabled('flowCoefficient weight', null, lines),
 ];
 const ordered = option('Lead time', 'To 12 in: 2 weeks', 'Larger: 14 weeks');
 const ports = (lines: readonly Values[]) => sizes('Size', lines, 'diameter', 'in');
@@ -60,7 +59,7 @@ const gate: ProductKind = {
   ],
   attributes: [
     ...sized(gates, 'AWWA C509'),
-    tabled('turnsToClose', null, gates),
+    ...tabled('turnsToClose', null, gates),
     chosen('seatLeakage', 'AWWA C509', 'No leakage'),
     epoxy,
     chosen('endConnection', 'ASME B16.1', 'Flanged, Class 125', 'Mechanical joint'),

@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const power = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
 const control = chosen('operation', null, 'Pendant', 'Radio remote');
@@ -24,9 +24,8 @@ const lifted = (lines: readonly Values[]) =>
     ),
   }));
 const hoisting = (lines: readonly Values[], standard: string) => [
-  tabled('craneCapacity', standard, lines),
-  tabled('liftSpeed', standard, lines),
-  tabled('motorPower', 'NEMA MG 1', lines),
+  ...tabled('craneCapacity liftSpeed', standard, lines),
+  ...tabled('motorPower', 'NEMA MG 1', lines),
 ];
 
 const bridges = crossed(
@@ -57,9 +56,9 @@ const bridge: ProductKind = {
   ],
   attributes: [
     ...hoisting(bridges, 'CMAA 70'),
-    tabled('spanLength', 'CMAA 70', bridges),
-    tabled('lift', null, bridges),
-    tabled('serviceClass', 'CMAA 70', bridges),
+    ...tabled('spanLength', 'CMAA 70', bridges),
+    ...tabled('lift', null, bridges),
+    ...tabled('serviceClass', 'CMAA 70', bridges),
     chosen('deflectionLimit', 'CMAA 70', 'L/888'),
     chosen('hoistDuty', 'ASME HST-4', 'H4'),
     chosen('voltage', 'NFPA 70', '460 V'),
@@ -105,9 +104,9 @@ const underhung: ProductKind = {
   ],
   attributes: [
     ...hoisting(underhungs, 'CMAA 74'),
-    tabled('spanLength', 'CMAA 74', underhungs),
-    tabled('lift', null, underhungs),
-    tabled('serviceClass', 'CMAA 74', underhungs),
+    ...tabled('spanLength', 'CMAA 74', underhungs),
+    ...tabled('lift', null, underhungs),
+    ...tabled('serviceClass', 'CMAA 74', underhungs),
     chosen('deflectionLimit', 'CMAA 74', 'L/600'),
     chosen('hoistDuty', 'ASME HST-1', 'H4'),
     power,
@@ -146,10 +145,8 @@ const jib: ProductKind = {
     loadTest,
   ],
   attributes: [
-    tabled('craneCapacity', 'ASME B30.17', jibs),
-    tabled('reach', null, jibs),
-    tabled('overturningMoment', null, jibs),
-    tabled('liftSpeed', null, jibs),
+    ...tabled('craneCapacity', 'ASME B30.17', jibs),
+    ...tabled('reach overturningMoment liftSpeed', null, jibs),
     measured('lift', null, 10, 16, 2),
     chosen('mounting', null, 'Free-standing mast', 'Wall bracket'),
     chosen('deflectionLimit', null, 'L/150', 'L/225'),
@@ -185,7 +182,7 @@ const monorail: ProductKind = {
   ],
   attributes: [
     ...hoisting(monorails, 'ASME HST-1'),
-    tabled('lift', null, monorails),
+    ...tabled('lift', null, monorails),
     chosen('hoistDuty', 'ASME HST-1', 'H3', 'H4'),
     measured('speed', null, 65),
     power,
@@ -224,7 +221,7 @@ const rope: ProductKind = {
   ],
   attributes: [
     ...hoisting(ropes, 'ASME HST-4'),
-    tabled('lift', null, ropes),
+    ...tabled('lift', null, ropes),
     chosen('hoistDuty', 'ASME HST-4', 'H3', 'H4'),
     chosen('configuration', null, 'Two parts, single reeved', 'Four parts, double reeved'),
     power,

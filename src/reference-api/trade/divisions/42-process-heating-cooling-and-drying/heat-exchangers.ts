@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const vessel = 'ASME BPVC VIII';
@@ -24,9 +24,9 @@ const rated = (lines: readonly Values[]) =>
     return { heatDuty, flowRate: toNearest(heatDuty / 10_000, 1) };
   });
 const transfer = (lines: readonly Values[], rating: string | null) => [
-  tabled('heatDuty', rating, lines),
-  tabled('heatTransferArea', null, lines),
-  tabled('overallCoefficient', rating, lines),
+  ...tabled('heatDuty', rating, lines),
+  ...tabled('heatTransferArea', null, lines),
+  ...tabled('overallCoefficient', rating, lines),
 ];
 const warranty = option('Warranty', '1 year', '18 months');
 
@@ -59,9 +59,8 @@ const shellAndTube: ProductKind = {
   attributes: [
     ...transfer(tubes, null),
     chosen('constructionClass', 'TEMA', 'Class C', 'Class B', 'Class R'),
-    tabled('exchangerType', 'TEMA', tubes),
-    tabled('diameter', null, tubes),
-    tabled('length', null, tubes),
+    ...tabled('exchangerType', 'TEMA', tubes),
+    ...tabled('diameter length', null, tubes),
     measured('pressure', vessel, 150, 300, 150),
     measured('serviceTemperature', vessel, 375, 450, 75),
   ],
@@ -107,12 +106,11 @@ const gasketed: ProductKind = {
   ],
   attributes: [
     ...transfer(plates, 'AHRI 400'),
-    tabled('flowRate', 'AHRI 400', plates),
-    tabled('head', 'AHRI 400', plates),
-    tabled('diameter', null, plates),
+    ...tabled('flowRate head', 'AHRI 400', plates),
+    ...tabled('diameter', null, plates),
     measured('pressure', vessel, 150, 300, 75),
     measured('serviceTemperature', vessel, 230),
-    tabled('weight', null, plates),
+    ...tabled('weight', null, plates),
   ],
   series: plates,
   standards: ['AHRI 400', 'ASME BPVC Section VIII, Division 1', '3-A 11', 'NSF/ANSI/CAN 61'],
@@ -152,12 +150,11 @@ const brazed: ProductKind = {
   ],
   attributes: [
     ...transfer(brazedSizes, 'AHRI 400'),
-    tabled('flowRate', 'AHRI 400', brazedSizes),
-    tabled('head', 'AHRI 400', brazedSizes),
-    tabled('diameter', null, brazedSizes),
+    ...tabled('flowRate head', 'AHRI 400', brazedSizes),
+    ...tabled('diameter', null, brazedSizes),
     measured('pressure', vessel, 435),
     measured('serviceTemperature', vessel, 350, 385, 35),
-    tabled('weight', null, brazedSizes),
+    ...tabled('weight', null, brazedSizes),
   ],
   series: brazedSizes,
   standards: ['AHRI 400', 'ASME BPVC Section VIII, Division 1', 'UL 207', 'NSF/ANSI/CAN 61'],
@@ -202,13 +199,9 @@ const recuperator: ProductKind = {
     'Zinc and alkali vapors attack alloy tubes.',
   ],
   attributes: [
-    tabled('heatingCapacity', null, recuperators),
-    tabled('airflow', null, recuperators),
-    tabled('heatTransferArea', null, recuperators),
-    tabled('recoveryEffectiveness', null, recuperators),
+    ...tabled('heatingCapacity airflow heatTransferArea recoveryEffectiveness', null, recuperators),
     measured('serviceTemperature', null, 1600, 1800, 200),
-    tabled('pressureDrop', null, recuperators),
-    tabled('weight', null, recuperators),
+    ...tabled('pressureDrop weight', null, recuperators),
   ],
   series: recuperators,
   standards: ['NFPA 86', 'ASTM A240', 'ASTM B409'],
@@ -242,9 +235,8 @@ const scrapedSurface: ProductKind = {
   ],
   attributes: [
     ...transfer(scraped, null),
-    tabled('diameter', null, scraped),
-    tabled('length', null, scraped),
-    tabled('motorPower', 'NEMA MG 1', scraped),
+    ...tabled('diameter length', null, scraped),
+    ...tabled('motorPower', 'NEMA MG 1', scraped),
     measured('pressure', vessel, 150),
     measured('serviceTemperature', vessel, 300, 350, 50),
   ],

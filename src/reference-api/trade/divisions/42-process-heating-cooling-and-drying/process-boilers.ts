@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const gasCodes = ['ASME CSD-1', 'NFPA 85', 'UL 795', '40 CFR 63, Subpart JJJJJJ'] as const;
 const fuels = chosen('fuel', null, 'Natural gas', 'Gas and No. 2 oil');
@@ -29,9 +29,9 @@ const fired = (lines: readonly Values[]) =>
 const steaming = (lines: readonly Values[]) =>
   derived(lines, (line) => ({ steamOutput: toNearest(numberIn(line, 'boilerHorsepower') * 34.5, 1) }));
 const duties = (lines: readonly Values[], rating: string) => [
-  tabled('heatingCapacity', rating, lines),
-  tabled('heatInput', rating, lines),
-  tabled('thermalEfficiency', rating, lines),
+  ...tabled('heatingCapacity', rating, lines),
+  ...tabled('heatInput', rating, lines),
+  ...tabled('thermalEfficiency', rating, lines),
 ];
 
 const firetubeSizes = crossed(
@@ -61,13 +61,12 @@ const firetube: ProductKind = {
   ],
   attributes: [
     ...duties(firetubeSizes, 'ASME PTC 4'),
-    tabled('boilerHorsepower', null, firetubeSizes),
-    tabled('steamOutput', null, firetubeSizes),
-    tabled('pressure', 'ASME BPVC I', firetubeSizes),
+    ...tabled('boilerHorsepower steamOutput', null, firetubeSizes),
+    ...tabled('pressure', 'ASME BPVC I', firetubeSizes),
     fuels,
     chosen('voltage', 'NFPA 70', '460 V'),
-    tabled('weight', null, firetubeSizes),
-    sound(firetubeSizes),
+    ...tabled('weight', null, firetubeSizes),
+    ...sound(firetubeSizes),
   ],
   series: firetubeSizes,
   standards: ['ASME BPVC Section I', ...gasCodes, 'ASME PTC 4'],
@@ -103,12 +102,12 @@ const watertube: ProductKind = {
   ],
   attributes: [
     ...duties(watertubeSizes, 'ANSI/AHRI 1500'),
-    tabled('boilerHorsepower', null, watertubeSizes),
-    tabled('pressure', 'ASME BPVC IV', watertubeSizes),
+    ...tabled('boilerHorsepower', null, watertubeSizes),
+    ...tabled('pressure', 'ASME BPVC IV', watertubeSizes),
     fuels,
     chosen('voltage', 'NFPA 70', '208 V', '460 V'),
-    tabled('weight', null, watertubeSizes),
-    sound(watertubeSizes),
+    ...tabled('weight', null, watertubeSizes),
+    ...sound(watertubeSizes),
   ],
   series: watertubeSizes,
   standards: ['ASME BPVC Section IV', ...gasCodes, 'ANSI/AHRI 1500'],
@@ -152,12 +151,12 @@ const condensing: ProductKind = {
   ],
   attributes: [
     ...duties(condensingSizes, 'ANSI/AHRI 1500'),
-    tabled('pressure', 'ASME BPVC IV', condensingSizes),
+    ...tabled('pressure', 'ASME BPVC IV', condensingSizes),
     chosen('fuel', null, 'Natural gas', 'Propane'),
-    tabled('nitrogenOxides', null, condensingSizes),
-    tabled('voltage', 'NFPA 70', condensingSizes),
-    tabled('weight', null, condensingSizes),
-    sound(condensingSizes),
+    ...tabled('nitrogenOxides', null, condensingSizes),
+    ...tabled('voltage', 'NFPA 70', condensingSizes),
+    ...tabled('weight', null, condensingSizes),
+    ...sound(condensingSizes),
   ],
   series: condensingSizes,
   standards: ['ASME BPVC Section IV', 'ASME CSD-1', 'ANSI/AHRI 1500', 'UL 795', 'UL 1738'],
@@ -192,14 +191,14 @@ const electric: ProductKind = {
     feedwater,
   ],
   attributes: [
-    tabled('electricInput', null, electricSizes),
-    tabled('steamOutput', null, electricSizes),
-    tabled('boilerHorsepower', null, electricSizes),
-    tabled('heatingCapacity', null, electricSizes),
-    tabled('thermalEfficiency', null, electricSizes),
-    tabled('pressure', 'ASME BPVC I', electricSizes),
+    ...tabled(
+      'electricInput steamOutput boilerHorsepower heatingCapacity thermalEfficiency',
+      null,
+      electricSizes,
+    ),
+    ...tabled('pressure', 'ASME BPVC I', electricSizes),
     chosen('voltage', 'NFPA 70', '460 V'),
-    tabled('weight', null, electricSizes),
+    ...tabled('weight', null, electricSizes),
   ],
   series: electricSizes,
   standards: ['ASME BPVC Section I', 'ASME CSD-1', 'UL 834', 'NFPA 70'],
@@ -228,11 +227,11 @@ const thermalFluid: ProductKind = {
   ],
   attributes: [
     ...duties(fluidSizes, 'ASME PTC 4'),
-    tabled('serviceTemperature', 'ASME BPVC VIII', fluidSizes),
-    tabled('flowRate', null, fluidSizes),
+    ...tabled('serviceTemperature', 'ASME BPVC VIII', fluidSizes),
+    ...tabled('flowRate', null, fluidSizes),
     fuels,
     chosen('voltage', 'NFPA 70', '460 V'),
-    tabled('weight', null, fluidSizes),
+    ...tabled('weight', null, fluidSizes),
   ],
   series: fluidSizes,
   standards: ['ASME BPVC Section VIII, Division 1', 'NFPA 87', 'UL 795', 'ASME PTC 4'],

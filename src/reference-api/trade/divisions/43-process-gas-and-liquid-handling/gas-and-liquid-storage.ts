@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 /** Gallons in an upright cylinder, from inches. */
 const gallons = (diameter: number, height: number) =>

@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR: Pumps for Liquids';
 const curve = 'HI 14.6';
@@ -18,11 +18,11 @@ const withMotor = (lines: readonly Values[]) =>
 const voltage = chosen('voltage', 'NEMA MG 1', '460 V', '575 V');
 const warranty = option('Warranty', '1 year', '2 years');
 const rated = (lines: readonly Values[]) => [
-  tabled('flowRate', curve, lines),
-  tabled('head', curve, lines),
-  tabled('pumpEfficiency', curve, lines),
-  tabled('motorPower', 'NEMA MG 1', lines),
-  tabled('diameter', null, lines),
+  ...tabled('flowRate', curve, lines),
+  ...tabled('head', curve, lines),
+  ...tabled('pumpEfficiency', curve, lines),
+  ...tabled('motorPower', 'NEMA MG 1', lines),
+  ...tabled('diameter', null, lines),
 ];
 const curveLimit = 'Continuous operation below 70% of best efficiency flow wears seals and bearings.';
 const drive =
@@ -57,8 +57,8 @@ const endSuction: ProductKind = {
   ],
   attributes: [
     ...rated(endSuctionSizes),
-    tabled('pumpSpeed', null, endSuctionSizes),
-    tabled('requiredSuctionHead', curve, endSuctionSizes),
+    ...tabled('pumpSpeed', null, endSuctionSizes),
+    ...tabled('requiredSuctionHead', curve, endSuctionSizes),
     voltage,
     measured('serviceTemperature', null, 225, 250, 25),
   ],
@@ -101,8 +101,7 @@ const submersible: ProductKind = {
   ],
   attributes: [
     ...rated(sewageSizes),
-    tabled('solidsSize', null, sewageSizes),
-    tabled('pumpSpeed', null, sewageSizes),
+    ...tabled('solidsSize pumpSpeed', null, sewageSizes),
     voltage,
     measured('serviceTemperature', null, 104),
   ],
@@ -145,13 +144,9 @@ const cavity: ProductKind = {
     'Speeds above 250 rpm in gritty sludge shorten the life of rotor and stator.',
   ],
   attributes: [
-    tabled('flowRate', null, cavitySizes),
-    tabled('pressure', null, cavitySizes),
-    tabled('pumpEfficiency', null, cavitySizes),
-    tabled('motorPower', 'NEMA MG 1', cavitySizes),
-    tabled('diameter', null, cavitySizes),
-    tabled('pumpSpeed', null, cavitySizes),
-    tabled('solidsSize', null, cavitySizes),
+    ...tabled('flowRate pressure pumpEfficiency', null, cavitySizes),
+    ...tabled('motorPower', 'NEMA MG 1', cavitySizes),
+    ...tabled('diameter pumpSpeed solidsSize', null, cavitySizes),
     chosen('voltage', 'NEMA MG 1', '230 V', '460 V'),
   ],
   series: cavitySizes,
@@ -185,8 +180,8 @@ const turbine: ProductKind = {
   ],
   attributes: [
     ...rated(turbineSizes),
-    tabled('pumpSpeed', null, turbineSizes),
-    tabled('requiredSuctionHead', curve, turbineSizes),
+    ...tabled('pumpSpeed', null, turbineSizes),
+    ...tabled('requiredSuctionHead', curve, turbineSizes),
     voltage,
   ],
   series: turbineSizes,
@@ -215,12 +210,7 @@ const selfPriming: ProductKind = {
     'Lift is stated for water at 68 degrees Fahrenheit at sea level; heat and altitude lower it.',
     'The suction line shall rise to the pump without high points.',
   ],
-  attributes: [
-    ...rated(primingSizes),
-    tabled('solidsSize', null, primingSizes),
-    tabled('suctionLift', null, primingSizes),
-    voltage,
-  ],
+  attributes: [...rated(primingSizes), ...tabled('solidsSize suctionLift', null, primingSizes), voltage],
   series: primingSizes,
   standards: ['HI 14.6', 'HI 9.6.4', 'NEMA MG 1'],
   programs: ['csa', 'baba', 'iso-9001'],

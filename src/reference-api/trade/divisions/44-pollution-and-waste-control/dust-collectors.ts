@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const dusts = ['NFPA 660', 'NFPA 68', 'NFPA 69'] as const;
 const combustible =
@@ -27,12 +27,12 @@ const filtered = (lines: readonly Values[]) =>
     fan,
   );
 const filters = (lines: readonly Values[]) => [
-  tabled('airflow', 'ASHRAE 199', lines),
-  tabled('filterArea', null, lines),
-  tabled('airToCloth', 'ACGIH', lines),
-  tabled('filterCount', null, lines),
-  tabled('pressureDrop', 'ASHRAE 199', lines),
-  tabled('motorPower', 'NEMA MG 1', lines),
+  ...tabled('airflow', 'ASHRAE 199', lines),
+  ...tabled('filterArea', null, lines),
+  ...tabled('airToCloth', 'ACGIH', lines),
+  ...tabled('filterCount', null, lines),
+  ...tabled('pressureDrop', 'ASHRAE 199', lines),
+  ...tabled('motorPower', 'NEMA MG 1', lines),
 ];
 const sound = measured('soundPressure', 'ISO 3744', 78, 85, 1);
 
@@ -159,13 +159,10 @@ const cyclone: ProductKind = {
     'Housing, ducts and cages are bonded to ground.',
   ],
   attributes: [
-    tabled('airflow', null, cyclones),
-    tabled('removalEfficiency', null, cyclones),
-    tabled('pressureDrop', null, cyclones),
-    tabled('diameter', null, cyclones),
-    tabled('motorPower', 'NEMA MG 1', cyclones),
+    ...tabled('airflow removalEfficiency pressureDrop diameter', null, cyclones),
+    ...tabled('motorPower', 'NEMA MG 1', cyclones),
     measured('serviceTemperature', null, 250, 700, 450),
-    tabled('weight', null, cyclones),
+    ...tabled('weight', null, cyclones),
   ],
   series: cyclones,
   standards: ['NFPA 660', 'NFPA 68', 'ACGIH'],
@@ -199,11 +196,10 @@ const scrubber: ProductKind = {
     'Loss of water shall stop the process.',
   ],
   attributes: [
-    tabled('airflow', null, scrubbers),
-    tabled('removalEfficiency', '40 CFR 60', scrubbers),
-    tabled('pressureDrop', null, scrubbers),
-    tabled('waterUse', null, scrubbers),
-    tabled('motorPower', 'NEMA MG 1', scrubbers),
+    ...tabled('airflow', null, scrubbers),
+    ...tabled('removalEfficiency', '40 CFR 60', scrubbers),
+    ...tabled('pressureDrop waterUse', null, scrubbers),
+    ...tabled('motorPower', 'NEMA MG 1', scrubbers),
     measured('serviceTemperature', null, 180),
     sound,
   ],
@@ -242,12 +238,10 @@ const precipitator: ProductKind = {
     'Key interlocks keep people out while the field is energized.',
   ],
   attributes: [
-    tabled('airflow', null, precipitators),
-    tabled('collectingArea', null, precipitators),
-    tabled('removalEfficiency', '40 CFR 60', precipitators),
+    ...tabled('airflow collectingArea', null, precipitators),
+    ...tabled('removalEfficiency', '40 CFR 60', precipitators),
     measured('pressureDrop', null, 0.5),
-    tabled('plateVoltage', null, precipitators),
-    tabled('powerInput', null, precipitators),
+    ...tabled('plateVoltage powerInput', null, precipitators),
     measured('serviceTemperature', null, 450, 750, 50),
     chosen('voltage', 'NFPA 70', '480 V'),
   ],

@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const classA = chosen('surfaceBurningClass', 'ASTM E84', 'Class A');
 const measuredSound = ['ASTM E90', 'ASTM E413', 'ASTM C423'] as const;
@@ -34,11 +34,10 @@ const wall: ProductKind = {
     'A gap of 1% of its area halves the effect.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', walls),
-    tabled('noiseReduction', 'ASTM C423', walls),
-    tabled('thickness', null, walls),
-    tabled('weightPerArea', null, walls),
-    tabled('designPressure', 'ASCE 7', walls),
+    ...tabled('soundTransmission', 'ASTM E90', walls),
+    ...tabled('noiseReduction', 'ASTM C423', walls),
+    ...tabled('thickness weightPerArea', null, walls),
+    ...tabled('designPressure', 'ASCE 7', walls),
     measured('height', null, 96, 288, 24),
     classA,
   ],
@@ -82,10 +81,9 @@ const enclosure: ProductKind = {
     'Doors, windows and vents lower the rating of the panels.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', enclosures),
-    tabled('noiseReduction', 'ASTM C423', enclosures),
-    tabled('thickness', null, enclosures),
-    tabled('weightPerArea', null, enclosures),
+    ...tabled('soundTransmission', 'ASTM E90', enclosures),
+    ...tabled('noiseReduction', 'ASTM C423', enclosures),
+    ...tabled('thickness weightPerArea', null, enclosures),
     measured('width', null, 72, 240, 24),
     measured('height', null, 84, 144, 12),
     classA,
@@ -131,11 +129,8 @@ const silencer: ProductKind = {
     'Hospital air needs film over the fill.',
   ],
   attributes: [
-    tabled('insertionLoss', 'ASTM E477', silencers),
-    tabled('pressureDrop', 'ASTM E477', silencers),
-    tabled('length', null, silencers),
-    tabled('width', null, silencers),
-    tabled('height', null, silencers),
+    ...tabled('insertionLoss pressureDrop', 'ASTM E477', silencers),
+    ...tabled('length width height', null, silencers),
     measured('faceVelocity', 'ASTM E477', 1000),
     classA,
   ],
@@ -176,12 +171,9 @@ const louver: ProductKind = {
     'Free area is less than that of other louvers; check the fan.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', louvers),
-    tabled('freeArea', 'AMCA 500-L', louvers),
-    tabled('pressureDrop', 'AMCA 500-L', louvers),
-    tabled('depth', null, louvers),
-    tabled('width', null, louvers),
-    tabled('height', null, louvers),
+    ...tabled('soundTransmission', 'ASTM E90', louvers),
+    ...tabled('freeArea pressureDrop', 'AMCA 500-L', louvers),
+    ...tabled('depth width height', null, louvers),
   ],
   series: louvers,
   standards: ['ASTM E90', 'ASTM E413', 'AMCA 500-L'],
@@ -217,10 +209,9 @@ const curtain: ProductKind = {
     'Vinyl stiffens below 0 degrees Fahrenheit.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', curtains),
-    tabled('noiseReduction', 'ASTM C423', curtains),
-    tabled('thickness', null, curtains),
-    tabled('weightPerArea', null, curtains),
+    ...tabled('soundTransmission', 'ASTM E90', curtains),
+    ...tabled('noiseReduction', 'ASTM C423', curtains),
+    ...tabled('thickness weightPerArea', null, curtains),
     measured('height', null, 96, 192, 24),
     chosen('mounting', null, 'Ceiling track', 'Floor frame', 'Grommets on a wall'),
     classA,

@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const washdown = chosen('ingressProtection', 'IEC 60529', 'IP66', 'IP69K');
 const polish = chosen('surfaceFinish', '3-A 00-01', '32 µin Ra (0.8 µm)');
@@ -41,10 +41,8 @@ const kettle: ProductKind = {
     'Chlorinated cleaners above 200 parts per million pit Type 304 steel.',
   ],
   attributes: [
-    tabled('tankVolume', null, kettles),
-    tabled('heatingCapacity', null, kettles),
-    tabled('diameter', null, kettles),
-    tabled('pressure', 'ASME BPVC VIII', kettles),
+    ...tabled('tankVolume heatingCapacity diameter', null, kettles),
+    ...tabled('pressure', 'ASME BPVC VIII', kettles),
     measured('serviceTemperature', 'ASME BPVC VIII', 298),
     polish,
     chosen('materialType', 'ASTM A240', 'Type 304', 'Type 316L'),
@@ -88,11 +86,9 @@ const freezer: ProductKind = {
     'It thaws and is washed between shifts; leave the time for it.',
   ],
   attributes: [
-    tabled('hourlyOutput', null, freezers),
-    tabled('coolingCapacity', null, freezers),
-    tabled('motorPower', 'NEMA MG 1', freezers),
-    tabled('width', null, freezers),
-    tabled('height', null, freezers),
+    ...tabled('hourlyOutput coolingCapacity', null, freezers),
+    ...tabled('motorPower', 'NEMA MG 1', freezers),
+    ...tabled('width height', null, freezers),
     washdown,
     chosen('materialType', 'ASTM A240', 'Type 304'),
   ],
@@ -127,9 +123,7 @@ const retort: ProductKind = {
     'Instruments are checked against a reference each year.',
   ],
   attributes: [
-    tabled('diameter', null, retorts),
-    tabled('length', null, retorts),
-    tabled('tankVolume', null, retorts),
+    ...tabled('diameter length tankVolume', null, retorts),
     measured('pressure', 'ASME BPVC VIII', 65),
     measured('serviceTemperature', 'ASME BPVC VIII', 295),
     chosen('configuration', null, 'Saturated steam', 'Water spray', 'Steam and air, agitating'),
@@ -163,9 +157,8 @@ const mixer: ProductKind = {
     'Lubricants within reach of product are registered as H1.',
   ],
   attributes: [
-    tabled('batchSize', null, mixers),
-    tabled('tankVolume', null, mixers),
-    tabled('motorPower', 'NEMA MG 1', mixers),
+    ...tabled('batchSize tankVolume', null, mixers),
+    ...tabled('motorPower', 'NEMA MG 1', mixers),
     chosen('configuration', null, 'Horizontal, tilting bowl', 'Spiral, removable bowl'),
     chosen('voltage', 'NFPA 79', '208 V', '230 V', '460 V'),
     chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP66'),
@@ -201,11 +194,8 @@ const cleanInPlace: ProductKind = {
     'Equipment of raw product zones is not moved to ready-to-eat zones.',
   ],
   attributes: [
-    tabled('flowRate', null, skids),
-    tabled('diameter', null, skids),
-    tabled('pressure', null, skids),
-    tabled('tankVolume', null, skids),
-    tabled('motorPower', 'NEMA MG 1', skids),
+    ...tabled('flowRate diameter pressure tankVolume', null, skids),
+    ...tabled('motorPower', 'NEMA MG 1', skids),
     polish,
     washdown,
     chosen('materialType', 'ASTM A240', 'Type 316L'),

@@ -10,7 +10,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const machine = ['NFPA 79', 'OSHA 29 CFR 1910.212', 'ISO 13849-1'] as const;
 const mains = chosen('voltage', 'NFPA 79', '460 V', '575 V');
@@ -42,11 +42,10 @@ const injection: ProductKind = {
     corrosion,
   ],
   attributes: [
-    tabled('clampForce', 'ANSI/PLASTICS B151.1', injections),
-    tabled('shotSize', null, injections),
-    tabled('motorPower', 'NEMA MG 1', injections),
-    tabled('operation', null, injections),
-    tabled('weight', null, injections),
+    ...tabled('clampForce', 'ANSI/PLASTICS B151.1', injections),
+    ...tabled('shotSize', null, injections),
+    ...tabled('motorPower', 'NEMA MG 1', injections),
+    ...tabled('operation weight', null, injections),
     measured('serviceTemperature', null, 750),
     mains,
     sound(66, 74),
@@ -84,10 +83,8 @@ const extruder: ProductKind = {
     'Purge fumes need local exhaust.',
   ],
   attributes: [
-    tabled('screwDiameter', null, extruders),
-    tabled('lengthToDiameter', null, extruders),
-    tabled('hourlyOutput', null, extruders),
-    tabled('motorPower', 'NEMA MG 1', extruders),
+    ...tabled('screwDiameter lengthToDiameter hourlyOutput', null, extruders),
+    ...tabled('motorPower', 'NEMA MG 1', extruders),
     measured('serviceTemperature', null, 700),
     mains,
     sound(74, 80),
@@ -126,10 +123,7 @@ const dryer: ProductKind = {
     'Volatile resins need a volatile trap.',
   ],
   attributes: [
-    tabled('hourlyOutput', null, dryers),
-    tabled('storageVolume', null, dryers),
-    tabled('airflow', null, dryers),
-    tabled('electricInput', null, dryers),
+    ...tabled('hourlyOutput storageVolume airflow electricInput', null, dryers),
     measured('dewPoint', null, -40),
     measured('serviceTemperature', null, 350),
     mains,
@@ -157,9 +151,9 @@ const granulator: ProductKind = {
   uses: ['beside molding machines', 'blow molding', 'thermoforming', 'recycling plants'],
   limitations: ['Metal detectors stand ahead of it.', 'It is loud; enclose it or keep people away.', locked],
   attributes: [
-    tabled('hourlyOutput', null, granulators),
-    tabled('motorPower', 'NEMA MG 1', granulators),
-    tabled('width', null, granulators),
+    ...tabled('hourlyOutput', null, granulators),
+    ...tabled('motorPower', 'NEMA MG 1', granulators),
+    ...tabled('width', null, granulators),
     measured('openArea', null, 40, 50, 5),
     mains,
     sound(78, 92),
@@ -196,10 +190,8 @@ const mill: ProductKind = {
     locked,
   ],
   attributes: [
-    tabled('diameter', null, mills),
-    tabled('rollFace', null, mills),
-    tabled('batchSize', null, mills),
-    tabled('motorPower', 'NEMA MG 1', mills),
+    ...tabled('diameter rollFace batchSize', null, mills),
+    ...tabled('motorPower', 'NEMA MG 1', mills),
     measured('serviceTemperature', null, 350),
     mains,
     sound(76, 84),

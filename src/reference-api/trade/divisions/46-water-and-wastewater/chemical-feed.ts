@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const washdown = chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP66');
 const signal = chosen('protocol', null, '4-20 mA', '4-20 mA and pulse', 'Modbus TCP', 'PROFIBUS DP');
@@ -41,11 +41,10 @@ const diaphragm: ProductKind = {
     safety,
   ],
   attributes: [
-    tabled('doseRate', 'API 675', diaphragms),
-    tabled('pressure', 'API 675', diaphragms),
+    ...tabled('doseRate pressure', 'API 675', diaphragms),
     measured('accuracy', 'API 675', 1),
     measured('turndown', 'API 675', 100, 1000, 100),
-    tabled('motorPower', null, diaphragms),
+    ...tabled('motorPower', null, diaphragms),
     chosen('materialType', null, 'PVDF', 'PVC', 'Stainless steel'),
     signal,
     washdown,
@@ -82,11 +81,10 @@ const peristaltic: ProductKind = {
     safety,
   ],
   attributes: [
-    tabled('doseRate', null, tubes),
-    tabled('pressure', null, tubes),
+    ...tabled('doseRate pressure', null, tubes),
     measured('accuracy', null, 1),
     measured('turndown', null, 2500),
-    tabled('motorPower', null, tubes),
+    ...tabled('motorPower', null, tubes),
     measured('suctionLift', null, 28),
     signal,
     washdown,
@@ -121,10 +119,7 @@ const blender: ProductKind = {
     'Spilled polymer is slippery; drip trays and drains are needed.',
   ],
   attributes: [
-    tabled('flowRate', null, blenders),
-    tabled('doseRate', null, blenders),
-    tabled('pressure', null, blenders),
-    tabled('motorPower', null, blenders),
+    ...tabled('flowRate doseRate pressure motorPower', null, blenders),
     chosen('enclosureType', 'NEMA 250', 'Type 4X'),
     chosen('protocol', null, '4-20 mA', 'Modbus TCP'),
     chosen('voltage', 'UL 508A', '120 V', '230 V'),
@@ -162,11 +157,9 @@ const skid: ProductKind = {
     safety,
   ],
   attributes: [
-    tabled('pumpCount', null, skids),
-    tabled('doseRate', 'API 675', skids),
-    tabled('pressure', null, skids),
-    tabled('width', null, skids),
-    tabled('height', null, skids),
+    ...tabled('pumpCount', null, skids),
+    ...tabled('doseRate', 'API 675', skids),
+    ...tabled('pressure width height', null, skids),
     chosen('materialType', null, 'Polypropylene', 'Polyethylene'),
     signal,
     chosen('voltage', 'UL 508A', '120 V'),
@@ -202,10 +195,8 @@ const dayTank: ProductKind = {
     'Fumes are vented outdoors.',
   ],
   attributes: [
-    tabled('tankVolume', null, tanks),
-    tabled('diameter', null, tanks),
-    tabled('height', null, tanks),
-    tabled('motorPower', 'NEMA MG 1', tanks),
+    ...tabled('tankVolume diameter height', null, tanks),
+    ...tabled('motorPower', 'NEMA MG 1', tanks),
     measured('specificGravity', 'ASTM D1998', 1.9),
     chosen('materialType', null, 'Linear polyethylene', 'Crosslinked polyethylene'),
     mains,

@@ -9,7 +9,7 @@ import {
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const validated = 'The validated dose holds only within the tested range of flow and transmittance.';
 const mercury = 'Broken lamps release mercury; reactors need isolation valves and a trap.';
@@ -22,15 +22,13 @@ const lit = (lines: readonly Values[]) =>
     electricInput: toNearest((numberIn(line, 'lampCount') * numberIn(line, 'lampWatts') * 1.05) / 1000, 0.01),
   }));
 const lamps = (lines: readonly Values[], life: number) => [
-  tabled('lampCount', null, lines),
-  tabled('lampWatts', null, lines),
-  tabled('electricInput', null, lines),
+  ...tabled('lampCount lampWatts electricInput', null, lines),
   measured('lampLife', null, life),
 ];
 const dosed = (lines: readonly Values[], guide: string) => [
-  tabled('flowRate', guide, lines),
-  tabled('ultravioletDose', guide, lines),
-  tabled('transmittance', guide, lines),
+  ...tabled('flowRate', guide, lines),
+  ...tabled('ultravioletDose', guide, lines),
+  ...tabled('transmittance', guide, lines),
 ];
 
 const vessels = lit(
@@ -57,7 +55,7 @@ const vessel: ProductKind = {
   attributes: [
     ...dosed(vessels, 'USEPA UVDGM'),
     ...lamps(vessels, 12000),
-    tabled('diameter', null, vessels),
+    ...tabled('diameter', null, vessels),
     measured('pressure', 'ASME BPVC VIII', 150),
     panel,
     mains,
@@ -139,7 +137,7 @@ const medium: ProductKind = {
   attributes: [
     ...dosed(mediums, 'USEPA UVDGM'),
     ...lamps(mediums, 8000),
-    tabled('diameter', null, mediums),
+    ...tabled('diameter', null, mediums),
     measured('pressure', 'ASME BPVC VIII', 150),
     panel,
     mains,
@@ -168,9 +166,7 @@ const lampSet: ProductKind = {
     'Gloves keep the quartz clean.',
   ],
   attributes: [
-    tabled('lampWatts', null, lampSets),
-    tabled('length', null, lampSets),
-    tabled('lampLife', null, lampSets),
+    ...tabled('lampWatts length lampLife', null, lampSets),
     measured('conversionEfficiency', null, 35, 38, 1),
     chosen('voltage', 'UL 508A', '208 V', '240 V'),
   ],

@@ -1,5 +1,5 @@
 import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
-import { chosen, measured, option, table } from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const rating = measured('serviceLife', 'IEC 61400-2', 20, 25, 5);
 

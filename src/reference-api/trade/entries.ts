@@ -93,14 +93,20 @@ export function derived(lines: readonly Values[], follows: (line: Values) => Val
   return lines.map((line) => ({ ...line, ...follows(line) }));
 }
 
-/** A property whose values are a column of the table. */
-export function tabled(key: string, standard: string | null, lines: readonly Values[]): SectionAttribute {
-  const column = lines.flatMap((line) => line[key] ?? []);
-  const texts = column.filter((value) => typeof value === 'string');
-  if (texts.length > 0) return chosen(key, standard, ...new Set(texts));
-  const numbers = column.filter((value) => typeof value === 'number');
-  const [least, greatest] = [smallest(numbers), largest(numbers)];
-  return { key, standard, values: { least, greatest, step: greatest - least || 1 } };
+/** Properties whose values are columns of the table. */
+export function tabled(
+  keys: string,
+  standard: string | null,
+  lines: readonly Values[],
+): readonly SectionAttribute[] {
+  return keys.split(' ').map((key) => {
+    const column = lines.flatMap((line) => line[key] ?? []);
+    const texts = column.filter((value) => typeof value === 'string');
+    if (texts.length > 0) return chosen(key, standard, ...new Set(texts));
+    const numbers = column.filter((value) => typeof value === 'number');
+    const [least, greatest] = [smallest(numbers), largest(numbers)];
+    return measured(key, standard, least, greatest, greatest - least || 1);
+  });
 }
 
 /** A column of sizes as a row of options: `2 in`, `3 in`, `1,200 gpm`. */
