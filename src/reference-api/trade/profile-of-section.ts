@@ -1,3 +1,4 @@
+import { tradeNamesOf } from '#src/reference-api/content/names.ts';
 import { shortTitleOf } from '#src/reference-api/content/standards.ts';
 import type {
   SectionAttribute,
@@ -18,6 +19,7 @@ export function profileOf(section: SectionDeclaration): SectionProfile {
   return {
     ...section,
     kinds,
+    tradeNames: tradeNamesOf(section.number),
     standards: section.standards.map(titled),
     nouns: kinds.map(({ noun }) => noun),
     materials: [...new Set(kinds.flatMap(({ materials }) => materials))],

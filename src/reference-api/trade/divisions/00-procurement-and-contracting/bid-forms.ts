@@ -75,7 +75,6 @@ const unitPrice: ProductKind = {
 
 export const bidForm: SectionDeclaration = {
   number: '004113',
-  tradeNames: ['ClearBid', 'Tallyform', 'OpenSeal', 'Fairquote', 'SumSheet', 'BidLedger'],
   descriptions: [
     'Gives every bidder the same page on which to state one price for the whole Work.',
     'Collects alternates, unit prices and allowances in an order that lets bids be compared line by line.',

@@ -67,7 +67,6 @@ const combined: ProductKind = {
 
 export const bondForm: SectionDeclaration = {
   number: '006113',
-  tradeNames: ['Surehand', 'BondWell', 'Keystone Surety Form', 'PaidInFull', 'Holdfast', 'TrueSum'],
   descriptions: [
     'Binds a surety to complete the Work when the contractor does not.',
     'Assures subcontractors and suppliers that labor and materials are paid for.',

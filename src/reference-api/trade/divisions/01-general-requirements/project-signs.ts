@@ -84,7 +84,6 @@ const wayfinding: ProductKind = {
 
 export const projectSigns: SectionDeclaration = {
   number: '015813',
-  tradeNames: ['SiteHerald', 'Boardmark', 'Windthrough', 'Crewpoint', 'Gatepost', 'Planview'],
   descriptions: [
     'Names the project, the owner and the design team at the entrance to the site.',
     'Shows visitors and deliveries the safe way around the work.',

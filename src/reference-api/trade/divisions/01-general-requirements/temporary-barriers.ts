@@ -129,7 +129,6 @@ const fence: ProductKind = {
 
 export const barriers: SectionDeclaration = {
   number: '015600',
-  tradeNames: ['DustHarbor', 'SiteWall', 'CleanPass', 'Holdline', 'QuietSide', 'Swiftpanel', 'NegAir Gate'],
   descriptions: [
     'Keeps dust, noise and people apart while part of a building stays in use.',
     'Holds a pressure difference so that air moves from clean rooms to the work and never back.',

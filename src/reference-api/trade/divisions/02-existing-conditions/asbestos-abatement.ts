@@ -139,7 +139,6 @@ const airMachine: ProductKind = {
 
 export const asbestosAbatement: SectionDeclaration = {
   number: '028213',
-  tradeNames: ['Bindwell', 'Stillcoat', 'BindSafe', 'Clearance One', 'Quiet Lung', 'SealDown'],
   descriptions: [
     'Binds residual fibers to surfaces after removal.',
     'Encloses one fitting at a time so that a room need not be contained.',

@@ -125,7 +125,6 @@ const suppressant: ProductKind = {
 
 export const selectiveDemolition: SectionDeclaration = {
   number: '024119',
-  tradeNames: ['QuietCrack', 'SilentSplit', 'Holdup Frame', 'Reclaimit', 'Mistline', 'Cleanbreak'],
   descriptions: [
     'Breaks concrete and rock without blast, spark or vibration.',
     'Carries floors above an opening while walls are taken out below.',

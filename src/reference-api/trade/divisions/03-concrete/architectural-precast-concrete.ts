@@ -204,7 +204,6 @@ const coping: ProductKind = {
 
 export const precast: SectionDeclaration = {
   number: '034500',
-  tradeNames: ['Stonefield', 'Castella', 'Formcourse', 'Graystone Wall', 'Warmcast', 'Lithic', 'Millstone'],
   descriptions: [
     'Encloses a building with large finished panels that arrive ready to hang.',
     'Combines structure, insulation and exterior finish in one erected piece.',

@@ -343,7 +343,6 @@ const lowCarbon: ProductKind = {
 
 export const castInPlace: SectionDeclaration = {
   number: '033000',
-  tradeNames: ['Quarrymix', 'Lowcrete', 'Evenset', 'StoutFiber', 'Slowburn', 'Duraset', 'CureVeil'],
   descriptions: [
     'Forms footings, walls, slabs and frames in one piece on the site.',
     'Lowers embodied carbon by replacing up to half of the cement with supplementary materials.',

@@ -222,15 +222,6 @@ const special: ProductKind = {
 
 export const brickMasonry: SectionDeclaration = {
   number: '042113',
-  tradeNames: [
-    'Kilnwright',
-    'Redfield',
-    'Harrow Court',
-    'Claymont',
-    'Old Wharf',
-    'Wirecut 300',
-    'Smokestack',
-  ],
   descriptions: [
     'Makes a durable veneer that drains, dries and needs no paint.',
     'Bears load as a hollow unit with grout and reinforcement.',

@@ -184,7 +184,6 @@ const acoustical: ProductKind = {
 
 export const unitMasonry: SectionDeclaration = {
   number: '042200',
-  tradeNames: ['Blockhaven', 'Splitrock', 'Trueface', 'Coreline', 'Hushblock', 'Burnish 8', 'Foundry Gray'],
   descriptions: [
     'Builds bearing and partition walls that resist fire, impact and moisture.',
     'Gives a finished wall on both faces without studs or paint.',

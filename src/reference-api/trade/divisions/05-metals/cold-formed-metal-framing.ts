@@ -227,15 +227,6 @@ const panel: ProductKind = {
 
 export const coldFormedFraming: SectionDeclaration = {
   number: '054000',
-  tradeNames: [
-    'Coldform Six',
-    'Sturdistud',
-    'Galvaframe',
-    'SlideRight',
-    'Panelworks',
-    'Punchline Joist',
-    'Windward Stud',
-  ],
   descriptions: [
     'Backs exterior cladding against wind while the structure deflects behind it.',
     'Bears floors and roofs of mid-rise buildings without timber or concrete.',

@@ -212,15 +212,6 @@ const cabPanel: ProductKind = {
 
 export const decorativeMetal: SectionDeclaration = {
   number: '057000',
-  tradeNames: [
-    'Filigree',
-    'Verdigris',
-    'Tessera Metal',
-    'Palingwork',
-    'Lumen Screen',
-    'Brightwork',
-    'Patina House',
-  ],
   descriptions: [
     'Screens views and sun with metal cut to the designer’s pattern.',
     'Clads columns and walls in sheet that hides its fasteners.',

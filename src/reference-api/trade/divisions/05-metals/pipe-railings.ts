@@ -146,7 +146,6 @@ const picket: ProductKind = {
 
 export const pipeRailings: SectionDeclaration = {
   number: '055213',
-  tradeNames: ['Handrun', 'Surefall', 'Lantern Rail', 'Clearhold', 'Newelworks', 'Ferrule', 'SteadyRail'],
   descriptions: [
     'Guards open edges of stairs, ramps and balconies.',
     'Guides the hand along stairs and ramps at an accessible height.',

@@ -163,7 +163,6 @@ const bolts: ProductKind = {
 
 export const structuralSteel: SectionDeclaration = {
   number: '051200',
-  tradeNames: ['Millspan', 'Anvil', 'HeavyHold', 'Truebeam', 'Forgeline', 'RivetHouse'],
   descriptions: [
     'Carries floors, roofs and lateral loads through a bolted and welded frame.',
     'Frees long spans with members fabricated to the inch before they reach the site.',

@@ -194,7 +194,6 @@ const trim: ProductKind = {
 /** Fiberglass-reinforced paneling. */
 export const frpPaneling: SectionDeclaration = {
   number: '068316',
-  tradeNames: ['Scrubwall', 'Sanicore', 'Pebbleguard', 'Cleanface', 'Galleywall', 'Hygia Panel', 'Washline'],
   descriptions: [
     'Covers walls with a seamless-looking sheet that is hosed and scrubbed.',
     'Takes the knocks of carts and mops without denting.',

@@ -172,7 +172,6 @@ const integral: ProductKind = {
 
 export const sheathing: SectionDeclaration = {
   number: '061600',
-  tradeNames: ['Shearwall', 'Glasmat Guard', 'Fieldply', 'Emberply', 'Sealsheath', 'Underdeck', 'Northwall'],
   descriptions: [
     'Stiffens framed walls and gives cladding and barriers a flat back.',
     'Resists moisture and mold behind masonry, metal and stucco.',

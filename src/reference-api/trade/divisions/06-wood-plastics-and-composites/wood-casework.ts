@@ -209,15 +209,6 @@ const closet: ProductKind = {
 
 export const woodCasework: SectionDeclaration = {
   number: '064100',
-  tradeNames: [
-    'Joiners Row',
-    'Dovetail Court',
-    'Bench and Bay',
-    'Quarterline',
-    'Mortise House',
-    'Plainsawn',
-    'Scholar Series',
-  ],
   descriptions: [
     'Stores and displays in cabinets made to the drawings of one room.',
     'Gives counters, desks and walls a matched run of veneer.',

@@ -99,7 +99,6 @@ const joint: ProductKind = {
 
 export const airBarriers: SectionDeclaration = {
   number: '072726',
-  tradeNames: ['Windfast', 'Seamless 17', 'Airfold', 'Quietcoat AB', 'Barrowskin', 'Nimbus', 'Stillwind'],
   descriptions: [
     'Makes an airtight, watertight skin without laps or fasteners.',
     'Lets vapor out while it keeps rain and wind from coming in.',

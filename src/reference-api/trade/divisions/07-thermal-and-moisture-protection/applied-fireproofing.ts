@@ -125,7 +125,6 @@ const fiber: ProductKind = {
 
 export const appliedFireproofing: SectionDeclaration = {
   number: '078100',
-  tradeNames: ['Steelkeep', 'Emberstop', 'Cinderguard', 'Holdheat', 'Charcoat', 'Ironshield', 'Lastlight'],
   descriptions: [
     'Keeps structural steel below its failure temperature for one to four hours.',
     'Foams to many times its thickness in fire and looks like paint until then.',

@@ -227,7 +227,6 @@ const foilFaced: ProductKind = {
 
 export const boardInsulation: SectionDeclaration = {
   number: '072113',
-  tradeNames: ['Hearthboard', 'Evertherm', 'Stonewarm', 'Rimecore', 'Ledgewall', 'Frostline', 'Thermacourse'],
   descriptions: [
     'Wraps the frame in an unbroken layer so that studs no longer bridge heat.',
     'Keeps its thermal resistance in the wet, below grade and behind open joints.',

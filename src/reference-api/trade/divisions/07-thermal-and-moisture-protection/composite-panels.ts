@@ -182,15 +182,6 @@ const fascia: ProductKind = {
 
 export const compositePanels: SectionDeclaration = {
   number: '07421323',
-  tradeNames: [
-    'Planefold',
-    'Alloy Court',
-    'Flatiron FR',
-    'Duoskin',
-    'Silverleaf',
-    'Monolith Panel',
-    'Sheersheet',
-  ],
   descriptions: [
     'Gives facades large, flat, light panels with sharp folded edges.',
     'Ventilates and drains behind open or gasketed joints.',

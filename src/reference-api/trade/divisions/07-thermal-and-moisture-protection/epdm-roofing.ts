@@ -146,7 +146,6 @@ const walkway: ProductKind = {
 /** Ethylene-propylene-diene rubber roofing. */
 export const epdmRoofing: SectionDeclaration = {
   number: '075323',
-  tradeNames: ['Blackbird', 'Rubberstead', 'Longlay', 'Fleecehold', 'Ballast Prime', 'Evergum', 'Fieldseam'],
   descriptions: [
     'Covers large roofs with few seams in sheets up to 50 feet wide.',
     'Stays elastic for decades under sun and frost.',

@@ -211,7 +211,6 @@ const fireBarrier: ProductKind = {
 
 export const jointCovers: SectionDeclaration = {
   number: '079513',
-  tradeNames: ['Joinwell', 'Seismica', 'Bridgeplate', 'Drift Cover', 'Accordia', 'Slipway', 'Terracover'],
   descriptions: [
     'Bridges the gap between two structures and lets both move.',
     'Carries carts and lifts over joints that open in an earthquake.',

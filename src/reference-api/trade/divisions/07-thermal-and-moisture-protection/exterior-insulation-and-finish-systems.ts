@@ -206,7 +206,6 @@ const baseCoat: ProductKind = {
 
 export const finishSystems: SectionDeclaration = {
   number: '072413',
-  tradeNames: ['Drainwall', 'Sandcoat', 'Facadia', 'Meshwork Plus', 'Quarryfin', 'Solara Finish', 'Outwall'],
   descriptions: [
     'Insulates and finishes an exterior wall in one light system.',
     'Drains incidental water to the outside along grooves behind the board.',

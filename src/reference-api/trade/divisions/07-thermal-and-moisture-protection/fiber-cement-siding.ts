@@ -158,7 +158,6 @@ const soffit: ProductKind = {
 
 export const fiberCementSiding: SectionDeclaration = {
   number: '074646',
-  tradeNames: ['Claphouse', 'Cedarfell', 'Oakhollow', 'Slatecove', 'Hamlet Plank', 'Cobble Panel', 'Evenlap'],
   descriptions: [
     'Looks like painted wood and does not burn, rot or feed insects.',
     'Forms large-format rainscreen facades with exposed or hidden fasteners.',

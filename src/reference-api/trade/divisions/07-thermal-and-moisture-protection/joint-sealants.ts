@@ -238,7 +238,6 @@ const backerRod: ProductKind = {
 
 export const jointSealants: SectionDeclaration = {
   number: '079200',
-  tradeNames: ['Flexmark', 'Jointwell', 'Seamrite', 'Quietbead', 'Everbead', 'Gasket Point', 'Neutral One'],
   descriptions: [
     'Closes moving joints between facade materials and keeps them closed.',
     'Stays elastic from frost to desert heat.',

@@ -203,7 +203,6 @@ const exposed: ProductKind = {
 
 export const metalRoofPanels: SectionDeclaration = {
   number: '074113',
-  tradeNames: ['Ridgeline', 'TrueSeam', 'Highfold', 'Barnswallow', 'Skyrib', 'Leadline', 'Coldbrook'],
   descriptions: [
     'Sheds water over long slopes with raised seams that hide the clips.',
     'Moves with temperature on sliding clips without working its fasteners loose.',

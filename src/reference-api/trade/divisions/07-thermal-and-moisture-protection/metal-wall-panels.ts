@@ -237,7 +237,6 @@ const plank: ProductKind = {
 
 export const metalWallPanels: SectionDeclaration = {
   number: '074213',
-  tradeNames: ['Plainfield', 'Shadowline', 'Corriwave', 'Boxrib', 'Flushcourse', 'Eastridge', 'Reveal'],
   descriptions: [
     'Clads walls with interlocking panels that hide their fasteners.',
     'Insulates, seals and finishes a wall in a single installation.',

@@ -193,15 +193,6 @@ const pathway: ProductKind = {
 
 export const penetrationFirestopping: SectionDeclaration = {
   number: '078413',
-  tradeNames: [
-    'Flamehalt',
-    'Throughstop',
-    'Collarguard',
-    'Emberlock',
-    'Smokekeep',
-    'Pathsafe',
-    'Redline Seal',
-  ],
   descriptions: [
     'Restores the fire rating of walls and floors where pipes and cables pass.',
     'Swells to close the hole that a melting plastic pipe leaves.',

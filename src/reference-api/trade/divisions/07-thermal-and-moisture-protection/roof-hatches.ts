@@ -158,7 +158,6 @@ const railing: ProductKind = {
 
 export const roofHatches: SectionDeclaration = {
   number: '077233',
-  tradeNames: ['Crowsnest', 'Skyport', 'Topside', 'Lookout', 'Ladderway', 'Upperdeck', 'Quarterdeck'],
   descriptions: [
     'Lets one person reach the roof by ladder and open the cover with one hand.',
     'Keeps heat and water out with an insulated curb and gasket.',

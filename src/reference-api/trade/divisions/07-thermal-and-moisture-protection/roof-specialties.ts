@@ -149,15 +149,6 @@ const edgeAnchor: ProductKind = {
 
 export const roofSpecialties: SectionDeclaration = {
   number: '077100',
-  tradeNames: [
-    'Snapcrest',
-    'Edgehold',
-    'Parapet Pro',
-    'Hardedge 200',
-    'Caprail',
-    'Skyline Fascia',
-    'Galehold',
-  ],
   descriptions: [
     'Holds the roof edge against the wind where blow-offs start.',
     'Caps parapets without exposed fasteners and with drained joints.',

@@ -116,7 +116,6 @@ const adhesive: ProductKind = {
 /** Modified bituminous membrane roofing. */
 export const sbsRoofing: SectionDeclaration = {
   number: '075216',
-  tradeNames: ['Twoply', 'Granulite', 'Basalt', 'Torchlight', 'Heftroof', 'Oldbridge', 'Reflecta'],
   descriptions: [
     'Builds a two-ply roof that takes foot traffic and hail.',
     'Stays flexible in the cold so that seams do not crack.',

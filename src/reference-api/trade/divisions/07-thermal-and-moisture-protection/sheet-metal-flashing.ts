@@ -184,7 +184,6 @@ const copper: ProductKind = {
 
 export const sheetMetalFlashing: SectionDeclaration = {
   number: '076200',
-  tradeNames: ['Dripline', 'Hemfold', 'Guttercraft', 'Counterlap', 'Tinner', 'Weatherbend', 'Copperwharf'],
   descriptions: [
     'Turns water out at every edge, joint and penetration of the envelope.',
     'Collects roof water and leads it to the drains.',

@@ -193,7 +193,6 @@ const drainageComposite: ProductKind = {
 
 export const sheetWaterproofing: SectionDeclaration = {
   number: '071326',
-  tradeNames: ['Undergrade', 'Drystead', 'Cellarskin', 'Bondsheet 60', 'Tidewall', 'Blackledge', 'Deepset'],
   descriptions: [
     'Keeps ground water out of basements and tunnels with a sheet bonded to the concrete.',
     'Bridges shrinkage cracks while under hydrostatic pressure.',

@@ -173,7 +173,6 @@ const walkway: ProductKind = {
 /** Thermoplastic polyolefin roofing. */
 export const tpoRoofing: SectionDeclaration = {
   number: '075423',
-  tradeNames: ['Brightdeck', 'Whitecrest', 'Hotseam', 'Fairfield', 'Clearday', 'Snowfield', 'Weldline'],
   descriptions: [
     'Reflects sun from large roofs and welds into one sheet with hot air.',
     'Resists wind with fasteners hidden in welded laps.',

@@ -92,15 +92,6 @@ const rainscreen: ProductKind = {
 
 export const weatherBarriers: SectionDeclaration = {
   number: '072500',
-  tradeNames: [
-    'Housekeeper Wrap',
-    'Leewall',
-    'Breathe 54',
-    'Rainquilt',
-    'Stormcoat Sheet',
-    'Dayproof',
-    'Gullwing Tape',
-  ],
   descriptions: [
     'Sheds water that gets behind cladding and lets the wall dry outward.',
     'Stops wind from washing through insulation.',

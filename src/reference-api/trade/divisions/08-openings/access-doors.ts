@@ -153,7 +153,6 @@ const beaded: ProductKind = {
 
 export const accessDoors: SectionDeclaration = {
   number: '083113',
-  tradeNames: ['Hidden Reach', 'Portico', 'Flushway', 'Trapline', 'Serviceman', 'Nookdoor', 'Underpass'],
   descriptions: [
     'Gives maintenance a way to valves and dampers behind finished walls.',
     'Keeps the fire rating of the wall or ceiling it opens.',

@@ -104,7 +104,6 @@ const sliding: ProductKind = {
 
 export const aluminumWindows: SectionDeclaration = {
   number: '085113',
-  tradeNames: ['Vantage 3000', 'Casemark', 'Eastlight', 'Bayview', 'Sashworks', 'Seawindow', 'Lakeshore AW'],
   descriptions: [
     'Opens for air and closes tight against wind-driven rain.',
     'Replaces historic steel windows with slim sightlines.',

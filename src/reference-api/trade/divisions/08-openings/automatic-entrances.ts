@@ -169,15 +169,6 @@ const folding: ProductKind = {
 
 export const automaticEntrances: SectionDeclaration = {
   number: '084229',
-  tradeNames: [
-    'Glidepoint',
-    'Openhand',
-    'Threshold One',
-    'Passage Air',
-    'Quietslide',
-    'Swingaid',
-    'Concourse',
-  ],
   descriptions: [
     'Opens for people with full hands, carts and wheelchairs.',
     'Breaks out to clear an exit when pushed in an emergency.',

@@ -121,15 +121,6 @@ const grille: ProductKind = {
 
 export const coilingDoors: SectionDeclaration = {
   number: '083323',
-  tradeNames: [
-    'Rollcast',
-    'Curtainfall',
-    'Dropguard',
-    'Docklift Coil',
-    'Swiftcoil',
-    'Slatwell',
-    'Counterfall',
-  ],
   descriptions: [
     'Closes large openings without taking floor or ceiling space.',
     'Drops by itself in fire and resets without a ladder.',

@@ -179,7 +179,6 @@ const sunshade: ProductKind = {
 
 export const curtainWalls: SectionDeclaration = {
   number: '084413',
-  tradeNames: ['Meridian 750', 'Skyfront', 'Halyard', 'Lattice', 'Zenith', 'Altus', 'Verglas'],
   descriptions: [
     'Hangs a glass and metal skin outside the structure, floor after floor.',
     'Takes building sway and slab movement in its splices.',

@@ -224,7 +224,6 @@ const threshold: ProductKind = {
 
 export const doorHardware: SectionDeclaration = {
   number: '087100',
-  tradeNames: ['Keystead', 'Warder', 'Turnlock', 'Pushpoint', 'Closewell', 'Escutcheon', 'Thumbpiece'],
   descriptions: [
     'Locks, latches and closes doors through a million cycles.',
     'Lets people out with one motion and keeps others out.',

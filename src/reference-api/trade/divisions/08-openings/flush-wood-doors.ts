@@ -158,7 +158,6 @@ const leadLined: ProductKind = {
 
 export const flushWoodDoors: SectionDeclaration = {
   number: '081416',
-  tradeNames: ['Timberleaf', 'Rotunda', 'Flitchmatch', 'Bookleaf', 'Hartwood', 'Stillroom', 'Sequence Five'],
   descriptions: [
     'Brings matched wood veneers to rooms, sequenced along a corridor.',
     'Carries labels to 90 minutes without a metal edge.',

@@ -242,15 +242,6 @@ const spandrel: ProductKind = {
 
 export const glazing: SectionDeclaration = {
   number: '088000',
-  tradeNames: [
-    'Claravue 62',
-    'Lumicool',
-    'Winterpane',
-    'Stratalam',
-    'Frostfritt',
-    'Starling Dot',
-    'Emberglass',
-  ],
   descriptions: [
     'Lets daylight in and keeps summer heat out.',
     'Stays in the frame when broken and holds back people and storms.',

@@ -246,7 +246,6 @@ const borrowedLight: ProductKind = {
 
 export const hollowMetalDoors: SectionDeclaration = {
   number: '081113',
-  tradeNames: ['Stanchion', 'Stalwart', 'Bulwark', 'Lockseam', 'Garrison', 'Warden', 'Thermalline'],
   descriptions: [
     'Gives openings the strength that schools, hospitals and plants need.',
     'Carries a fire label up to three hours with its frame and hardware.',

@@ -209,7 +209,6 @@ const wood: ProductKind = {
 
 export const sectionalDoors: SectionDeclaration = {
   number: '083613',
-  tradeNames: ['Baywide', 'Firehall', 'Panorama Lift', 'Dockside 200', 'Carrow', 'Liftwell', 'Winterbay'],
   descriptions: [
     'Seals a bay with insulated panels that stack overhead.',
     'Brings daylight into showrooms and fire stations.',

@@ -208,15 +208,6 @@ const interior: ProductKind = {
 
 export const storefronts: SectionDeclaration = {
   number: '084113',
-  tradeNames: [
-    'Shopline 450',
-    'Mainstreet',
-    'Arcade',
-    'Clerestory',
-    'Vitrine',
-    'Broadway Thermal',
-    'Shopfront 200',
-  ],
   descriptions: [
     'Frames glass at ground level and carries the doors people use.',
     'Drains water at every bay through a subsill.',

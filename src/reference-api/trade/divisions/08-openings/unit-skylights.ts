@@ -121,7 +121,6 @@ const translucent: ProductKind = {
 
 export const unitSkylights: SectionDeclaration = {
   number: '086200',
-  tradeNames: ['Sunport', 'Dayshaft', 'Lantern Nine', 'Clearcrown', 'Brightwell', 'Skywell', 'Prism Dome'],
   descriptions: [
     'Brings daylight to the middle of deep buildings.',
     'Spreads light evenly and without glare in warehouses.',

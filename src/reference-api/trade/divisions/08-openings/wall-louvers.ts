@@ -114,15 +114,6 @@ const screen: ProductKind = {
 
 export const louvers: SectionDeclaration = {
   number: '089100',
-  tradeNames: [
-    'Airslat',
-    'Stormslat',
-    'Hushblade',
-    'Gillwork',
-    'Chevron 6',
-    'Breezewell',
-    'Galeforce Screen',
-  ],
   descriptions: [
     'Lets air through the wall and keeps rain out.',
     'Stops wind-driven rain where the plenum behind cannot drain.',

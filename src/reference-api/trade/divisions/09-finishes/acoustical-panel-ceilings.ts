@@ -174,16 +174,6 @@ const healthCare: ProductKind = {
 
 export const panelCeilings: SectionDeclaration = {
   number: '095113',
-  tradeNames: [
-    'Stillplane',
-    'Cirrusfine',
-    'Whisperlay',
-    'Lakewhite',
-    'CalmGrid',
-    'Snowfield',
-    'HushTier',
-    'Cleanhaven',
-  ],
   descriptions: [
     'Absorbs sound and blocks it between rooms below a common plenum.',
     'Hides services above the ceiling and leaves them within reach.',

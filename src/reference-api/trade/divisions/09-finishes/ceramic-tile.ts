@@ -216,16 +216,6 @@ const gauged: ProductKind = {
 
 export const ceramicTiling: SectionDeclaration = {
   number: '093013',
-  tradeNames: [
-    'Terrafel',
-    'Marlstone',
-    'Aquatessa',
-    'Salt Kiln',
-    'Basaltine Row',
-    'Fieldglaze',
-    'Orbis Mosaic',
-    'Harborclay',
-  ],
   descriptions: [
     'Finishes floors and walls with a hard, washable surface that does not burn or emit.',
     'Gives wet rooms a surface of tested slip resistance that survives daily cleaning.',

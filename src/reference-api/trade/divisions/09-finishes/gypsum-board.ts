@@ -167,16 +167,6 @@ const soundDamped: ProductKind = {
 
 export const gypsumBoard: SectionDeclaration = {
   number: '092900',
-  tradeNames: [
-    'Whitecore',
-    'Levelplane',
-    'HushBoard',
-    'Dampkeep',
-    'Bastionboard',
-    'FirePlane',
-    'Clayfall',
-    'ThinSpan',
-  ],
   descriptions: [
     'Finishes interior walls and ceilings and gives fire resistance in listed assemblies.',
     'Resists surface mold growth in rooms with passing humidity, such as toilets and basements.',

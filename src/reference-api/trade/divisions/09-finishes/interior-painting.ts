@@ -200,16 +200,6 @@ const primer: ProductKind = {
 
 export const interiorPainting: SectionDeclaration = {
   number: '099123',
-  tradeNames: [
-    'Limewhite',
-    'Roomtone',
-    'Plainsong',
-    'Matteline',
-    'Scrubwell',
-    'Quietcoat',
-    'Undertone',
-    'Northlight',
-  ],
   descriptions: [
     'Protects and colors gypsum board, plaster, wood and metal indoors.',
     'Withstands scrubbing and hospital disinfectants without burnish or color rub-off.',

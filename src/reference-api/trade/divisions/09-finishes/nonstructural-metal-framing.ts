@@ -171,16 +171,6 @@ const resilient: ProductKind = {
 
 export const metalFraming: SectionDeclaration = {
   number: '092216',
-  tradeNames: [
-    'TrueFlute',
-    'Stratline',
-    'QuietStud',
-    'DriftTrack',
-    'Longspar',
-    'RibLock',
-    'Plumbfast',
-    'SlipRidge',
-  ],
   descriptions: [
     'Frames interior nonbearing partitions, soffits and furred walls that carry gypsum board.',
     'Carries its own weight, finishes and a 5 psf lateral load while the structure above moves freely.',

@@ -184,16 +184,6 @@ const linoleum: ProductKind = {
 
 export const resilientTile: SectionDeclaration = {
   number: '096519',
-  tradeNames: [
-    'Hearthplank',
-    'Loamfloor',
-    'Longgrain',
-    'Tallow Oak',
-    'Pathstone',
-    'Brightstep',
-    'Evenway',
-    'Kindling Plank',
-  ],
   descriptions: [
     'Covers floors with a resilient, quiet surface that is repaired tile by tile.',
     'Resists rolling loads and daily wet cleaning in health-care and retail floors.',

@@ -165,16 +165,6 @@ const dissipative: ProductKind = {
 
 export const resinousFlooring: SectionDeclaration = {
   number: '096723',
-  tradeNames: [
-    'Monolayer',
-    'Ironpour',
-    'Quartzfall',
-    'Sealbed',
-    'Thermobase',
-    'Cleanpour',
-    'Groundstate',
-    'Slurryline',
-  ],
   descriptions: [
     'Seals concrete with a seamless floor that turns up the wall as an integral cove base.',
     'Withstands steam cleaning and thermal shock in food and beverage plants.',

@@ -162,16 +162,6 @@ const baffle: ProductKind = {
 
 export const soundPanels: SectionDeclaration = {
   number: '098413',
-  tradeNames: [
-    'Mutefield',
-    'Softquarry',
-    'Nap & Hollow',
-    'Echolapse',
-    'Lintwall',
-    'Cordwood Acoustic',
-    'Quietleaf',
-    'Feltcourse',
-  ],
   descriptions: [
     'Absorbs sound at the wall to shorten reverberation and keep speech clear.',
     'Serves as tack surface and acoustic treatment at once.',

@@ -143,16 +143,6 @@ const cushion: ProductKind = {
 
 export const tileCarpeting: SectionDeclaration = {
   number: '096813',
-  tradeNames: [
-    'Weftway',
-    'Meadow Loop',
-    'Hearthside',
-    'Driftweave',
-    'Groundcloth',
-    'Loomfield',
-    'Tuftland',
-    'Ribgrass',
-  ],
   descriptions: [
     'Covers floors with a soft, sound-absorbing surface that is replaced tile by tile.',
     'Gives access to flat cable and raised floor below without cutting.',

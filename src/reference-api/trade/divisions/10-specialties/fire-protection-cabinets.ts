@@ -156,16 +156,6 @@ const defibrillator: ProductKind = {
 
 export const fireCabinets: SectionDeclaration = {
   number: '104413',
-  tradeNames: [
-    'Emberbox',
-    'Redlatch',
-    'Hollowguard',
-    'Alcove Six',
-    'Quickreach',
-    'Wardcase',
-    'Breakfront',
-    'Firewell',
-  ],
   descriptions: [
     'Holds portable extinguishers, hose valves or defibrillators in the wall, visible and within reach.',
     'Keeps the fire rating of the wall where the tub is recessed.',

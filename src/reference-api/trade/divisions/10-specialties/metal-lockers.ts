@@ -193,16 +193,6 @@ const gear: ProductKind = {
 
 export const metalLockers: SectionDeclaration = {
   number: '105113',
-  tradeNames: [
-    'Lockhaven',
-    'Tierwell',
-    'Gymkeep',
-    'Weldstow',
-    'Benchmate',
-    'Latchrow',
-    'Vented Nine',
-    'Stowmark',
-  ],
   descriptions: [
     'Stores clothing, books and gear behind ventilated, lockable doors.',
     'Dries wet equipment by air that passes from base to top.',

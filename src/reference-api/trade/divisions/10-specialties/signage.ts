@@ -164,16 +164,6 @@ const directory: ProductKind = {
 
 export const signage: SectionDeclaration = {
   number: '101400',
-  tradeNames: [
-    'Wayline',
-    'Letterfield',
-    'Clearbearing',
-    'Touchmark',
-    'Platen',
-    'Compass Row',
-    'Readwell',
-    'Signpost Nine',
-  ],
   descriptions: [
     'Names permanent rooms with raised characters and braille that are read by touch.',
     'Directs visitors through a building and out of it.',

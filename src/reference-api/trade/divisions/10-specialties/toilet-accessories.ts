@@ -209,16 +209,6 @@ const dryer: ProductKind = {
 
 export const toiletAccessories: SectionDeclaration = {
   number: '102800',
-  tradeNames: [
-    'Steadyhold',
-    'Washward',
-    'Basin & Bar',
-    'Clearwipe',
-    'Tidewell',
-    'Handfall',
-    'Mirrorline',
-    'Draycourt',
-  ],
   descriptions: [
     'Equips toilet and bath rooms with supports, dispensers, receptacles and mirrors.',
     'Dries hands in under fifteen seconds with filtered air.',

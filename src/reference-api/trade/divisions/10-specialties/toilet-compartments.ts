@@ -187,16 +187,6 @@ const screen: ProductKind = {
 
 export const toiletCompartments: SectionDeclaration = {
   number: '102113',
-  tradeNames: [
-    'Stallward',
-    'Cleanridge',
-    'Panelkeep',
-    'Sightward',
-    'Hingewell',
-    'Headrail Nine',
-    'Floorclear',
-    'Solidine',
-  ],
   descriptions: [
     'Divides toilet rooms into compartments and screens urinals.',
     'Gives full privacy with doors and pilasters without sightlines.',

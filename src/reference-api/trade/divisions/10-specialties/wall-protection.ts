@@ -196,16 +196,6 @@ const doorEdge: ProductKind = {
 
 export const wallProtection: SectionDeclaration = {
   number: '102600',
-  tradeNames: [
-    'Buffetline',
-    'Gurneystop',
-    'Edgekeep',
-    'Bumperwell',
-    'Railshield',
-    'Scuffward',
-    'Cartline',
-    'Wallmate Ridge',
-  ],
   descriptions: [
     'Protects corners, walls and doors from carts, beds and pallets.',
     'Gives a continuous handhold along corridors and absorbs impact below it.',

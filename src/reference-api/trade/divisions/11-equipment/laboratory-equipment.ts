@@ -196,16 +196,6 @@ const shower: ProductKind = {
 
 export const laboratoryEquipment: SectionDeclaration = {
   number: '115300',
-  tradeNames: [
-    'Alembic',
-    'Draftsafe',
-    'Benchwell',
-    'Sashline',
-    'Vaporward',
-    'Crucible Bay',
-    'Retort',
-    'Clearsash',
-  ],
   descriptions: [
     'Captures fumes and vapors at the source and exhausts them from the building.',
     'Carries instruments, gases, power and data at a bench that is rearranged without trades.',

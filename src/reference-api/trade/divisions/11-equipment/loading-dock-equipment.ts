@@ -186,16 +186,6 @@ const bumper: ProductKind = {
 
 export const dockEquipment: SectionDeclaration = {
   number: '111300',
-  tradeNames: [
-    'Levelgate',
-    'Trailerhold',
-    'Pitmaster Bay',
-    'Lipline',
-    'Sealward',
-    'Dockhollow',
-    'Bumperfoot',
-    'Hookwell',
-  ],
   descriptions: [
     'Bridges the gap and the height difference between the building floor and a trailer bed.',
     'Seals the trailer to the opening against weather and conditioned-air loss.',

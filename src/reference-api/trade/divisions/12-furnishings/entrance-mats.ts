@@ -156,16 +156,6 @@ const insert: ProductKind = {
 
 export const entranceMats: SectionDeclaration = {
   number: '124813',
-  tradeNames: [
-    'Threshway',
-    'Grittrap',
-    'Doorfall',
-    'Soilstop',
-    'Railtread',
-    'Vestibule Nine',
-    'Stormstep',
-    'Bristleline',
-  ],
   descriptions: [
     'Scrapes and wipes shoes at the door and holds soil and water below the tread.',
     'Lies flush with the floor and rolls up or lifts for cleaning.',

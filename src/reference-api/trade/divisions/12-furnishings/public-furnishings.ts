@@ -180,16 +180,6 @@ const lounge: ProductKind = {
 
 export const publicFurnishings: SectionDeclaration = {
   number: '129300',
-  tradeNames: [
-    'Mezzaline',
-    'Waitwell',
-    'Forum Row',
-    'Atrium Bench',
-    'Gatherline',
-    'Pausepoint',
-    'Plazaform',
-    'Restway',
-  ],
   descriptions: [
     'Seats visitors in lobbies, concourses and waiting areas.',
     'Collects trash and recyclables in sorted, lined openings.',

@@ -188,16 +188,6 @@ const skylight: ProductKind = {
 
 export const rollerShades: SectionDeclaration = {
   number: '122413',
-  tradeNames: [
-    'Duskline',
-    'Nooncloth',
-    'Shadewright',
-    'Halfdark',
-    'Glarefall',
-    'Penumbra Row',
-    'Slatelight',
-    'Sundrop',
-  ],
   descriptions: [
     'Controls glare and solar heat at windows while keeping the view.',
     'Darkens rooms fully with side channels and a sill gasket.',

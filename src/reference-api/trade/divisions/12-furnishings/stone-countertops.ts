@@ -169,16 +169,6 @@ const stool: ProductKind = {
 
 export const stoneCountertops: SectionDeclaration = {
   number: '123661',
-  tradeNames: [
-    'Quarrywhite',
-    'Slabline',
-    'Pebbleform',
-    'Lakebed',
-    'Molten Fen',
-    'Seamwell',
-    'Chalkstone Nine',
-    'Fenstone',
-  ],
   descriptions: [
     'Covers counters with a nonporous, repairable surface that needs no sealer.',
     'Forms counter, splash and bowl without open joints.',

@@ -81,16 +81,6 @@ const crane: ProductKind = {
 
 export const metalBuildings: SectionDeclaration = {
   number: '133419',
-  tradeNames: [
-    'Longbay',
-    'Broadbay',
-    'Purlinworks',
-    'Gablefield',
-    'Bayframe',
-    'Ridgehall',
-    'Farrowspan',
-    'Countyline',
-  ],
   descriptions: [
     'Encloses wide spans with frames, purlins and panels engineered as one system by one source.',
     'Carries overhead cranes, mezzanines and canopies within the same frame design.',

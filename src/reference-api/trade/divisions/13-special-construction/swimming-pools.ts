@@ -210,16 +210,6 @@ const lift: ProductKind = {
 
 export const swimmingPools: SectionDeclaration = {
   number: '131100',
-  tradeNames: [
-    'Natata',
-    'Lapline',
-    'Overedge',
-    'Poolwright',
-    'Clearlane',
-    'Bulkway',
-    'Tankshore',
-    'Stillbasin',
-  ],
   descriptions: [
     'Contains, circulates and filters the water of competition, leisure and therapy pools.',
     'Skims the surface continuously over a level overflow edge and returns water without currents in the lanes.',

@@ -84,16 +84,6 @@ const roped: ProductKind = {
 
 export const hydraulicElevators: SectionDeclaration = {
   number: '142400',
-  tradeNames: [
-    'Ramrise',
-    'Jackwell',
-    'Steadilift',
-    'Plungerline',
-    'Hoistwright',
-    'Twinjack',
-    'Lowrise Nine',
-    'Pitway',
-  ],
   descriptions: [
     'Carries passengers and goods in buildings of two to six stories.',
     'Lowers itself to a landing and opens its doors when normal power fails.',

@@ -158,16 +158,6 @@ const stairway: ProductKind = {
 
 export const wheelchairLifts: SectionDeclaration = {
   number: '144200',
-  tradeNames: [
-    'Landingway',
-    'Evenrise',
-    'Stepover',
-    'Platform Nine',
-    'Halfstory',
-    'Rampless',
-    'Glidestep',
-    'Inclina Row',
-  ],
   descriptions: [
     'Carries a person in a wheelchair between two or three levels where an elevator is not required.',
     'Rides along a stair and folds against the wall when it is not in use.',

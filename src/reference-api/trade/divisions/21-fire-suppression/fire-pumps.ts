@@ -196,16 +196,6 @@ const jockey: ProductKind = {
 
 export const firePumps: SectionDeclaration = {
   number: '213000',
-  tradeNames: [
-    'Mainpress',
-    'Surgewell',
-    'Standpoint',
-    'Churnline',
-    'Foreguard',
-    'Pressline',
-    'Firemain Nine',
-    'Splitcase',
-  ],
   descriptions: [
     'Raises the water pressure of sprinkler and standpipe systems to the demand of the design.',
     'Starts automatically on pressure drop and runs until it is stopped by hand.',

@@ -98,16 +98,6 @@ const drop: ProductKind = {
 
 export const wetPipeSprinklers: SectionDeclaration = {
   number: '211313',
-  tradeNames: [
-    'Rainhead',
-    'Quenchline',
-    'Bulbguard',
-    'Wetmain',
-    'Dropwell',
-    'Emberfall',
-    'Sidethrow',
-    'Coverplate Nine',
-  ],
   descriptions: [
     'Opens at a fixed temperature and discharges water on the fire below it.',
     'Hides above the ceiling behind a plate that falls away before the sprinkler opens.',

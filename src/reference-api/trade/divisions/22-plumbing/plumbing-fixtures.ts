@@ -176,16 +176,6 @@ const mopBasin: ProductKind = {
 
 export const plumbingFixtures: SectionDeclaration = {
   number: '224200',
-  tradeNames: [
-    'Clearbowl',
-    'Rillway',
-    'Spoutwell',
-    'Basinette',
-    'Flowhand',
-    'Tidebowl',
-    'Brookset',
-    'Flushline Nine',
-  ],
   descriptions: [
     'Serves public toilet rooms with fixtures that clear the bowl at low volume.',
     'Delivers water without touch and shuts it off when the hands are withdrawn.',

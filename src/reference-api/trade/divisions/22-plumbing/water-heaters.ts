@@ -206,16 +206,6 @@ const indirect: ProductKind = {
 
 export const waterHeaters: SectionDeclaration = {
   number: '223400',
-  tradeNames: [
-    'Embertank',
-    'Warmspring',
-    'Condensa Row',
-    'Quickcoil',
-    'Boilwright',
-    'Hearthwater',
-    'Steadydraw',
-    'Flueline',
-  ],
   descriptions: [
     'Heats and stores domestic water with natural gas or propane at high efficiency.',
     'Heats water as it is drawn, without standby loss.',

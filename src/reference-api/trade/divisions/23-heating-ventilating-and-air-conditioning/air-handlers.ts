@@ -171,16 +171,6 @@ const outdoorAir: ProductKind = {
 
 export const airHandlers: SectionDeclaration = {
   number: '237300',
-  tradeNames: [
-    'Kestrelair',
-    'Plenumworks',
-    'Fanfield',
-    'Coilhouse',
-    'Recoverline',
-    'Airworks Nine',
-    'Wheelhouse',
-    'Tradewind Row',
-  ],
   descriptions: [
     'Filters, heats, cools and moves the air of a building from one place indoors.',
     'Recovers heat and moisture from exhaust air before it leaves.',

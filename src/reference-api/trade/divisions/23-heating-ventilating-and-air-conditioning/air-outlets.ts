@@ -184,16 +184,6 @@ const drum: ProductKind = {
 
 export const airOutlets: SectionDeclaration = {
   number: '233700',
-  tradeNames: [
-    'Plaqueline',
-    'Softthrow',
-    'Slotwell',
-    'Breezeform',
-    'Laminar Row',
-    'Calmface',
-    'Airfrond',
-    'Spillway Nine',
-  ],
   descriptions: [
     'Delivers supply air along the ceiling without drafts in the occupied zone.',
     'Returns and exhausts air with little pressure loss.',

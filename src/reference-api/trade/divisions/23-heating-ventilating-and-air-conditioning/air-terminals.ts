@@ -201,16 +201,6 @@ const chilledBeam: ProductKind = {
 
 export const airTerminals: SectionDeclaration = {
   number: '233600',
-  tradeNames: [
-    'Airstead',
-    'Volustep',
-    'Zoneward',
-    'Damperfield',
-    'Quietbox',
-    'Modulair Row',
-    'Flowfen',
-    'Parallel Nine',
-  ],
   descriptions: [
     'Meters supply air to a zone in answer to its thermostat.',
     'Mixes plenum air with primary air and reheats it at the perimeter.',

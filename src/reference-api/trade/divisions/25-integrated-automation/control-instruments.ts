@@ -218,16 +218,6 @@ const carbonDioxide: ProductKind = {
 
 export const controlInstruments: SectionDeclaration = {
   number: '253500',
-  tradeNames: [
-    'Fieldsense',
-    'Loopwise',
-    'Probewell',
-    'Controline',
-    'Drift & Span',
-    'Fieldgauge',
-    'Sensorkeep',
-    'Signalwright',
-  ],
   descriptions: [
     'Measures temperature, humidity, pressure, flow and gas and reports them to the controller.',
     'Moves valves and dampers to the position that the controller asks for.',

@@ -152,16 +152,6 @@ const module: ProductKind = {
 
 export const localControllers: SectionDeclaration = {
   number: '251400',
-  tradeNames: [
-    'Nodeforge',
-    'Setline',
-    'Latchlogic',
-    'Loopkeeper',
-    'Loopwright',
-    'Pointfield',
-    'Loopnode',
-    'Sequencer Row',
-  ],
   descriptions: [
     'Runs the control sequences of one system and keeps running when the network is lost.',
     'Joins lighting, metering, heating and cooling in one data model.',

@@ -236,16 +236,6 @@ const uplight: ProductKind = {
 
 export const exteriorLighting: SectionDeclaration = {
   number: '265600',
-  tradeNames: [
-    'Moonpath',
-    'Nightfield',
-    'Lanternrow',
-    'Kerblight',
-    'Darkskyline',
-    'Starboard Pole',
-    'Wayglow',
-    'Poleworks',
-  ],
   descriptions: [
     'Lights parking, roads and walks with cutoff optics that keep light off the sky.',
     'Marks paths at low height where poles are not wanted.',

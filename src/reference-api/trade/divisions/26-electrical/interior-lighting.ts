@@ -242,16 +242,6 @@ const wraparound: ProductKind = {
 
 export const interiorLighting: SectionDeclaration = {
   number: '265100',
-  tradeNames: [
-    'Daylark',
-    'Lumefield',
-    'Softbar',
-    'Plainlight',
-    'Corridor Nine',
-    'Glowline',
-    'Halfmoon',
-    'Ledgerlight',
-  ],
   descriptions: [
     'Lights work planes evenly with low glare and little energy.',
     'Washes walls and ceilings so that rooms feel bright at low levels on the desk.',

@@ -200,16 +200,6 @@ const surge: ProductKind = {
 
 export const panelboards: SectionDeclaration = {
   number: '262416',
-  tradeNames: [
-    'Busline',
-    'Breakerfield',
-    'Amphouse',
-    'Gutterwell',
-    'Copperbus',
-    'Panelwright',
-    'Feedline Nine',
-    'Loadkeep',
-  ],
   descriptions: [
     'Divides a feeder into branch circuits and protects each of them.',
     'Measures the energy of each circuit for tenants and for commissioning.',

@@ -96,16 +96,6 @@ const runway: ProductKind = {
 /** Communications cabinets, racks, frames and enclosures. */
 export const racksAndCabinets: SectionDeclaration = {
   number: '271116',
-  tradeNames: [
-    'Rackfield',
-    'Cabway',
-    'Unitframe',
-    'Aislekeep',
-    'Postline',
-    'Runway Nine',
-    'Cablehouse',
-    'Stackward',
-  ],
   descriptions: [
     'Carries network equipment and patch panels and manages the cables that join them.',
     'Contains hot or cold air so that cooling reaches the equipment alone.',

@@ -141,16 +141,6 @@ const fiber: ProductKind = {
 
 export const horizontalCabling: SectionDeclaration = {
   number: '271500',
-  tradeNames: [
-    'Pairline',
-    'Patchwell',
-    'Crosslink Row',
-    'Shieldpair',
-    'Jackfield',
-    'Linkward',
-    'Strandmark',
-    'Plenumpair',
-  ],
   descriptions: [
     'Carries data and power from the telecommunications room to the work area.',
     'Supports 10 gigabit Ethernet to 100 meters and 90 watts of power to the device.',

@@ -181,16 +181,6 @@ const turnstile: ProductKind = {
 
 export const accessControl: SectionDeclaration = {
   number: '281000',
-  tradeNames: [
-    'Passwell',
-    'Entryline',
-    'Latchnode',
-    'Sentrypath',
-    'Portalkeep',
-    'Credenta Row',
-    'Gatewise',
-    'Passmark Nine',
-  ],
   descriptions: [
     'Admits people by card, phone or code and records who passed and when.',
     'Decides at the door from its own memory when the network is lost.',

@@ -98,16 +98,6 @@ const duct: ProductKind = {
 
 export const fireAlarm: SectionDeclaration = {
   number: '284600',
-  tradeNames: [
-    'Wakeful Row',
-    'Loopguard',
-    'Emberwatch',
-    'Clarion Row',
-    'Smokewell',
-    'Pullmark',
-    'Strobewell',
-    'Alarumline',
-  ],
   descriptions: [
     'Detects fire, warns the occupants and calls the fire service.',
     'Names the device in alarm and keeps the rest of the loop alive when it is cut.',

@@ -208,16 +208,6 @@ const inlet: ProductKind = {
 
 export const erosionControls: SectionDeclaration = {
   number: '312500',
-  tradeNames: [
-    'Groundward',
-    'Bermline',
-    'Slopehold',
-    'Greenhold',
-    'Gullystay',
-    'Runoff Row',
-    'Meadowline',
-    'Sedikeep',
-  ],
   descriptions: [
     'Keeps soil on slopes and on the site until vegetation holds it.',
     'Filters sediment from runoff before it enters inlets and streams.',

@@ -178,16 +178,6 @@ const cellular: ProductKind = {
 
 export const geosynthetics: SectionDeclaration = {
   number: '313219',
-  tradeNames: [
-    'Subgrade Row',
-    'Stratafast',
-    'Soilspan',
-    'Loamfast',
-    'Layerkeep',
-    'Earthweft',
-    'Basecourse',
-    'Loambridge',
-  ],
   descriptions: [
     'Separates aggregate base from soft subgrade so that neither mixes with the other.',
     'Confines aggregate and spreads wheel loads over weak soil.',

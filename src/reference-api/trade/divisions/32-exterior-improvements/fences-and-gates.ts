@@ -118,16 +118,6 @@ const slats: ProductKind = {
 
 export const fencesAndGates: SectionDeclaration = {
   number: '323100',
-  tradeNames: [
-    'Palewright',
-    'Stockade Row',
-    'Meshward',
-    'Railpost',
-    'Hedgegate',
-    'Picketline',
-    'Perimetra',
-    'Wardfield',
-  ],
   descriptions: [
     'Marks and secures the edge of a site while air and sight pass through.',
     'Resists climbing and cutting with small mesh and no handholds.',

@@ -166,16 +166,6 @@ const resin: ProductKind = {
 
 export const porousPaving: SectionDeclaration = {
   number: '321243',
-  tradeNames: [
-    'Rainpave',
-    'Parkpave',
-    'Rainnest',
-    'Rainfield',
-    'Drainfield',
-    'Seepway',
-    'Percway',
-    'Fieldpave',
-  ],
   descriptions: [
     'Carries vehicles over grass or gravel and lets rain soak into the ground.',
     'Gives fire trucks a lane that looks like a lawn.',

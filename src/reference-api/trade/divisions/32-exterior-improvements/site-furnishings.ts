@@ -147,16 +147,6 @@ const bollard: ProductKind = {
 
 export const siteFurnishings: SectionDeclaration = {
   number: '323300',
-  tradeNames: [
-    'Parkside',
-    'Greenway Nine',
-    'Strollbench',
-    'Hitchrow',
-    'Bandstand',
-    'Shadegrove',
-    'Quadrangle',
-    'Footpath',
-  ],
   descriptions: [
     'Furnishes parks, streets and campuses with seats, receptacles and racks.',
     'Holds two bicycles upright by frame and wheel.',

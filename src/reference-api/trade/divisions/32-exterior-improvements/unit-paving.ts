@@ -108,16 +108,6 @@ const sett: ProductKind = {
 
 export const unitPaving: SectionDeclaration = {
   number: '321400',
-  tradeNames: [
-    'Courtstone',
-    'Millyard',
-    'Cobblegate',
-    'Herringfield',
-    'Rainjoint',
-    'Quaystone',
-    'Plaza Nine',
-    'Hearthbrick',
-  ],
   descriptions: [
     'Paves walks, plazas and drives with units that are lifted and relaid.',
     'Lets stormwater through open joints into a stone reservoir.',

@@ -114,16 +114,6 @@ const trench: ProductKind = {
 
 export const stormwaterConveyance: SectionDeclaration = {
   number: '334200',
-  tradeNames: [
-    'Culverline',
-    'Stormbore',
-    'Rillpipe',
-    'Invertway',
-    'Gutterstone',
-    'Bellmain',
-    'Drainwright',
-    'Underway',
-  ],
   descriptions: [
     'Carries stormwater from inlets to outfall without loss at the joints.',
     'Catches runoff from pavement along a line and leads it to the main.',

@@ -220,16 +220,6 @@ const tray: ProductKind = {
 
 export const stormwaterStorage: SectionDeclaration = {
   number: '334600',
-  tradeNames: [
-    'Rainvault',
-    'Rainstead',
-    'Rillkeep',
-    'Stormkeep',
-    'Seepfield',
-    'Rainhollow',
-    'Cloudcellar',
-    'Detenta Row',
-  ],
   descriptions: [
     'Holds stormwater below pavement and lets it out at the rate allowed.',
     'Removes sediment, oil and litter from runoff before it leaves the site.',

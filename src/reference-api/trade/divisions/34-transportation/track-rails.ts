@@ -140,16 +140,6 @@ const turnout: ProductKind = {
 
 export const trackRails: SectionDeclaration = {
   number: '341113',
-  tradeNames: [
-    'Permaway',
-    'Ballastline',
-    'Railstead',
-    'Clipward',
-    'Frogwell',
-    'Tieplate Nine',
-    'Headhard',
-    'Switchyard',
-  ],
   descriptions: [
     'Guides and carries rail vehicles on ballasted or embedded track.',
     'Holds rail to tie with a spring that keeps its toe load under vibration.',

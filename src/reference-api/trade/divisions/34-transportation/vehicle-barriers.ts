@@ -238,16 +238,6 @@ const cable: ProductKind = {
 
 export const vehicleBarriers: SectionDeclaration = {
   number: '347113',
-  tradeNames: [
-    'Holdfast Row',
-    'Haltline',
-    'Wardpost',
-    'Curbstand',
-    'Bulwark Nine',
-    'Wardway',
-    'Arrestline',
-    'Standoff',
-  ],
   descriptions: [
     'Stops a vehicle of known weight and speed before it reaches people.',
     'Turns errant vehicles along a road instead of into the hazard.',

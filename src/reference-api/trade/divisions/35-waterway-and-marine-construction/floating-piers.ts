@@ -208,16 +208,6 @@ const attenuator: ProductKind = {
 
 export const floatingPiers: SectionDeclaration = {
   number: '355113',
-  tradeNames: [
-    'Tidefloat',
-    'Mooring Row',
-    'Berthline',
-    'Freeboard Nine',
-    'Slackwater',
-    'Driftline',
-    'Harborway',
-    'Cleatwell',
-  ],
   descriptions: [
     'Rises and falls with the water so that boats are boarded at one height.',
     'Spans from shore to float at a slope that follows the tide.',

@@ -213,16 +213,6 @@ const dFender: ProductKind = {
 
 export const marineFenders: SectionDeclaration = {
   number: '355913',
-  tradeNames: [
-    'Berthguard',
-    'Bumperquay',
-    'Quaywell',
-    'Lashline',
-    'Tugface',
-    'Quayward',
-    'Rubrail',
-    'Swellstop',
-  ],
   descriptions: [
     'Absorbs the energy of a berthing ship and keeps its reaction within what hull and quay bear.',
     'Spreads the load over the hull by a frame faced with low-friction pads.',

@@ -223,16 +223,6 @@ const parshall: ProductKind = {
 
 export const flowMeters: SectionDeclaration = {
   number: '407100',
-  tradeNames: [
-    'Fluxline',
-    'Streamwell',
-    'Runledger',
-    'Gaugestream',
-    'Metreline',
-    'Flowfield',
-    'Pulsewell',
-    'Transit Nine',
-  ],
   descriptions: [
     'Measures the flow of liquids and gases and reports it to the plant control system.',
     'Meters open channels by the depth of water in a throat of known shape.',

@@ -252,16 +252,6 @@ const knife: ProductKind = {
 
 export const processValves: SectionDeclaration = {
   number: '400551',
-  tradeNames: [
-    'Shutline',
-    'Mainkeep',
-    'Portway Row',
-    'Boreline',
-    'Seatwell',
-    'Flowward',
-    'Shutmain',
-    'Yokefield',
-  ],
   descriptions: [
     'Isolates, throttles or checks the flow in process piping.',
     'Closes bubble-tight in both directions at rated pressure.',

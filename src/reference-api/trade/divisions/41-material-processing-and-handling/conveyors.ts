@@ -219,16 +219,6 @@ const pallet: ProductKind = {
 
 export const conveyors: SectionDeclaration = {
   number: '412123',
-  tradeNames: [
-    'Moveward',
-    'Lineway',
-    'Loadway Row',
-    'Carrywell',
-    'Zonefeed',
-    'Totepath',
-    'Stageline',
-    'Accumula',
-  ],
   descriptions: [
     'Moves cartons, totes and pallets along a line at a set pace.',
     'Holds items in zones without pressure until the way ahead is clear.',

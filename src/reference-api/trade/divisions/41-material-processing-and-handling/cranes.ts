@@ -240,16 +240,6 @@ const rope: ProductKind = {
 
 export const cranes: SectionDeclaration = {
   number: '412213',
-  tradeNames: [
-    'Cranewright',
-    'Hookline',
-    'Runwaybeam',
-    'Liftspan',
-    'Sparhoist',
-    'Hoistwell',
-    'Liftfield',
-    'Girder Nine',
-  ],
   descriptions: [
     'Lifts and carries loads over the whole area between two runways.',
     'Serves one work place from a column or a wall.',

@@ -254,16 +254,6 @@ const scrapedSurface: ProductKind = {
 
 export const heatExchangers: SectionDeclaration = {
   number: '421300',
-  tradeNames: [
-    'Dutywell',
-    'Crossflow Row',
-    'Heatledger',
-    'Thermobank',
-    'Regainline',
-    'Chevronfield',
-    'Exchanger Nine',
-    'Passfield',
-  ],
   descriptions: [
     'Passes heat from one stream to another without mixing them.',
     'Opens for cleaning and grows by added plates.',

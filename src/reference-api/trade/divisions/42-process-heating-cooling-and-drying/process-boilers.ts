@@ -245,16 +245,6 @@ const thermalFluid: ProductKind = {
 
 export const processBoilers: SectionDeclaration = {
   number: '421100',
-  tradeNames: [
-    'Kilnway Row',
-    'Heatwell',
-    'Calorhouse',
-    'Heatwright',
-    'Furnaceline',
-    'Headerfield',
-    'Boilerhall',
-    'Hotwell Nine',
-  ],
   descriptions: [
     'Makes steam or hot water for process, sterilizing and heating.',
     'Recovers the latent heat of its flue gas where return water is cool.',

@@ -103,16 +103,6 @@ const hydropneumatic: ProductKind = {
 
 export const gasAndLiquidStorage: SectionDeclaration = {
   number: '434100',
-  tradeNames: [
-    'Tankfield',
-    'Cisternworks',
-    'Vesselkeep',
-    'Stavehouse',
-    'Holdwell',
-    'Brimline',
-    'Reserva Row',
-    'Roundhouse',
-  ],
   descriptions: [
     'Stores water, chemicals or gas until the process calls for them.',
     'Contains a spill of the whole inner tank within its outer wall.',

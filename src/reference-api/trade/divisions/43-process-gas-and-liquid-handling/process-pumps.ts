@@ -220,16 +220,6 @@ const selfPriming: ProductKind = {
 
 export const processPumps: SectionDeclaration = {
   number: '432100',
-  tradeNames: [
-    'Pumpwright',
-    'Impela Row',
-    'Pitmain',
-    'Suctionfield',
-    'Headmain',
-    'Rotorwell',
-    'Delivery Nine',
-    'Deliverline',
-  ],
   descriptions: [
     'Moves water, wastewater and process liquids against the head of the system.',
     'Passes solids of three inches and rags without clogging.',

@@ -258,16 +258,6 @@ const precipitator: ProductKind = {
 
 export const dustCollectors: SectionDeclaration = {
   number: '441100',
-  tradeNames: [
-    'Dusthollow',
-    'Cleanpulse',
-    'Dustora',
-    'Motecatch',
-    'Plenumclean',
-    'Dustline',
-    'Airsieve',
-    'Finewell',
-  ],
   descriptions: [
     'Separates dust from process air before it is released or returned.',
     'Cleans its filters by pulses of air while it stays in service.',

@@ -231,16 +231,6 @@ const curtain: ProductKind = {
 
 export const noiseControl: SectionDeclaration = {
   number: '442000',
-  tradeNames: [
-    'Hushfield',
-    'Quietwell',
-    'Hushwork',
-    'Decidrop',
-    'Quietgate',
-    'Attenua Row',
-    'Stillhouse',
-    'Noisefall',
-  ],
   descriptions: [
     'Blocks and absorbs the noise of machines at their source or on its way to the neighbor.',
     'Lets air pass while it takes the noise of fans and chillers out of it.',

@@ -213,16 +213,6 @@ const cleanInPlace: ProductKind = {
 
 export const foodEquipment: SectionDeclaration = {
   number: '451500',
-  tradeNames: [
-    'Batchwright',
-    'Pantry Row',
-    'Larderfield',
-    'Brinewell',
-    'Larderline',
-    'Hygienepath',
-    'Larderspan',
-    'Batchhouse',
-  ],
   descriptions: [
     'Mixes, cooks, cools or sterilizes food on a line that is cleaned in place.',
     'Freezes product on a belt that winds within a small floor area.',

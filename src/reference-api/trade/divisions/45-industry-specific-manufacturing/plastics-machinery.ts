@@ -208,16 +208,6 @@ const mill: ProductKind = {
 
 export const plasticsMachinery: SectionDeclaration = {
   number: '453300',
-  tradeNames: [
-    'Polyhouse',
-    'Polyforge',
-    'Resinbarrel',
-    'Resinline',
-    'Polywright',
-    'Resinworks',
-    'Polymer Row',
-    'Resinwell',
-  ],
   descriptions: [
     'Melts and shapes plastic resin into parts, profiles or sheet.',
     'Dries pellets to the moisture that the resin tolerates.',

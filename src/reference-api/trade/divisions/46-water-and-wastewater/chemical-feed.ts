@@ -215,16 +215,6 @@ const dayTank: ProductKind = {
 
 export const chemicalFeed: SectionDeclaration = {
   number: '463300',
-  tradeNames: [
-    'Dosewell',
-    'Doseline',
-    'Meterfeed',
-    'Drip & Surge',
-    'Dosemoor',
-    'Feedline',
-    'Quillpoint',
-    'Feedwright',
-  ],
   descriptions: [
     'Feeds disinfectant, coagulant or pH chemical in proportion to flow.',
     'Activates and dilutes polymer without shearing its chains.',

@@ -183,16 +183,6 @@ const lampSet: ProductKind = {
 
 export const ultravioletEquipment: SectionDeclaration = {
   number: '466600',
-  tradeNames: [
-    'Clearbeam',
-    'Lumidose',
-    'Quartzway',
-    'Raywell',
-    'Glintway',
-    'Photona Row',
-    'Glintfen',
-    'Clearlamp',
-  ],
   descriptions: [
     'Disinfects water by light, without chemicals or taste.',
     'Inactivates protozoa that resist chlorine at a validated dose.',

@@ -139,16 +139,6 @@ const battery: ProductKind = {
 
 export const solarEquipment: SectionDeclaration = {
   number: '481400',
-  tradeNames: [
-    'Noonfield',
-    'Cellhouse',
-    'Brightroof',
-    'Arraywright',
-    'Sunledger',
-    'Helia Row',
-    'Stringwell',
-    'Daystore',
-  ],
   descriptions: [
     'Turns sunlight into power on roofs, canopies and facades.',
     'Converts the array’s direct current and shuts down at the module when the service is opened.',

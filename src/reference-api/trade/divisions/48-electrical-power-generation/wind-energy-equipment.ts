@@ -77,16 +77,6 @@ const inverter: ProductKind = {
 
 export const windEquipment: SectionDeclaration = {
   number: '481500',
-  tradeNames: [
-    'Ridgewind',
-    'Galefield',
-    'Rotorkeep',
-    'Windmill Nine',
-    'Bladehouse',
-    'Yawline',
-    'Nacella',
-    'Breezeway Row',
-  ],
   descriptions: [
     'Turns wind into power for campuses, farms and remote sites.',
     'Takes wind from any direction without turning to face it.',
