@@ -1,5 +1,4 @@
 import { use, useState, useTransition } from 'react';
-
 import { call } from '#src/api/call.ts';
 import { manufacturersSlug } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
@@ -12,10 +11,9 @@ import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Items } from '#src/weblet/items.tsx';
-import { NotFound } from '#src/weblet/not-found.tsx';
 import { OutLink } from '#src/weblet/out-link.tsx';
-import { Waiting } from '#src/weblet/waiting.tsx';
 import style from '#src/weblet/weblet.module.css';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 /**
  * One manufacturer's items of one type, for a small frame on a page that is not ours; null, an address that names
@@ -92,6 +90,40 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
           </OutLink>
         )}
       </p>
+    </main>
+  );
+}
+
+/** For an address that names no company, content type or form, and for a company that is not there. */
+function NotFound() {
+  return (
+    <main className={style.sheet}>
+      <title>{`List not found | ${brand.name}`}</title>
+      <h1 className={style.heading}>This list could not be found.</h1>
+      <p className={`note quiet ${style.note}`}>
+        The address needs a manufacturer and a content type.{' '}
+        <OutLink to={to.searchEmpty()} className="link">
+          Search {brand.name}
+        </OutLink>
+      </p>
+    </main>
+  );
+}
+
+/** As many placeholders as a small frame shows. */
+function Waiting({ contentType, formatting }: Pick<WebletAddress, 'contentType' | 'formatting'>) {
+  const { plural } = contentTypeWords[contentType];
+  return (
+    <main className={style.sheet} aria-busy="true">
+      <title>{`${plural} | ${brand.name}`}</title>
+      <h1 className={style.heading}>{plural}</h1>
+      <div className={style[formatting]} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, place) => (
+          <div key={place} className={style.place}>
+            <Skeleton className={style.bone} />
+          </div>
+        ))}
+      </div>
     </main>
   );
 }

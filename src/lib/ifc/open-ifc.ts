@@ -1,8 +1,6 @@
 import type { IfcAPI } from 'web-ifc';
-
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
-import { longRecords } from '#src/lib/ifc/long-records.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -42,4 +40,28 @@ function opened(api: IfcAPI, bytes: Uint8Array): number {
     // The library crashes on a file without a header.
     return -1;
   }
+}
+
+/** Longer ones are lists of points and faces; read as values, one would take a hundred times its bytes. */
+const longest = 1_000_000;
+const [semicolon, quote, hash] = [0x3b, 0x27, 0x23];
+
+/** The ids of instances that are written with more than a megabyte. */
+function longRecords(bytes: Uint8Array): ReadonlySet<number> {
+  const found = new Set<number>();
+  let [start, isText] = [0, false];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) isText = !isText;
+    if (byte !== semicolon || isText) continue;
+    if (at - start > longest) found.add(idAt(bytes, start));
+    start = at + 1;
+  }
+  return found;
+}
+
+/** `#123=…`, after whatever space. */
+function idAt(bytes: Uint8Array, start: number): number {
+  const from = bytes.indexOf(hash, start) + 1;
+  return Number.parseInt(new TextDecoder('latin1').decode(bytes.subarray(from, from + 12)), 10);
 }

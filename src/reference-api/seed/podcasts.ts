@@ -1,13 +1,17 @@
 import type { Podcast } from '#src/contracts/learning.ts';
 import { courses } from '#src/reference-api/content/courses.ts';
-import { episodes, type Episode, type GuestFirm } from '#src/reference-api/content/episodes.ts';
+import {
+  episodes,
+  type Episode,
+  type GuestFirm,
+  spokenBy,
+  type Speakers,
+} from '#src/reference-api/content/episodes.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/recordings.ts';
 import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
 import { userIdOf } from '#src/reference-api/seed/persons.ts';
-
 import { partInWorld, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { transcriptOf } from '#src/reference-api/seed/transcript.ts';
 
 /** Weekly conversations, newest first; each series has its own host. */
 export function seedPodcasts(seeding: Seeding): void {
@@ -110,3 +114,24 @@ const asciiOf = (text: string) =>
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
+
+const SECONDS_PER_WORD = 60 / 150;
+
+/** The lines with their speakers, and the start of each chapter at 150 words per minute. */
+function transcriptOf(
+  episode: Episode,
+  speakers: Speakers,
+): Pick<Podcast, 'transcript' | 'chapters' | 'seconds'> {
+  const turns: string[] = [];
+  const chapters: Podcast['chapters'] = [];
+  let words = 0;
+  const seconds = () => Math.round(words * SECONDS_PER_WORD);
+  for (const { speaker, text } of spokenBy(episode, speakers)) {
+    if (speaker === null) chapters.push({ title: text, seconds: seconds() });
+    else {
+      turns.push(`${speaker}: ${text}`);
+      words += text.split(' ').length;
+    }
+  }
+  return { transcript: turns.join('\n\n'), chapters, seconds: seconds() };
+}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -11,15 +10,16 @@ import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { compareProducts } from '#src/domain/compare/compare.ts';
 import { differencesOf } from '#src/domain/compare/table.ts';
 import { to } from '#src/paths.ts';
-import { CompareEmpty } from '#src/screens/compare/compare-empty.tsx';
 import { CompareNotes } from '#src/screens/compare/compare-notes.tsx';
 import { CompareTable } from '#src/screens/compare/compare-table.tsx';
 import { CompareTools } from '#src/screens/compare/compare-tools.tsx';
 import frame from '#src/components/library/products-page.module.css';
 import style from '#src/screens/compare/compare.module.css';
 import type { Comparison, comparison } from '#src/screens/compare/loaders.ts';
-import { SourceLinks } from '#src/screens/compare/source-links.tsx';
 import { useUnits } from '#src/stores/units.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 
 /** Two to four products side by side, property by property. */
 export function Screen() {
@@ -79,4 +79,43 @@ function Compared({ loaded }: { loaded: Comparison }) {
 function titleOf(count: number): string {
   if (count === 0) return 'Compare products';
   return count === 1 ? 'Compare 1 product' : `Compare ${count} products`;
+}
+
+/** Shown before anything is chosen: how to compare, and where to start. */
+function CompareEmpty() {
+  return (
+    <div className={`stack measure gap-4 padded-links ${frame.empty}`}>
+      <p>
+        No products selected. Find products, check two to four of them in the results, then choose “Compare”
+        to see them side by side.
+      </p>
+      <SearchBox place="home" />
+      <p>
+        Or browse the{' '}
+        <Link className="link" to={to.contentType('product')}>
+          products by division
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function SourceLinks({ pages }: Pick<Comparison, 'pages'>) {
+  const sections = new Map(
+    pages.flatMap(({ product: { csi } }) => csi.slice(0, 1)).map((section) => [section.number, section]),
+  );
+  return (
+    <nav className={`padded-links screen-only ${style.back}`} aria-label="Back to the products">
+      <ul className="flow note">
+        {[...sections.values()].map((section) => (
+          <li key={section.number}>
+            <Link className="link" to={to.section('product', section.number)}>
+              All products of <SectionNumber section={section} withTitle />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

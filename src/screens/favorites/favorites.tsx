@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { toggled } from '#src/lib/toggled.ts';
-import { EmptyFavorites } from '#src/screens/favorites/empty-favorites.tsx';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
 import type { favorites } from '#src/screens/favorites/loaders.ts';
 import { SelectedBar } from '#src/screens/favorites/selected-bar.tsx';
-import { LoadErrors } from '#src/screens/favorites/load-errors.tsx';
 import { useFavoriteRecords } from '#src/screens/favorites/use-favorite-records.ts';
 import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import { to } from '#src/paths.ts';
+import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
+import { pluralOf, type FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
 export function Screen() {
   const { view, pendingRecords, projects: comingProjects } = useLoaderData<typeof favorites>();
@@ -78,5 +79,42 @@ export function Screen() {
         </>
       )}
     </AccountPage>
+  );
+}
+
+function EmptyFavorites() {
+  return (
+    <div className="stack measure gap-3 line-top pad-block-3 roomy-links">
+      <p>
+        No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
+        with your notes and see when it changes.
+      </p>
+      <NextLinks
+        ways={[
+          ['Search the library', to.searchEmpty()],
+          ['Products by division', to.contentType('product')],
+          ['CAD details by division', to.contentType('cad')],
+          ['What’s new this week', to.whatsNew()],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Lists favorites whose records failed to load. */
+function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {
+  const retry = useRetry(all);
+  const types = [
+    ...new Set(
+      all.flatMap(({ favorite, record }) =>
+        record?.kind === 'unread' ? [pluralOf(favorite.content_type)] : [],
+      ),
+    ),
+  ];
+  if (types.length === 0) return null;
+  return (
+    <RetryNotice title={`Couldn’t load: ${types.join(', ')}.`} {...retry}>
+      <p>Your favorites are safe. Their details are unavailable right now.</p>
+    </RetryNotice>
   );
 }

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
@@ -7,12 +6,14 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { postRules } from '#src/domain/learning/lists.ts';
+import { postRules, topicLabel, topicsOf } from '#src/domain/learning/lists.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { LearningList } from '#src/screens/learning/learning-list.tsx';
 import type { blog } from '#src/screens/learning/loaders.ts';
-import { PostRow } from '#src/screens/learning/post-row.tsx';
+import type { ListedBlogPost } from '#src/contracts/learning.ts';
+import { EntryRow } from '#src/screens/learning/entry-row.tsx';
+import { dateOf, postsBy, readingTime } from '#src/screens/learning/entry-texts.ts';
 
 const crumbs = crumbsTo('Blog');
 
@@ -55,5 +56,23 @@ export function Screen() {
         </LearningList>
       </div>
     </Page>
+  );
+}
+
+function PostRow({ post }: { post: ListedBlogPost }) {
+  return (
+    <EntryRow
+      href={to.blogPost(post.id)}
+      title={post.title}
+      meta={[
+        <Link key="author" to={postsBy('author', post.author)}>
+          {post.author}
+        </Link>,
+        dateOf(post),
+        readingTime(post),
+      ]}
+      summary={post.summary}
+      links={topicsOf(post).map((topic) => ({ href: postsBy('topic', topic), label: topicLabel(topic) }))}
+    />
   );
 }

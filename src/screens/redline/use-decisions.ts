@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-
 import { beginHistory, redo, step, undo } from '#src/lib/history.ts';
 import type { Change } from '#src/domain/redline/redline.ts';
 import type { Decision, Decisions } from '#src/domain/redline/result.ts';
-import { writeDecisions, readDecisions } from '#src/screens/redline/redline-decisions.ts';
+import * as v from 'valibot';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 
 export interface Deciding {
   decisions: Decisions;
@@ -32,4 +32,16 @@ export function useDecisions(comparison: string): Deciding {
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
   };
+}
+
+const stored = v.array(v.tuple([v.string(), v.picklist(['accepted', 'rejected'])]));
+const decisionsKey = (comparison: string): string => `redline/${comparison}`;
+
+/** The decisions of a comparison, by its address; they survive a reload of the tab. */
+function readDecisions(comparison: string): Decisions {
+  return new Map(readStored('session', decisionsKey(comparison), stored, []));
+}
+
+function writeDecisions(comparison: string, decisions: Decisions): void {
+  writeStored('session', decisionsKey(comparison), [...decisions]);
 }

@@ -1,9 +1,7 @@
-import { memo, useMemo } from 'react';
-import { useLoaderData } from 'react-router';
-
+import { memo, useMemo, useEffect, useEffectEvent } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { siteOrigin } from '#src/browser/location.ts';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -15,11 +13,11 @@ import { headingOf, typeLabel, wordsOf } from '#src/domain/search-labels.ts';
 import type { Loaded } from '#src/screens/search/loaders.ts';
 import { Matches } from '#src/screens/search/matches.tsx';
 import style from '#src/screens/search/results.module.css';
-import { canonicalAddress } from '#src/screens/search/search-address.ts';
+import { canonicalAddress, searchAddress } from '#src/screens/search/search-address.ts';
 import { TypeTabs } from '#src/screens/search/type-tabs.tsx';
-import { useInterpretedAddress } from '#src/screens/search/use-interpreted-address.ts';
 import { usePendingSearch } from '#src/screens/search/use-pending-search.ts';
 import { pluralize } from '#src/lib/numbers.ts';
+import { noteCorrection } from '#src/components/page/address-correction.ts';
 
 /** Loads with the rows below the fold: everything that isn't visible at once appears together, and nothing shifts. */
 const AfterResults = lazyPart(
@@ -89,4 +87,22 @@ function crumbsOf(state: SearchState): Crumb[] {
         { label: words, href: to.search(state.terms) },
         { label: typeLabel(state.contentType), href: null },
       ];
+}
+
+/**
+ * Replaces the address with the interpreted one: requirements as filters, the rest as words. Runs after the screen
+ * renders, because a loader redirect would replace the page where the words were typed, and Back would run into it
+ * again.
+ */
+function useInterpretedAddress(state: SearchState, isInterpreted: boolean): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const correct = useEffectEvent((understood: SearchState) => {
+    const address = searchAddress(understood);
+    noteCorrection(pathname, address.split('?', 1)[0] ?? address);
+    void navigate(address, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (isInterpreted) correct(state);
+  }, [state, isInterpreted]);
 }

@@ -3,17 +3,17 @@ import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
-import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
-import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
-import { textSearchQuery } from '#src/domain/spec-library/text-search.ts';
+import type { FoundParagraphs, CountedStandard } from '#src/contracts/spec-library.ts';
+import { type TextSearch, textSearchQuery } from '#src/domain/spec-library/text-search.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
 import { hitsOnPage, specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
-import { StandardLine } from '#src/screens/spec-library/standard-line.tsx';
 import { TextChoices } from '#src/screens/spec-library/text-choices.tsx';
 import { NothingFound } from '#src/screens/spec-library/nothing-found.tsx';
+import { plainText } from '#src/lib/plain-text.ts';
+import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 
 interface Props {
   search: TextSearch;
@@ -125,5 +125,19 @@ function Read({ search, answer, hrefOf }: Props & { hrefOf: (change: Partial<Tex
       )}
       {isPartial && <p>No paragraphs have all of these words. These have most of them.</p>}
     </div>
+  );
+}
+
+/** A standard that the words name, linked to where it is cited. */
+function StandardLine({ standard }: { standard: CountedStandard }) {
+  const { slug, designation, title, everywhere } = standard;
+  return (
+    <p className={`note framed rounded pad-2-3 ${style.standardLine}`}>
+      <Link className="link" to={to.standard(slug)}>
+        {plainText(designation)}
+      </Link>{' '}
+      <bdi>{plainText(title)}</bdi> <StandardStatus standard={standard} />
+      <span className="muted">Cited by {pluralize(everywhere, 'specification')}.</span>
+    </p>
   );
 }

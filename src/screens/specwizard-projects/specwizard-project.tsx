@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
@@ -10,9 +9,7 @@ import { useRevalidateOnProjectChanges } from '#src/components/specification/use
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
-import { AddSection } from '#src/screens/specwizard-projects/add-section.tsx';
-import type { OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
-import { DeleteProject } from '#src/screens/specwizard-projects/delete-project.tsx';
+import { AddSection, type OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
 import { EditProject } from '#src/screens/specwizard-projects/edit-project.tsx';
 import { exportOf } from '#src/screens/specwizard-projects/export-of.ts';
 import { ImportIntoProject } from '#src/screens/specwizard-projects/import-into-project.tsx';
@@ -20,9 +17,10 @@ import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/sp
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { duplicateProject } from '#src/services/specwizard-projects.ts';
+import { duplicateProject, removeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
 
 interface Failed {
   what: 'save' | 'export';
@@ -141,5 +139,21 @@ function Failure({ failure }: { failure: Failed | null }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+function DeleteProject({ project, onClose }: { project: SpecwizardProject; onClose: () => void }) {
+  const { name, filename } = project;
+  const navigate = useNavigate();
+  return (
+    <DeleteDialog
+      {...{ name, onClose }}
+      remove={() => removeSpecwizardProject(project)}
+      onDeleted={() => navigate(to.specwizardProjects())}
+    >
+      {filename.length === 0
+        ? 'The project has no sections.'
+        : `${filename.length === 1 ? 'Its section' : `Its ${filename.length} sections`} and what you wrote in them will be deleted. The manufacturers’ sections stay in the library.`}
+    </DeleteDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-
 import { track } from '#src/browser/analytics.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -8,11 +7,12 @@ import { useHeadingOf } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { to } from '#src/paths.ts';
-import { EmptyEvaluation } from '#src/screens/substitution/empty-evaluation.tsx';
 import { Evaluation } from '#src/screens/substitution/evaluation.tsx';
 import type { substitution, SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import frame from '#src/components/library/products-page.module.css';
 import style from '#src/screens/substitution/substitution.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 
 const name = 'Evaluate a substitution';
 
@@ -60,4 +60,24 @@ function Loaded({
 function titleOf({ specified, proposed }: SubstitutionPages): string {
   const names = proposed.map(({ product }) => product.title).join(', ');
   return `${names === '' ? name : `Substitution: ${names}`} for ${specified.product.title}`;
+}
+
+/** Shown before anything is chosen: how to evaluate, and where to start. */
+function EmptyEvaluation() {
+  return (
+    <div className={`stack measure gap-4 padded-links ${frame.empty}`}>
+      <p>
+        Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
+        results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.
+      </p>
+      <SearchBox place="home" />
+      <p>
+        Or browse the{' '}
+        <Link className="link" to={to.contentType('product')}>
+          products by division
+        </Link>
+        .
+      </p>
+    </div>
+  );
 }

@@ -1,14 +1,19 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { decisionsOf } from '#src/domain/specification/decisions.ts';
 import { declarationFindings, projectFindings } from '#src/domain/specification/preflight/context-checks.ts';
-import type { Finding, PreflightContext } from '#src/domain/specification/preflight/finding.ts';
-import { findingOrder } from '#src/domain/specification/preflight/finding.ts';
+import {
+  type Finding,
+  type PreflightContext,
+  findingOrder,
+} from '#src/domain/specification/preflight/finding.ts';
 import { choiceFindings, linkFindings } from '#src/domain/specification/preflight/line-checks.ts';
-import { mergeFindings } from '#src/domain/specification/preflight/merge-checks.ts';
 import { referenceFindings } from '#src/domain/specification/preflight/reference-checks.ts';
 import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
+import { stillOpen } from '#src/domain/merged-section/still-open.ts';
+import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
 
 /** All findings of a section, most serious kind first, each kind in reading order. */
 export function preflight(
@@ -29,4 +34,20 @@ export function preflight(
     ...projectFindings(section, tree, state, present, context),
   ];
   return findingOrder.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
+}
+
+/** Differences between manufacturers in a merged section, each with its decision. */
+function mergeFindings(
+  items: readonly OpenItem[],
+  tree: SectionTree,
+  state: SectionState,
+): { finding: Finding; decision: string | null }[] {
+  return stillOpen(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
+    const texts = sides.map(({ makers, text }) => `“${excerpt(text)}” (${makers.join(', ')})`);
+    const message =
+      kind === 'proprietary'
+        ? `Proprietary clause: ${texts.join(' ')}. Use neutral wording, keep it, or leave it out.`
+        : `Manufacturers differ: ${texts.join(' or ')}.`;
+    return { finding: { key: `unsettled/${key}`, kind: 'unsettled', lineId, message, fix: null }, decision };
+  });
 }

@@ -10,7 +10,6 @@ import {
   shownLines,
   shownManufacturerNote,
 } from '#src/domain/specification/writers/shown-lines.ts';
-import { columns, wrapText } from '#src/domain/specification/writers/wrap-text.ts';
 import { largest } from '#src/lib/long-lists.ts';
 
 const width = 78;
@@ -88,3 +87,24 @@ function tableText(rows: readonly PrintedRow[], indent: number): string[] {
 }
 
 const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - columns(text)));
+
+/** Breaks text into lines of at most `width` columns; splits a word that fits on no line. */
+function wrapText(text: string, width: number): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {
+    const last = lines.at(-1) ?? '';
+    if (last === '') lines[lines.length - 1] = word;
+    else if (columns(last) + 1 + columns(word) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const columns = (text: string): number => Array.from(text).length;
+
+function pieces(word: string, width: number): string[] {
+  const letters = Array.from(word);
+  const cut: string[] = [];
+  for (let at = 0; at < letters.length; at += width) cut.push(letters.slice(at, at + width).join(''));
+  return cut;
+}

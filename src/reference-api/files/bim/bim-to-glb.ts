@@ -1,10 +1,7 @@
-import { Document, WebIO } from '@gltf-transform/core';
-import type { Material, Node, Primitive } from '@gltf-transform/core';
+import { Document, WebIO, type Material, type Node, type Primitive } from '@gltf-transform/core';
 import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
-import { clearanceOf } from '#src/reference-api/files/bim/clearance-of.ts';
 import { meshOf } from '#src/reference-api/files/bim/mesh-of.ts';
-import { finishColors } from '#src/reference-api/files/bim/part.ts';
-import type { Finish, Part } from '#src/reference-api/files/bim/part.ts';
+import { finishColors, type Finish, type Part, box } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 
 /**
@@ -69,3 +66,19 @@ const extrasOf = (object: BimObject, type: BimType): Record<string, unknown> => 
   parameters: object.parameters,
   updated: object.updated,
 });
+
+/** Inches: NEC 110.26(A), up to 150 V to ground. */
+const workingSpace = { depth: 36, width: 30, height: 78 };
+/** Top edge above the floor of a board that is shorter than that. */
+const usualTop = 72;
+
+/** The space in front of an object that a code requires to stay free for working on it. */
+function clearanceOf({ ifcClass }: BimObject, { dimensions }: BimType): Part[] {
+  if (ifcClass !== 'IfcElectricDistributionBoard') return [];
+  const width = Math.max(workingSpace.width, dimensions.width);
+  const floor = Math.min(0, dimensions.height - usualTop);
+  const height = Math.max(workingSpace.height, dimensions.height - floor);
+  const left = (dimensions.width - width) / 2;
+  const at = [left, -workingSpace.depth, floor] as const;
+  return [box('Working space, NEC 110.26', 'glass', at, [width, workingSpace.depth, height])];
+}

@@ -5,12 +5,18 @@ import { CompanyProjects } from '#src/screens/companies/profile/company-projects
 import style from '#src/screens/companies/profile/company-rest.module.css';
 import { ContentCounts } from '#src/screens/companies/profile/content-counts.tsx';
 import { CustomText } from '#src/screens/companies/profile/custom-text.tsx';
-import { LikeThese } from '#src/screens/companies/profile/like-these.tsx';
 import type { companyProfile } from '#src/screens/companies/loaders.ts';
 import { OtherCompanies } from '#src/screens/companies/profile/other-companies.tsx';
 import { ProductRange } from '#src/screens/companies/profile/product-range.tsx';
 import { Representative } from '#src/screens/companies/profile/representative.tsx';
-import { RequestSection } from '#src/screens/companies/profile/request-section.tsx';
+import { use, Suspense, type ComponentProps } from 'react';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import type { Result } from '#src/contracts/result.ts';
+import { to } from '#src/paths.ts';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { Part } from '#src/screens/companies/frame/part.tsx';
+import type { Request as RequestParts } from '#src/screens/companies/profile/request.tsx';
 
 type Props = Awaited<ReturnType<typeof companyProfile>>;
 
@@ -48,5 +54,38 @@ export function CompanyRest(props: Props) {
         aside={<LikeThese result={similarTerms} />}
       />
     </>
+  );
+}
+
+/** Links to a search for similar products. Renders nothing if it is empty or fails to load. */
+function LikeThese({ result }: { result: Promise<Result<string | null>> }) {
+  return (
+    <PromptSuspense awaited={result}>
+      <SimilarSearch result={result} />
+    </PromptSuspense>
+  );
+}
+
+function SimilarSearch({ result }: { result: Promise<Result<string | null>> }) {
+  const terms = use(result).data;
+  return terms ? (
+    <Link to={to.searchType(terms, 'product')}>Search all manufacturers for “{terms}”</Link>
+  ) : null;
+}
+
+/** Loaded after the profile, because few visitors send a request. */
+const Request = lazyPart(
+  async () => (await import('#src/screens/companies/profile/request.tsx')).Request,
+  'The form to request information',
+);
+
+/** The request form in a manufacturer's profile. */
+function RequestSection(props: ComponentProps<typeof RequestParts>) {
+  return (
+    <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
+      <Suspense fallback={<div style={{ minHeight: '44rem' }} />}>
+        <Request {...props} />
+      </Suspense>
+    </Part>
   );
 }
