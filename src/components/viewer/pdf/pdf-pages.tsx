@@ -72,11 +72,12 @@ export function PdfPages(props: Props) {
         began.current = null;
       }}
     >
-      <div className={`flex gap-3 print-block ${style.sheets}`}>
-        {asText
-          ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
-          : paper === null
-            ? waiting
+      {paper === null && !asText ? (
+        waiting
+      ) : (
+        <div className={`flex gap-3 print-block ${style.sheets}`}>
+          {asText || paper === null
+            ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
             : width > 0 &&
               seen.map((number) => (
                 <PdfPage
@@ -87,7 +88,8 @@ export function PdfPages(props: Props) {
                   onText={marks}
                 />
               ))}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
