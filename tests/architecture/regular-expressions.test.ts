@@ -2,6 +2,7 @@ import { findSectionNumber } from '#src/domain/masterformat/find-numbers.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
+import { createTextIndex } from '#src/reference-api/spec-library/text-index.ts';
 import { readSearchWords } from '#src/reference-api/search/search-words.ts';
 import type * as Recheck from 'recheck';
 import { describe, expect, it, vi } from 'vitest';
@@ -94,6 +95,7 @@ describe('regular expressions', () => {
       () =>
         [measuredValue({ key: 'fireRating', value: `${'1'.repeat(101)} hours`, unit: null })].filter(Boolean),
     ],
+    ['texts of specifications', () => createTextIndex(['edge'])(`${' '.repeat(500)}edge`, false).texts],
     [
       'searches',
       () => readSearchWords(`${'roof '.repeat(40)}edge`).words.filter(({ term }) => term === 'edg'),
