@@ -95,7 +95,13 @@ describe('regular expressions', () => {
       () =>
         [measuredValue({ key: 'fireRating', value: `${'1'.repeat(101)} hours`, unit: null })].filter(Boolean),
     ],
-    ['texts of specifications', () => createTextIndex(['edge'])(`${' '.repeat(500)}edge`, false).texts],
+    [
+      'quotes in a library search',
+      () => {
+        const { texts } = createTextIndex(['roof', 'roof edge'])(`roof${' '.repeat(500)}"edge"`, false);
+        return [0, 1].filter((text) => !texts.includes(text));
+      },
+    ],
     [
       'searches',
       () => readSearchWords(`${'roof '.repeat(40)}edge`).words.filter(({ term }) => term === 'edg'),
