@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, several, text } from '#src/reference-api/content/fields.ts';
+import { oneOf, sectionNumber, several, text } from '#src/reference-api/content/fields.ts';
 import { listIn } from '#src/reference-api/content/lists.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 
@@ -59,3 +59,16 @@ export const associationsOfMakers = rowsOf(
   'names/associations-of-makers.md',
   v.strictObject({ name: text, divisions: several(division) }),
 );
+
+const tradeNames = new Map(
+  rowsOf('names/trade-names.md', v.strictObject({ section: sectionNumber, names: several(text) })).map(
+    ({ section, names }) => [section, names],
+  ),
+);
+
+/** Trade names for the products of a section, by its number. Throws if there are none. */
+export function tradeNamesOf(section: string): readonly string[] {
+  const names = tradeNames.get(section);
+  if (names === undefined) throw new Error(`content/names/trade-names.md has no names for ${section}.`);
+  return names;
+}

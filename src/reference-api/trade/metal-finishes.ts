@@ -1,4 +1,4 @@
-import { option } from '#src/reference-api/trade/profile-entries.ts';
+import { option } from '#src/reference-api/trade/entries.ts';
 
 /** Coil- and spray-applied fluoropolymer, from the trade's color cards. */
 export const pvdfColors = option(

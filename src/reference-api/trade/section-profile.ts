@@ -101,6 +101,12 @@ export interface ProductKind
   options?: readonly ProductOption[];
 }
 
+/**
+ * A section as it is written down. Its nouns, materials, and attributes are those of its kinds; `standards` are
+ * designations, `ASTM E84`. `content/` has the titles of standards and the trade names.
+ */
+export type SectionDeclaration = Omit<SectionProfile, 'tradeNames' | 'nouns' | 'materials' | 'attributes'>;
+
 /** A section's profile, narrowed to one kind of product. */
 export interface KindProfile extends SectionProfile {
   series: NonNullable<ProductKind['series']>;

@@ -116,10 +116,10 @@ import { chemicalFeed } from '#src/reference-api/trade/divisions/46-water-and-wa
 import { ultravioletEquipment } from '#src/reference-api/trade/divisions/46-water-and-wastewater/ultraviolet-equipment.ts';
 import { solarEquipment } from '#src/reference-api/trade/divisions/48-electrical-power-generation/solar-energy-equipment.ts';
 import { windEquipment } from '#src/reference-api/trade/divisions/48-electrical-power-generation/wind-energy-equipment.ts';
+import { profileOf } from '#src/reference-api/trade/profile-of-section.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** One profile for every listed section, in order of number. */
-export const sectionProfiles: readonly SectionProfile[] = [
+const sections = [
   bidForm,
   bondForm,
   barriers,
@@ -238,4 +238,9 @@ export const sectionProfiles: readonly SectionProfile[] = [
   ultravioletEquipment,
   solarEquipment,
   windEquipment,
-].toSorted((one, other) => (one.number < other.number ? -1 : 1));
+];
+
+/** One profile for every listed section, in order of number. */
+export const sectionProfiles: readonly SectionProfile[] = sections
+  .map(profileOf)
+  .toSorted((one, other) => (one.number < other.number ? -1 : 1));

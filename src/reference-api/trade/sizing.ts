@@ -1,5 +1,5 @@
 import type { Values } from '#src/reference-api/trade/section-profile.ts';
-import { numberIn } from '#src/reference-api/trade/profile-entries.ts';
+import { numberIn } from '#src/reference-api/trade/entries.ts';
 
 /** Standard motors of NEMA MG 1, in horsepower. */
 const motors = [

@@ -1,12 +1,54 @@
 import { describe, expect, it } from 'vitest';
 
-import { shownMeasure } from '#src/domain/units.ts';
+import { converts, shownMeasure } from '#src/domain/units.ts';
 import { attributeDefinition, attributeDefinitions } from '#src/reference-api/trade/tables/attributes.ts';
 import { certificationProgram, certificationPrograms } from '#src/reference-api/content/certification.ts';
 import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Units that are the same in US customary and SI. */
+const sharedUnits = new Set([
+  '%',
+  'ppm',
+  'cycles',
+  'sones',
+  '°',
+  'GU',
+  'MP',
+  'US sieve',
+  's',
+  'min',
+  'h',
+  'days',
+  'months',
+  'years',
+  'per min',
+  'rpm',
+  '1/s',
+  'Hz',
+  'MHz',
+  'dB',
+  'dBA',
+  'lm',
+  'lm/W',
+  'K',
+  'g',
+  'g/L',
+  'kg CO2e',
+  'V',
+  'kV',
+  'A',
+  'kA',
+  'W',
+  'kW',
+  'kVA',
+  'kWh',
+  'W/sq cm',
+  'mJ/sq cm',
+  'µS/cm',
+]);
 
 describe('The properties products are compared by', () => {
   it('are at least 70, each with a key, a label and a symbol of its own kind', () => {
@@ -20,6 +62,13 @@ describe('The properties products are compared by', () => {
     const choices = attributeDefinitions.filter(({ kind }) => kind === 'choice');
     expect(choices.length).toBeGreaterThan(10);
     expect(choices.filter(({ unit, better }) => unit !== null || better !== null)).toEqual([]);
+  });
+
+  it('have a unit that converts to SI, or one that both systems share', () => {
+    const unknown = attributeDefinitions.filter(
+      ({ unit }) => unit !== null && !converts(unit) && !sharedUnits.has(unit),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it.each([

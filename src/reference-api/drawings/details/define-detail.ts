@@ -36,12 +36,25 @@ interface DetailSketch<P extends string, L extends string> {
   scale: number;
   sizes: Readonly<Record<P, SizeRange>>;
   labels: Readonly<Record<L, string>>;
-  sketch(pen: Pen, size: (name: P) => number, label: (name: L) => string): void;
+  sketch(pen: Pen, sizes: Readonly<Record<P, number>>, label: (name: L) => string): void;
 }
 
 function clampSize(value: number | undefined, [, least, greatest, , standard]: SizeRange): number {
   if (value === undefined || !Number.isFinite(value)) return standard;
   return Math.min(greatest, Math.max(least, value));
+}
+
+/** All sizes of a detail: those given, within their range, and the default of each other. */
+function clampSizes<P extends string>(
+  ranges: Readonly<Record<P, SizeRange>>,
+  given: Readonly<Record<string, number>>,
+): Readonly<Record<P, number>> {
+  const isComplete = (sizes: Readonly<Record<string, number>>): sizes is Readonly<Record<P, number>> =>
+    Object.keys(ranges).every((name) => Object.hasOwn(sizes, name));
+  const entries = Object.entries<SizeRange>(ranges);
+  const sizes = Object.fromEntries(entries.map(([name, range]) => [name, clampSize(given[name], range)]));
+  if (!isComplete(sizes)) throw new Error('A size is missing');
+  return sizes;
 }
 
 /** Makes a detail from its sketch; TypeScript checks the names of sizes and labels. */
@@ -63,7 +76,7 @@ export function defineDetail<const P extends string, const L extends string>(
     composeDrawing(detail.scale, (pen) => {
       detail.sketch(
         pen,
-        (name) => clampSize(given[name], detail.sizes[name]),
+        clampSizes(detail.sizes, given),
         (name) => (names[name] ?? '').trim() || detail.labels[name],
       );
     });

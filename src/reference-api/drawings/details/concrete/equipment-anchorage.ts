@@ -20,14 +20,7 @@ export const equipmentAnchorage = defineDetail({
     grout: 'Non-shrink grout under base plate',
     pad: 'Concrete housekeeping pad, 4000 psi',
   },
-  sketch(pen, size, label) {
-    const [pad, plate, grout, slab, embed] = [
-      size('pad'),
-      size('plate'),
-      size('grout'),
-      size('slab'),
-      size('embed'),
-    ];
+  sketch(pen, { pad, plate, grout, slab, embed }, label) {
     const far = 12.5;
     const edge = plate / 2 + 5;
     const top = pad + grout;

@@ -18,8 +18,7 @@ export const equipmentPad = defineDetail({
     pad: 'Concrete pad, 4000 psi, broom finish',
     anchor: 'Cast-in anchor bolt, sized by seismic load',
   },
-  sketch(pen, size, label) {
-    const [pad, width, slab, edge] = [size('pad'), size('width'), size('slab'), size('edge')];
+  sketch(pen, { pad, width, slab, edge }, label) {
     const half = width / 2;
     const far = half + 6;
     const base = half - edge;

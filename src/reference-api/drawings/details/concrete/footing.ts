@@ -19,14 +19,7 @@ export const footing = defineDetail({
     slab: 'Concrete slab on vapor retarder',
     insulation: 'Rigid insulation at slab edge',
   },
-  sketch(pen, size, label) {
-    const [width, depth, wall, frost, slab] = [
-      size('width'),
-      size('depth'),
-      size('wall'),
-      size('frost'),
-      size('slab'),
-    ];
+  sketch(pen, { width, depth, wall, frost, slab }, label) {
     const half = width / 2;
     const side = wall / 2;
     // Top of the footing is y = 0; grade outside on the left, the slab inside on the right.

@@ -18,9 +18,8 @@ export const postFooting = defineDetail({
     gravel: 'Compacted drainage gravel, 6 in.',
     soil: 'Undisturbed soil',
   },
-  sketch(pen, size, label) {
-    const [diameter, depth, post] = [size('diameter'), size('depth'), size('post')];
-    const embed = Math.min(size('embed'), depth - 4);
+  sketch(pen, { diameter, depth, post, embed: embedSize }, label) {
+    const embed = Math.min(embedSize, depth - 4);
     const [half, side] = [diameter / 2, post / 2];
     const high = 22;
     const far = half + 14;

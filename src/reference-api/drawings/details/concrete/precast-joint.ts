@@ -18,8 +18,7 @@ export const precastJoint = defineDetail({
     inner: 'Inner air seal, installed from outside',
     insulation: 'Continuous board insulation behind panel',
   },
-  sketch(pen, size, label) {
-    const [panel, joint, space] = [size('panel'), size('joint'), size('space')];
+  sketch(pen, { panel, joint, space }, label) {
     const half = joint / 2;
     const far = 6.4;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {

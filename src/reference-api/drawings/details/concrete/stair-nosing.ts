@@ -18,8 +18,7 @@ export const stairNosing = defineDetail({
     concrete: 'Reinforced concrete stair',
     finish: 'Tread finish as scheduled',
   },
-  sketch(pen, size, label) {
-    const [tread, riser, nosing, waist] = [size('tread'), size('riser'), size('nosing'), size('waist')];
+  sketch(pen, { tread, riser, nosing, waist }, label) {
     const slope = riser / tread;
     const incline = 1;
     // Two steps up to the right: risers lean back under each nosing by one inch.

@@ -20,8 +20,7 @@ export const accessDoor = defineDetail({
     hinge: 'Concealed spring hinge',
     board: 'Gypsum board on steel studs',
   },
-  sketch(pen, size, label) {
-    const [width, stud, board, flange] = [size('width'), size('stud'), size('board'), size('flange')];
+  sketch(pen, { width, stud, board, flange }, label) {
     const half = width / 2;
     const far = half + 6.5;
     // The face of the wall lies at y = 0, the cavity above it.

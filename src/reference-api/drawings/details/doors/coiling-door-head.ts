@@ -20,8 +20,8 @@ export const coilingDoorHead = defineDetail({
     barrel: 'Steel pipe barrel with torsion springs',
     lintel: 'Reinforced masonry lintel, grouted',
   },
-  sketch(pen, size, label) {
-    const [coil, wall, lintel, slat] = [size('coil') / 2, size('wall'), size('lintel'), size('slat')];
+  sketch(pen, { coil: coilSize, wall, lintel, slat }, label) {
+    const coil = coilSize / 2;
     // Outer face of the wall at x = 0, the room on its right; the head of the opening at y = 0.
     const high = Math.max(2 * coil + 5, lintel + 4);
     pen.shape(uv(0, 0, wall, 0, wall, lintel, 0, lintel), 'masonry');

@@ -20,8 +20,7 @@ export const coilingDoorJamb = defineDetail({
     anchor: '1/2 in. expansion anchor, 24 in. o.c.',
     wall: 'Concrete masonry unit, grouted at jamb',
   },
-  sketch(pen, size, label) {
-    const [wall, guide, slat, angle] = [size('wall'), size('guide'), size('slat'), size('angle')];
+  sketch(pen, { wall, guide, slat, angle }, label) {
     // The jamb is at x = 0 with the wall on its left; the guide stands on the inner face, y = 0.
     const far = -7.4;
     pen.shape(uv(far, -wall, 0, -wall, 0, 0, far, 0), 'masonry');

@@ -19,8 +19,7 @@ export const doorCloser = defineDetail({
     frame: 'Hollow metal head, 12 ga. reinforcement',
     wall: 'Gypsum board on steel studs',
   },
-  sketch(pen, size, label) {
-    const [door, body, face, wall] = [size('door'), size('body'), size('face'), size('wall')];
+  sketch(pen, { door, body, face, wall }, label) {
     // Face of the door at x = 0, its side with the closer on the right; its top at y = 0.
     const [low, high] = [-5.3, face + 2.7];
     const rabbet = door + 0.19;

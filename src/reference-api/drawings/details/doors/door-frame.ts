@@ -19,8 +19,7 @@ export const doorFrame = defineDetail({
     hinge: 'Mortise hinge with 10 ga. reinforcement',
     wall: 'Gypsum board on steel studs',
   },
-  sketch(pen, size, label) {
-    const [stud, face, door, board] = [size('stud'), size('face'), size('door'), size('board')];
+  sketch(pen, { stud, face, door, board }, label) {
     const throat = stud + 2 * board;
     const depth = throat + 1;
     const far = -5.8;

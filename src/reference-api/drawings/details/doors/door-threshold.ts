@@ -19,8 +19,7 @@ export const doorThreshold = defineDetail({
     sweep: 'Neoprene door sweep in aluminum carrier',
     floor: 'Finish floor as scheduled',
   },
-  sketch(pen, size, label) {
-    const [width, height, door, slab] = [size('width'), size('height'), size('door'), size('slab')];
+  sketch(pen, { width, height, door, slab }, label) {
     const half = width / 2;
     const [out, into] = [-half - 3, half + 3.5];
     brokenSlab(pen, -half - 0.4, into, -slab, 0);

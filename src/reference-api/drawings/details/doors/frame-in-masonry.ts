@@ -17,8 +17,7 @@ export const frameInMasonry = defineDetail({
     masonry: 'Masonry wall, units grouted at jamb',
     anchor: 'Wire masonry anchor, 3 per jamb',
   },
-  sketch(pen, size, label) {
-    const [wall, face, door] = [size('wall'), size('face'), size('door')];
+  sketch(pen, { wall, face, door }, label) {
     const far = -7;
     const skin = 0.1;
     pen.hatch(uv(far, 0, -0.375, 0, -0.375, wall, far, wall), 'masonry');

@@ -19,8 +19,7 @@ export const sectionalDoorTrack = defineDetail({
     roller: 'Ball-bearing roller',
     lintel: 'Concrete lintel with wood nailer',
   },
-  sketch(pen, size, label) {
-    const [panel, section, radius, wall] = [size('panel'), size('section'), size('radius'), size('wall')];
+  sketch(pen, { panel, section, radius, wall }, label) {
     // Inner face of the wall at x = 0, the room on its right; the head of the opening at y = 0.
     const [high, low] = [radius + 12, -24];
     pen.hatch(uv(-wall, 0.8, 0, 0.8, 0, high, -wall, high), 'concrete');

@@ -19,8 +19,8 @@ export const lightPoleBase = defineDetail({
     anchors: 'Galvanized anchor bolts on template, 4 each',
     conduit: '1 in. PVC conduit with 24 in. radius sweep',
   },
-  sketch(pen, size, label) {
-    const [half, depth, above, pole] = [size('diameter') / 2, size('depth'), size('above'), size('pole') / 2];
+  sketch(pen, { diameter, depth, above, pole: poleSize }, label) {
+    const [half, pole] = [diameter / 2, poleSize / 2];
     const far = half + 22;
     const high = above + 26;
     gradeWithEarth(pen, -far, 0, far - half, 8);

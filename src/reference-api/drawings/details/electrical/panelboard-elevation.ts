@@ -18,8 +18,7 @@ export const panelboardElevation = defineDetail({
     branch: 'Branch conduits to circuits',
     nameplate: 'Engraved nameplate',
   },
-  sketch(pen, size, label) {
-    const [width, height, handle, space] = [size('width'), size('height'), size('handle'), size('space')];
+  sketch(pen, { width, height, handle, space }, label) {
     const half = width / 2;
     const top = handle + 5;
     const low = Math.max(1, top - height);

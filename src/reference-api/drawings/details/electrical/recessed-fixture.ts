@@ -18,8 +18,7 @@ export const recessedFixture = defineDetail({
     ceiling: 'Gypsum board ceiling',
     insulation: 'Batt insulation over housing',
   },
-  sketch(pen, size, label) {
-    const [aperture, height, board, joist] = [size('aperture'), size('height'), size('board'), size('joist')];
+  sketch(pen, { aperture, height, board, joist }, label) {
     const half = aperture / 2;
     const edge = joist / 2;
     const deep = Math.max(9.25, height + 3);

@@ -19,8 +19,7 @@ export const recessedTroffer = defineDetail({
     grid: 'Main runner, 15/16 in. exposed tee',
     whip: 'Flexible metal conduit to junction box',
   },
-  sketch(pen, size, label) {
-    const [height, module, panel, plenum] = [size('height'), size('module'), size('panel'), size('plenum')];
+  sketch(pen, { height, module, panel, plenum }, label) {
     const half = module / 2;
     const far = half + 2;
     // Underside of the grid at y = 0, of the deck above at y = plenum.

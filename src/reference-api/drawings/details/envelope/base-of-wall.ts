@@ -24,9 +24,7 @@ export const baseOfWall = defineDetail({
     flashing: '24 ga. base flashing, hemmed drip',
     stud: 'Steel studs with batt insulation',
   },
-  sketch(pen, size, label) {
-    const [panel, stud, insulation] = [size('panel'), size('stud'), size('insulation')];
-    const [clearance, slab] = [size('clearance'), size('slab')];
+  sketch(pen, { panel, stud, insulation, clearance, slab }, label) {
     const face = 0;
     const inside = -0.625 - stud;
     const head = 9;

@@ -20,8 +20,7 @@ export const beamFireproofing = defineDetail({
     deck: 'Composite steel deck',
     slab: 'Concrete slab on deck',
   },
-  sketch(pen, size, label) {
-    const [beam, flange, spray, deck] = [size('beam'), size('flange'), size('thickness'), size('deck')];
+  sketch(pen, { beam, flange, thickness: spray, deck }, label) {
     const half = flange / 2;
     const far = 12;
     const slab = deck + 3.25;

@@ -20,13 +20,7 @@ export const belowGradeWall = defineDetail({
     drain: 'Perforated foundation drain, sloped to outlet',
     wall: 'Concrete foundation wall',
   },
-  sketch(pen, size, label) {
-    const [wall, insulation, footing, slab] = [
-      size('wall'),
-      size('insulation'),
-      size('footing'),
-      size('slab'),
-    ];
+  sketch(pen, { wall, insulation, footing, slab, drain }, label) {
     const grade = 44;
     const toe = 8;
     // Outside on the left; the wall stands from x = 0 on the footing, whose top is y = 0.
@@ -59,7 +53,7 @@ export const belowGradeWall = defineDetail({
     const back = -1.2 - insulation;
     pen.path(uv(0, grade - 1.2, back - 0.6, grade - 1.2, back - 0.6, grade - 4), 'edge');
     // Drain in washed stone, wrapped in filter fabric.
-    const radius = size('drain') / 2;
+    const radius = drain / 2;
     const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;
     const left = pipe[0] - radius - 5;
     const stone = [

@@ -21,8 +21,7 @@ export const eifsGrade = defineDetail({
     track: 'Starter track with weep holes, set level',
     barrier: 'Fluid-applied air barrier, lapped over track and foundation',
   },
-  sketch(pen, size, label) {
-    const [board, clear, stud, wall] = [size('insulation'), size('clear'), size('stud'), size('wall')];
+  sketch(pen, { insulation: board, clear, stud, wall }, label) {
     const [coat, high, sill] = [0.25, 15, 1.5];
     const back = -0.15;
     const face = back - board - coat;

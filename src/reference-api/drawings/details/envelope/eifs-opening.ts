@@ -21,8 +21,7 @@ export const eifsOpening = defineDetail({
     barrier: 'Fluid-applied air and water barrier on sheathing',
     frame: 'Thermally broken aluminum frame',
   },
-  sketch(pen, size, label) {
-    const [board, stud, joint, depth] = [size('insulation'), size('stud'), size('joint'), size('frame')];
+  sketch(pen, { insulation: board, stud, joint, frame: depth }, label) {
     const [coat, high] = [0.19, 5.6];
     const back = -0.1;
     const face = back - coat - board - coat;

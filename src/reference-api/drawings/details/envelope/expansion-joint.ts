@@ -18,8 +18,7 @@ export const expansionJoint = defineDetail({
     barrier: 'Fire barrier blanket, 2 hour rated',
     floor: 'Floor finish as scheduled',
   },
-  sketch(pen, size, label) {
-    const [joint, slab, recess, floor] = [size('joint'), size('slab'), size('recess'), size('floor')];
+  sketch(pen, { joint, slab, recess, floor }, label) {
     const half = joint / 2;
     const far = half + 9;
     const pocket = half + 4;

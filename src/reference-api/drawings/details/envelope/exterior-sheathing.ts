@@ -18,8 +18,7 @@ export const exteriorSheathing = defineDetail({
     insulation: 'Rigid exterior insulation',
     stud: '18 ga. steel stud at 16 in. o.c.',
   },
-  sketch(pen, size, label) {
-    const [sheathing, stud, insulation] = [size('sheathing'), size('stud'), size('insulation')];
+  sketch(pen, { sheathing, stud, insulation }, label) {
     const high = 5.4;
     pen.rect(-sheathing, 0.07, sheathing, high - 0.07, 'gypsum');
     pen.rect(-sheathing, -high, sheathing, high - 0.07, 'gypsum');

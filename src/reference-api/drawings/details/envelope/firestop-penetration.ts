@@ -20,13 +20,8 @@ export const firestopPenetration = defineDetail({
     sleeve: 'Steel sleeve, 24 ga., cast in',
     slab: 'Concrete floor, 2 hour rated',
   },
-  sketch(pen, size, label) {
-    const [radius, slab, annular, sealant] = [
-      size('pipe') / 2,
-      size('slab'),
-      size('annular'),
-      size('sealant'),
-    ];
+  sketch(pen, { pipe, slab, annular, sealant }, label) {
+    const radius = pipe / 2;
     const hole = radius + annular;
     const far = hole + 7;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {

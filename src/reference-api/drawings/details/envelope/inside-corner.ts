@@ -19,8 +19,7 @@ export const insideCorner = defineDetail({
     insulation: 'Continuous rigid insulation',
     barrier: 'Air and weather barrier, lapped at corner',
   },
-  sketch(pen, size, label) {
-    const [panel, insulation, stud, trim] = [size('panel'), size('insulation'), size('stud'), size('trim')];
+  sketch(pen, { panel, insulation, stud, trim }, label) {
     const leg = Math.max(12.5, 0.12 + insulation + panel + trim + 3);
     const outer = cornerWall(pen, 'inside', { panel, insulation, stud, leg });
     const back = 0.12 + insulation;

@@ -19,8 +19,7 @@ export const outsideCorner = defineDetail({
     insulation: 'Continuous rigid insulation',
     barrier: 'Air and weather barrier, wrapped at corner',
   },
-  sketch(pen, size, label) {
-    const [panel, insulation, stud, trim] = [size('panel'), size('insulation'), size('stud'), size('trim')];
+  sketch(pen, { panel, insulation, stud, trim }, label) {
     const leg = Math.max(14, stud + 8);
     const outer = cornerWall(pen, 'outside', { panel, insulation, stud, leg });
     const start = -outer + Math.min(trim - 0.6, 3);

@@ -17,8 +17,7 @@ export const panelJoint = defineDetail({
     clip: 'Concealed clip, 16 ga. stainless steel',
     girt: 'Steel girt, 16 ga. minimum',
   },
-  sketch(pen, size, label) {
-    const [panel, girt, reveal] = [size('panel'), size('girt'), size('reveal')];
+  sketch(pen, { panel, girt, reveal }, label) {
     const high = 5;
     // Tongue of the lower panel, groove of the upper one; the outer faces stay apart by the reveal.
     pen.shape(

@@ -17,8 +17,7 @@ export const sealantJoint = defineDetail({
     primer: 'Primer where adhesion test asks for it',
     substrate: 'Concrete substrate, sound and dry',
   },
-  sketch(pen, size, label) {
-    const [joint, substrate, reveal] = [size('joint'), size('substrate'), size('reveal')];
+  sketch(pen, { joint, substrate, reveal }, label) {
     const half = joint / 2;
     const far = 3.1;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {

@@ -19,8 +19,7 @@ export const sidingCorner = defineDetail({
     barrier: 'Weather barrier, wrapped 12 in. both ways',
     sheathing: 'Exterior gypsum sheathing',
   },
-  sketch(pen, size, label) {
-    const [siding, board, trim, stud] = [size('siding'), size('board'), size('trim'), size('stud')];
+  sketch(pen, { siding, board, trim, stud }, label) {
     const [furring, sheathing, barrier, lining] = [0.75, 0.5, 0.1, 0.625];
     const far = -13.5;
     // Outer face of the sheathing at y = 0, the wall above it; the second leg is the first one mirrored.

@@ -21,8 +21,7 @@ export const sidingWindowHead = defineDetail({
     barrier: 'Weather barrier lapped over flashing, taped',
     frame: 'Window with nailing flange',
   },
-  sketch(pen, size, label) {
-    const [siding, exposure, trim, stud] = [size('siding'), size('exposure'), size('trim'), size('stud')];
+  sketch(pen, { siding, exposure, trim, stud }, label) {
     const high = 3.5 + 1.6 * exposure + 1;
     framedWall(pen, 0, high, stud, 'low');
     const over = 3.8;

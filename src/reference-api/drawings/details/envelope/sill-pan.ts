@@ -20,8 +20,7 @@ export const sillPan = defineDetail({
     insulation: 'Continuous insulation, stopped short of opening',
     dam: 'Aluminum angle back dam, set in sealant',
   },
-  sketch(pen, size, label) {
-    const [board, stud, dam, lap] = [size('insulation'), size('stud'), size('dam'), size('lap')];
+  sketch(pen, { insulation: board, stud, dam, lap }, label) {
     const low = -6.2;
     const faces = framedWallFaces(stud);
     framedWall(pen, low, 0, stud, 'high');

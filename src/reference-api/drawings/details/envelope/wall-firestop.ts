@@ -19,8 +19,8 @@ export const wallFirestop = defineDetail({
     sealant: 'Intumescent firestop sealant in annular space',
     pipe: 'Plastic pipe, vented or closed',
   },
-  sketch(pen, size, label) {
-    const [radius, stud, board, annular] = [size('pipe') / 2, size('stud'), size('board'), size('annular')];
+  sketch(pen, { pipe, stud, board, annular }, label) {
+    const radius = pipe / 2;
     const hole = radius + annular;
     const high = hole + 4.2;
     const far = stud / 2 + board + 3.6;

@@ -19,8 +19,8 @@ export const wallJointCover = defineDetail({
     blanket: 'Fire-rated joint blanket, where required',
     cladding: 'Wall cladding as scheduled',
   },
-  sketch(pen, size, label) {
-    const [joint, cladding, stud, board] = [size('joint') / 2, size('cladding'), size('stud'), size('board')];
+  sketch(pen, { joint: jointSize, cladding, stud, board }, label) {
+    const joint = jointSize / 2;
     const far = joint + 4.4;
     const inner = board + stud;
     // Outer face of the sheathing at y = 0, the outside below it.

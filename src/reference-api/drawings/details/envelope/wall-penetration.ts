@@ -20,10 +20,10 @@ export const wallPenetration = defineDetail({
     flashing: '24 ga. sleeve flashing with hood',
     pipe: 'Pipe, see mechanical drawings',
   },
-  sketch(pen, size, label) {
-    const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
+  sketch(pen, { pipe, cladding, insulation, stud }, label) {
+    const wall = { cladding: cladding, insulation, stud };
     const faces = openingWallFaces(wall);
-    const radius = size('pipe') / 2;
+    const radius = pipe / 2;
     const gap = radius + 0.5;
     const high = gap + 6;
     for (const [low, top] of [

@@ -20,8 +20,7 @@ export const dockLevelerPit = defineDetail({
     curb: 'Pit curb angle with anchors, cast in',
     wall: 'Concrete dock wall and pit, reinforced',
   },
-  sketch(pen, size, label) {
-    const [length, pit, height, bumper] = [size('length'), size('pit'), size('height'), size('bumper')];
+  sketch(pen, { length, pit, height, bumper }, label) {
     // The dock's face at x = 0, the platform to its right; its floor at y = 0.
     const far = length + 30;
     pen.hatch(

@@ -20,8 +20,7 @@ export const acousticPanel = defineDetail({
     support: 'Lower support angle, 2 per panel',
     wall: 'Gypsum board on steel studs',
   },
-  sketch(pen, size, label) {
-    const [panel, board, gap, stud] = [size('panel'), size('board'), size('gap'), size('stud')];
+  sketch(pen, { panel, board, gap, stud }, label) {
     const [low, high] = [-2.5, 3.1];
     wallLayers(pen, -stud - board, low, high, [
       { thickness: stud, weight: 'edge' },

@@ -25,8 +25,7 @@ export const ceilingHanger = defineDetail({
     wire: '12 ga. galvanized hanger wire, at 48 in. o.c. along each main tee',
     slab: 'Concrete on steel deck',
   },
-  sketch(pen, size, label) {
-    const [plenum, panel, module, slab] = [size('plenum'), size('panel'), size('module'), size('slab')];
+  sketch(pen, { plenum, panel, module, slab }, label) {
     const half = module / 2;
     const [left, right] = [-half - 1.4, half + 1.4];
     slabOnDeck(pen, left, right, plenum, slab);

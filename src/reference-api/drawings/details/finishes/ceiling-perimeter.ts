@@ -24,8 +24,7 @@ export const ceilingPerimeter = defineDetail({
     wall: 'Gypsum board partition to structure',
     tee: '15/16 in. main tee',
   },
-  sketch(pen, size, label) {
-    const [stud, panel, angle, first] = [size('stud'), size('panel'), size('angle'), size('first')];
+  sketch(pen, { stud, panel, angle, first }, label) {
     const [low, high] = [-3, 5.5];
     const wall = stud + 1.25;
     wallLayers(pen, -wall, low, high, [

@@ -18,8 +18,7 @@ export const floorTransition = defineDetail({
     profile: 'Aluminum transition profile, anchored in mortar',
     bed: 'Latex-modified thin-set mortar',
   },
-  sketch(pen, size, label) {
-    const [tile, other, bed, slab] = [size('tile'), size('other'), size('bed'), size('slab')];
+  sketch(pen, { tile, other, bed, slab }, label) {
     const far = 2.7;
     floorSlab(pen, -far, far, slab);
     const top = bed + tile;

@@ -19,8 +19,7 @@ export const partitionBase = defineDetail({
     floor: 'Floor finish as scheduled',
     sealant: 'Acoustical sealant, both sides',
   },
-  sketch(pen, size, label) {
-    const [stud, board, base, slab] = [size('stud'), size('board'), size('base'), size('slab')];
+  sketch(pen, { stud, board, base, slab }, label) {
     const half = stud / 2;
     const far = half + 5;
     const high = Math.max(7.5, base + 3);

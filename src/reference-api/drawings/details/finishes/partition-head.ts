@@ -18,8 +18,7 @@ export const partitionHead = defineDetail({
     firestop: 'Head-of-wall firestop sealant, 1 hour rated',
     track: 'Slotted deflection track',
   },
-  sketch(pen, size, label) {
-    const [stud, board, gap, slab] = [size('stud'), size('board'), size('gap'), size('slab')];
+  sketch(pen, { stud, board, gap, slab }, label) {
     const half = stud / 2;
     const far = half + 5;
     const low = -8;

@@ -19,8 +19,7 @@ export const showerFloor = defineDetail({
     drain: 'Two-piece clamping ring floor drain',
     board: 'Cementitious backer board',
   },
-  sketch(pen, size, label) {
-    const [tile, bed, turn, slab] = [size('tile'), size('bed'), size('turn'), size('slab')];
+  sketch(pen, { tile, bed, turn, slab }, label) {
     const wall = -10;
     const rise = 0.6;
     const head = turn + 2.4;

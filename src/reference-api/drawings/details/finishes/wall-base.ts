@@ -22,8 +22,7 @@ export const wallBase = defineDetail({
     floor: 'Floor finish in adhesive',
     wall: '5/8 in. gypsum board',
   },
-  sketch(pen, size, label) {
-    const [height, base, floor, board] = [size('height'), size('base'), size('floor'), size('board')];
+  sketch(pen, { height, base, floor, board }, label) {
     const high = height + 1.4;
     const far = 3;
     const stud = 2.2;

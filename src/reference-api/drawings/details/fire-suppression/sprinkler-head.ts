@@ -19,8 +19,8 @@ export const sprinklerHead = defineDetail({
     branch: 'Steel branch line',
     ceiling: 'Lay-in ceiling panel',
   },
-  sketch(pen, size, label) {
-    const [branch, plenum, panel] = [size('branch') / 2, size('plenum'), size('panel')];
+  sketch(pen, { branch: branchSize, plenum, panel }, label) {
+    const branch = branchSize / 2;
     const half = 12;
     const side = -8.5;
     for (const x of [-half, half]) ceilingTee(pen, x, 0);

@@ -19,8 +19,7 @@ export const benchAnchorage = defineDetail({
     slab: 'Concrete paving',
     base: 'Compacted aggregate base',
   },
-  sketch(pen, size, label) {
-    const [seat, depth, back, slab] = [size('seat'), size('depth'), size('back'), size('slab')];
+  sketch(pen, { seat, depth, back, slab }, label) {
     const far = depth / 2 + 13;
     const [front, rear] = [depth / 2, -depth / 2];
     pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');

@@ -19,8 +19,7 @@ export const bikeRack = defineDetail({
     slab: 'Concrete paving, 4000 psi',
     base: 'Compacted aggregate base',
   },
-  sketch(pen, size, label) {
-    const [height, width, pipe, slab] = [size('height'), size('width'), size('pipe'), size('slab')];
+  sketch(pen, { height, width, pipe, slab }, label) {
     const half = width / 2;
     const far = half + 11;
     pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');

@@ -20,8 +20,7 @@ export const entranceMat = defineDetail({
     fill: 'Leveling mortar bed under mat',
     slab: 'Concrete slab, recessed',
   },
-  sketch(pen, size, label) {
-    const [depth, rail, tile, slab] = [size('depth'), size('rail'), size('tile'), size('slab')];
+  sketch(pen, { depth, rail, tile, slab }, label) {
     // Floor at y = 0; the recess begins at x = 0 and runs to the right.
     const [left, right] = [-2.6, 3.2];
     const bed = 0.375;

@@ -20,8 +20,7 @@ export const curtainWallAnchor = defineDetail({
     safing: 'Mineral wool safing, 4 pcf',
     spandrel: 'Insulating spandrel glass with opacifier',
   },
-  sketch(pen, size, label) {
-    const [mullion, slab, gap, glass] = [size('mullion'), size('slab'), size('gap'), size('glass')];
+  sketch(pen, { mullion, slab, gap, glass }, label) {
     const edge = mullion + gap;
     const far = edge + 9;
     const [low, high] = [-slab - 8.5, 9];

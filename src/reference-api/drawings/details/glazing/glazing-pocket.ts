@@ -17,8 +17,8 @@ export const glazingPocket = defineDetail({
     frame: 'Thermally broken aluminum frame',
     block: 'Silicone setting block, 80 to 90 durometer',
   },
-  sketch(pen, size, label) {
-    const sizes = { depth: size('depth'), face: size('face'), glass: size('glass'), length: 2.2 };
+  sketch(pen, opening, label) {
+    const sizes = { ...opening, length: 2.2 };
     const { depth, face, glass } = sizes;
     // Upside down: the glass stands on the sill.
     glazedFrame(pen.at([0, 0], 180, true), sizes, true);

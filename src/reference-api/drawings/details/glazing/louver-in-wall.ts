@@ -20,8 +20,7 @@ export const louverInWall = defineDetail({
     flashing: 'Through-wall head flashing with drip',
     cladding: 'Wall cladding as scheduled',
   },
-  sketch(pen, size, label) {
-    const [depth, cladding, stud, joint] = [size('depth'), size('cladding'), size('stud'), size('joint')];
+  sketch(pen, { depth, cladding, stud, joint }, label) {
     const [high, top] = [30, 21];
     const face = -0.6 - cladding;
     const out = Math.min(face + 0.25, -0.1);

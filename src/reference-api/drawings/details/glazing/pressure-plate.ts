@@ -18,8 +18,7 @@ export const pressurePlate = defineDetail({
     cap: 'Snap-on aluminum cover cap',
     gasket: 'EPDM glazing gasket',
   },
-  sketch(pen, size, label) {
-    const [mullion, width, glass] = [size('mullion'), size('width'), size('glass')];
+  sketch(pen, { mullion, width, glass }, label) {
     const half = width / 2;
     const far = half + 2.2;
     hollowBox(pen, -half, 0, width, mullion, 0.14);

@@ -20,10 +20,9 @@ export const skylightCurb = defineDetail({
     membrane: 'Roof membrane flashing over top of curb',
     insulation: 'Rigid roof insulation, 2 layers',
   },
-  sketch(pen, size, label) {
-    const [curb, deck, glass] = [size('curb'), size('deck'), size('glass')];
+  sketch(pen, { curb, insulation, deck, glass }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation: size('insulation'), deck });
+    const roof = lowSlopeRoof(pen, far, -far, { insulation: insulation, deck });
     const top = roof + 0.16 + curb;
     for (let y = 0.1; y < top - 0.6; y += 1.5) blocking(pen, 0, y, 3, Math.min(1.5, top - y));
     pen.band(uv(far, roof, -0.05, roof, -0.05, top, 3, top), 0.16, 'membrane', 'edge');

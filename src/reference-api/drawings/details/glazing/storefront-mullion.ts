@@ -17,8 +17,7 @@ export const storefrontMullion = defineDetail({
     thermal: 'Polyamide thermal break',
     finish: 'Anodized finish, exposed faces',
   },
-  sketch(pen, size, label) {
-    const [depth, width, glass] = [size('depth'), size('width'), size('glass')];
+  sketch(pen, { depth, width, glass }, label) {
     const face = 0.75 + width / 2;
     const sizes = { depth, face, glass, length: 2.6 };
     // Two half mullions that snap together on the center line, one for each lite.

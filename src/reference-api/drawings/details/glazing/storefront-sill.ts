@@ -21,8 +21,7 @@ export const storefrontSill = defineDetail({
     slab: 'Concrete slab',
     walk: 'Concrete walk, sloped away',
   },
-  sketch(pen, size, label) {
-    const [depth, face, glass, step] = [size('depth'), size('face'), size('glass'), size('step')];
+  sketch(pen, { depth, face, glass, step }, label) {
     // The frame's outer face at x = 0, the floor at y = 0.
     const [left, right] = [-4.2, depth + 3.6];
     brokenSlab(pen, -0.9, right, -5, 0);

@@ -19,8 +19,7 @@ export const structuralSilicone = defineDetail({
     weather: 'Weatherseal sealant, tooled flush',
     spacer: 'Silicone-compatible spacer tape',
   },
-  sketch(pen, size, label) {
-    const [mullion, bite, joint, glass] = [size('mullion'), size('bite'), size('joint'), size('glass')];
+  sketch(pen, { mullion, bite, joint, glass }, label) {
     const half = 1.5;
     const gap = joint / 2;
     const far = half + 2.2;

@@ -26,13 +26,13 @@ export const windowHead = defineDetail({
     barrier: 'Air and weather barrier, lapped over flashing',
     sealant: 'Sealant and backer rod',
   },
-  sketch(pen, size, label) {
-    const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
+  sketch(pen, { cladding, insulation, stud, frame, glass: glassSize }, label) {
+    const wall = { cladding: cladding, insulation, stud };
     const faces = openingWallFaces(wall);
     const high = 4.9;
     const joint = 0.5;
     openingWall(pen, wall, high, 0.55);
-    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 2.2 };
+    const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 2.2 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
     glazedFrame(pen.at([outer, sight]), sizes);

@@ -25,15 +25,15 @@ export const windowJamb = defineDetail({
     barrier: 'Self-adhered flashing over weather barrier',
     sealant: 'Sealant and backer rod',
   },
-  sketch(pen, size, label) {
-    const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
+  sketch(pen, { cladding, insulation, stud, frame, glass: glassSize }, label) {
+    const wall = { cladding: cladding, insulation, stud };
     const faces = openingWallFaces(wall);
     const far = 6.5;
     const joint = 0.5;
     // Turned so that the outside is below: x of the wall runs up the sheet, y away from the opening to the left.
     const plan = pen.at([0, 0], 90);
     openingWall(plan, wall, far, 0.4);
-    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 3.4 };
+    const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 3.4 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
     glazedFrame(plan.at([outer, sight]), sizes);

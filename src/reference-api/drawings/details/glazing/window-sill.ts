@@ -25,15 +25,15 @@ export const windowSill = defineDetail({
     cladding: 'Wall cladding as scheduled',
     stool: 'Solid surface stool on blocking',
   },
-  sketch(pen, size, label) {
-    const wall = { cladding: size('cladding'), insulation: size('insulation'), stud: size('stud') };
+  sketch(pen, { cladding, insulation, stud, frame, glass: glassSize }, label) {
+    const wall = { cladding: cladding, insulation, stud };
     const faces = openingWallFaces(wall);
     const high = 5.2;
     const joint = 0.6;
     // Upside down: y runs away from the opening, so down the sheet.
     const sill = pen.at([0, 0], 180, true);
     openingWall(sill, wall, high, 0.9);
-    const sizes = { depth: size('frame'), face: 2.5, glass: size('glass'), length: 2.2 };
+    const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 2.2 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
     glazedFrame(sill.at([outer, sight]), sizes, true);

@@ -23,8 +23,7 @@ export const ceilingDiffuser = defineDetail({
     ceiling: 'Lay-in ceiling panel',
     hanger: 'Seismic safety wire, two per diffuser',
   },
-  sketch(pen, size, label) {
-    const [neck, module, plenum, panel] = [size('neck'), size('module'), size('plenum'), size('panel')];
+  sketch(pen, { neck, module, plenum, panel }, label) {
     const radius = neck / 2;
     const half = module / 2;
     const top = plenum + neck;

@@ -19,8 +19,8 @@ export const terminalUnitHanging = defineDetail({
     rod: '3/8 in. threaded rod, four per unit',
     coil: 'Hot water reheat coil',
   },
-  sketch(pen, size, label) {
-    const [inlet, height, length, drop] = [size('inlet') / 2, size('height'), size('length'), size('drop')];
+  sketch(pen, { inlet: inletSize, height, length, drop }, label) {
+    const inlet = inletSize / 2;
     const left = -14;
     const right = length + 16;
     const slab = height + drop;

@@ -20,13 +20,7 @@ export const brickVeneerBase = defineDetail({
     barrier: 'Air barrier membrane on masonry',
     flashing: 'Through-wall flashing with drip edge',
   },
-  sketch(pen, size, label) {
-    const [block, insulation, cavity, brick] = [
-      size('block'),
-      size('insulation'),
-      size('cavity'),
-      size('brick'),
-    ];
+  sketch(pen, { block, insulation, cavity, brick }, label) {
     const head = 14;
     const outer = -0.12 - insulation - cavity - brick;
     const low = -7;

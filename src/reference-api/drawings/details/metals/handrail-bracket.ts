@@ -20,8 +20,8 @@ export const handrailBracket = defineDetail({
     blocking: 'Fire-retardant-treated blocking',
     wall: 'Gypsum board on steel studs',
   },
-  sketch(pen, size, label) {
-    const [radius, clear, stud, board] = [size('rail') / 2, size('clear'), size('stud'), size('board')];
+  sketch(pen, { rail, clear, stud, board }, label) {
+    const radius = rail / 2;
     const [low, high] = [-6, 5.4];
     wallLayers(pen, -stud - 2 * board, low, high, [
       { thickness: board, pattern: 'gypsum' },

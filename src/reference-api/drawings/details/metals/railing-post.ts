@@ -19,14 +19,7 @@ export const railingPost = defineDetail({
     infill: 'Infill panel in edge channel',
     grout: 'Non-shrink, non-metallic grout',
   },
-  sketch(pen, size, label) {
-    const [height, post, embed, slab, edge] = [
-      size('height'),
-      size('post'),
-      size('embed'),
-      size('slab'),
-      size('edge'),
-    ];
+  sketch(pen, { height, post, embed, slab, edge }, label) {
     // The edge of the slab is at x = 0 on the left; the post stands `edge` inside it.
     const half = post / 2;
     const far = edge + 15;

@@ -19,8 +19,8 @@ export const pipeHanger = defineDetail({
     hanger: 'Adjustable steel clevis hanger',
     rod: 'Threaded rod, size by load',
   },
-  sketch(pen, size, label) {
-    const [radius, insulation, rod, drop] = [size('pipe') / 2, size('insulation'), size('rod'), size('drop')];
+  sketch(pen, { pipe, insulation, rod, drop }, label) {
+    const radius = pipe / 2;
     const outer = radius + insulation;
     const yoke = outer + 2.4;
     const deck = yoke + drop;

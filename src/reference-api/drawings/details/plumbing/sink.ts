@@ -25,8 +25,7 @@ export const sink = defineDetail({
     faucet: 'Deck-mounted faucet',
     trap: '1 1/2 in. P-trap to wall',
   },
-  sketch(pen, size, label) {
-    const [bowl, width, top, counter] = [size('bowl'), size('width'), size('top'), size('counter')];
+  sketch(pen, { bowl, width, top, counter }, label) {
     // Wall on the right at x = 0, the front of the counter on the left.
     const back = -Math.max(5, (counter - width) * 0.55);
     const front = Math.max(-counter + 2.4, back - width);

@@ -20,8 +20,7 @@ export const urinalCarrier = defineDetail({
     tile: 'Wall tile on cement backer board',
     slab: 'Concrete slab',
   },
-  sketch(pen, size, label) {
-    const [rim, reach, chase, slab] = [size('rim'), size('projection'), size('stud'), size('slab')];
+  sketch(pen, { rim, projection: reach, stud: chase, slab }, label) {
     // Face of the tiled wall at x = 0, the room on its right; the floor at y = 0.
     const [high, far] = [44, reach + 8];
     const back = -1.2;

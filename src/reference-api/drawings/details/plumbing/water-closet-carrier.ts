@@ -22,8 +22,7 @@ export const waterClosetCarrier = defineDetail({
     carrier: 'Cast iron carrier with floor-mounted feet',
     wall: 'Tile on gypsum board, both sides of chase',
   },
-  sketch(pen, size, label) {
-    const [seat, chase, board, slab] = [size('seat'), size('chase'), size('board'), size('slab')];
+  sketch(pen, { seat, chase, board, slab }, label) {
     const far = 30;
     const back = -chase - 2 * board;
     const head = seat + 22;

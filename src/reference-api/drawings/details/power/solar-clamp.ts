@@ -19,13 +19,7 @@ export const solarClamp = defineDetail({
     panel: 'Standing seam metal roof panel',
     insulation: 'Rigid roof insulation',
   },
-  sketch(pen, size, label) {
-    const [seam, spacing, frame, insulation] = [
-      size('seam'),
-      size('spacing'),
-      size('frame'),
-      size('insulation'),
-    ];
+  sketch(pen, { seam, spacing, frame, insulation }, label) {
     const half = spacing / 2;
     const far = half + 3.6;
     // Pans of the roof at y = 0, cut across the seams.

@@ -19,10 +19,9 @@ export const solarRack = defineDetail({
     ballast: 'Concrete ballast block, quantity by wind design',
     membrane: 'Roof membrane, fully adhered',
   },
-  sketch(pen, size, label) {
-    const [tilt, module, deck] = [size('tilt'), size('module'), size('deck')];
+  sketch(pen, { tilt, module, insulation, deck }, label) {
     const far = module + 6;
-    const roof = lowSlopeRoof(pen, -5, far + 5, { insulation: size('insulation'), deck });
+    const roof = lowSlopeRoof(pen, -5, far + 5, { insulation: insulation, deck });
     pen.rect(-5, roof, far + 5, 0.16, 'membrane', 'edge');
     const pad = roof + 0.16;
     const radians = (tilt * Math.PI) / 180;

@@ -21,13 +21,7 @@ export const curb = defineDetail({
     curb: 'Factory curb, 18 ga. galvanized steel, welded',
     equipment: 'Equipment base with counterflashing',
   },
-  sketch(pen, size, label) {
-    const [height, insulation, deck, lining] = [
-      size('height'),
-      size('insulation'),
-      size('deck'),
-      size('lining'),
-    ];
+  sketch(pen, { height, insulation, deck, lining }, label) {
     const far = -16;
     const inner = 9;
     const roof = insulation + 0.5;

@@ -21,10 +21,8 @@ export const eave = defineDetail({
     gutter: '24 ga. box gutter, hangers at 24 in. o.c.',
     cladding: 'Metal wall panel',
   },
-  sketch(pen, size, label) {
-    const [insulation, gutter, stud] = [size('insulation'), size('gutter'), size('stud')];
-    const seam = size('seam');
-    const angle = Math.atan(size('rise') / 12);
+  sketch(pen, { rise, insulation, seam, gutter, stud }, label) {
+    const angle = Math.atan(rise / 12);
     const degrees = (angle * 180) / Math.PI;
     const roofPoint = (along: number, up: number): readonly [number, number] => {
       return [
@@ -87,7 +85,7 @@ export const eave = defineDetail({
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
     roof.dim([length, 0.625], [length, insulation + 0.625], 0.28);
-    pen.word(roofPoint(13, top + seam + 0.7), `${size('rise')} : 12`);
+    pen.word(roofPoint(13, top + seam + 0.7), `${rise} : 12`);
     pen.note(roofPoint(5, top), label('panel'));
     pen.note(roofPoint(7, top - 0.06), label('underlayment'));
     pen.note(roofPoint(-0.8, top), 'Panel hemmed over eave cleat');

@@ -18,13 +18,8 @@ export const metalRoofPenetration = defineDetail({
     underlayment: 'Self-adhered high-temperature underlayment',
     insulation: 'Rigid roof insulation',
   },
-  sketch(pen, size, label) {
-    const [radius, insulation, seam, skirt] = [
-      size('pipe') / 2,
-      size('insulation'),
-      size('seam'),
-      size('skirt'),
-    ];
+  sketch(pen, { pipe, insulation, seam, skirt }, label) {
+    const radius = pipe / 2;
     const far = radius + skirt + 4.2;
     const top = insulation + 0.72;
     const reach = radius + 0.2 + skirt;

@@ -21,9 +21,7 @@ export const parapetCoping = defineDetail({
     insulation: 'Rigid roof insulation, 2 layers',
     cladding: 'Metal wall panel',
   },
-  sketch(pen, size, label) {
-    const [height, insulation, deck] = [size('height'), size('insulation'), size('deck')];
-    const [stud, cladding] = [size('stud'), size('cladding')];
+  sketch(pen, { height, insulation, deck, stud, cladding }, label) {
     const far = -13;
     const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
     // The height is that of the coping over the roof membrane.

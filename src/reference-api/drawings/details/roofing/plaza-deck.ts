@@ -19,8 +19,7 @@ export const plazaDeck = defineDetail({
     insulation: 'Extruded polystyrene insulation, 60 psi',
     paver: 'Concrete pavers on pedestals',
   },
-  sketch(pen, size, label) {
-    const [slab, insulation, paver, turn] = [size('slab'), size('insulation'), size('paver'), size('turn')];
+  sketch(pen, { slab, insulation, paver, turn }, label) {
     const far = 24;
     const wall = -8;
     const [, , , top = 0] = buildUp(pen, 0.5, 0.25, far - 0.5, [

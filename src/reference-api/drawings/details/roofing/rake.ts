@@ -20,8 +20,7 @@ export const rake = defineDetail({
     trim: '24 ga. rake trim, hemmed drip',
     cladding: 'Metal wall panel',
   },
-  sketch(pen, size, label) {
-    const [insulation, seam, trim, stud] = [size('insulation'), size('seam'), size('trim'), size('stud')];
+  sketch(pen, { insulation, seam, trim, stud }, label) {
     const far = -17;
     buildUp(pen, far, 0, -far, [{ thickness: 0.625, pattern: 'plywood' }]);
     pen.rect(far, 0.625, -far - 1.5, insulation, 'rigid-insulation');

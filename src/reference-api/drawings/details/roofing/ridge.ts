@@ -22,9 +22,8 @@ export const ridge = defineDetail({
     insulation: 'Rigid roof insulation',
     cap: '24 ga. ridge flashing, hemmed edges',
   },
-  sketch(pen, size, label) {
-    const [insulation, seam, cap] = [size('insulation'), size('seam'), size('cap')];
-    const slope = size('rise') / 12;
+  sketch(pen, { rise, insulation, seam, cap }, label) {
+    const slope = rise / 12;
     const angle = Math.atan(slope);
     const degrees = (angle * 180) / Math.PI;
     const top = insulation + 0.75;
@@ -75,7 +74,7 @@ export const ridge = defineDetail({
 
     pen.dim(edge(-1, end, leg), [0, apex], 0.3);
     pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], 0.28);
-    pen.word(edge(-1, 11, top + seam + 0.8), `${size('rise')} : 12`);
+    pen.word(edge(-1, 11, top + seam + 0.8), `${rise} : 12`);
     pen.note(edge(1, end * 0.3, leg), label('cap'));
     pen.note(edge(1, end - 2.1, leg + 0.2), 'Rivet at 12 in. o.c.');
     pen.note(edge(1, end - 2.8, top + seam * 0.6), 'Z closure, cut to fit between seams');

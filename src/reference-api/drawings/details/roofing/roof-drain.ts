@@ -19,13 +19,8 @@ export const roofDrain = defineDetail({
     insulation: 'Tapered insulation at sump',
     body: 'Cast iron drain body with flashing flange',
   },
-  sketch(pen, size, label) {
-    const [radius, insulation, deck, sump] = [
-      size('pipe') / 2,
-      size('insulation'),
-      size('deck'),
-      size('sump'),
-    ];
+  sketch(pen, { pipe, insulation, deck, sump }, label) {
+    const radius = pipe / 2;
     const far = sump + 2.4;
     const bowl = radius + 2.4;
     const low = 1.5;

@@ -31,8 +31,7 @@ export const roofEdge = defineDetail({
     fascia: '24 ga. metal fascia, 1/2 in. hemmed drip',
     wall: 'Metal wall panel on sheathing',
   },
-  sketch(pen, size, label) {
-    const [insulation, deck, fascia, stud] = [size('insulation'), size('deck'), size('fascia'), size('stud')];
+  sketch(pen, { insulation, deck, fascia, stud }, label) {
     const far = -22;
     const nailer = -5.5;
     const level = insulation + 0.6;

@@ -21,10 +21,9 @@ export const roofHatch = defineDetail({
     membrane: 'Roof membrane flashing under cap flashing',
     insulation: 'Rigid roof insulation, 2 layers',
   },
-  sketch(pen, size, label) {
-    const [curb, deck, cover] = [size('curb'), size('deck'), size('cover')];
+  sketch(pen, { curb, insulation, deck, cover }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation: size('insulation'), deck });
+    const roof = lowSlopeRoof(pen, far, -far, { insulation: insulation, deck });
     const top = roof + 0.16 + curb;
     pen.rect(0, 0.1, 0.1, top - 0.1, 'steel');
     pen.rect(-1.1, roof - 0.4, 1.1, curb - 0.6, 'rigid-insulation', 'edge');

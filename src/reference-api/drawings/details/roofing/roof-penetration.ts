@@ -19,11 +19,10 @@ export const roofPenetration = defineDetail({
     clamp: 'Stainless steel draw band',
     insulation: 'Rigid roof insulation, joints staggered',
   },
-  sketch(pen, size, label) {
-    const [radius, height, deck] = [size('pipe') / 2, size('height'), size('deck')];
+  sketch(pen, { pipe, height, insulation, deck }, label) {
+    const radius = pipe / 2;
     const gap = radius + 0.5;
     const far = 11;
-    const insulation = size('insulation');
     const sides = [pen, pen.at([0, 0], 0, true)];
     let roof = 0;
     for (const side of sides) {

@@ -24,10 +24,9 @@ export const roofToWall = defineDetail({
     cladding: 'Wall panel above, as scheduled',
     barrier: 'Air and weather barrier, lapped over flashing',
   },
-  sketch(pen, size, label) {
-    const [flashing, stud, cladding, deck] = [size('flashing'), size('stud'), size('cladding'), size('deck')];
+  sketch(pen, { flashing, insulation, deck, stud, cladding }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation: size('insulation'), deck });
+    const roof = lowSlopeRoof(pen, far, -far, { insulation: insulation, deck });
     const rise = roof + 0.16 + flashing;
     const head = rise + 6;
     const foot = -deck - 3.5;

@@ -19,9 +19,8 @@ export const roofValley = defineDetail({
     underlayment: 'Self-adhered high-temperature underlayment',
     insulation: 'Rigid roof insulation',
   },
-  sketch(pen, size, label) {
-    const [insulation, valley, seam] = [size('insulation'), size('valley'), size('seam')];
-    const angle = Math.atan(size('rise') / 12);
+  sketch(pen, { rise, insulation, valley, seam }, label) {
+    const angle = Math.atan(rise / 12);
     const degrees = (angle * 180) / Math.PI;
     const slope = Math.tan(angle);
     const length = valley + 3.5;
@@ -81,7 +80,7 @@ export const roofValley = defineDetail({
     const left = pen.at([0, 0], -degrees, true);
     left.dim([length, 0], [length, insulation], 0.3);
     left.dim([valley - 4, top + 0.55], [valley, top + 0.55], -0.85);
-    pen.word([-length * 0.5, top + 6.4], `${size('rise')} : 12`);
+    pen.word([-length * 0.5, top + 6.4], `${rise} : 12`);
     pen.note(on(length - 1.4, top + 0.55), label('panel'));
     pen.note(on(valley - 2.6, top + 0.1), 'Continuous cleat, set in sealant');
     pen.note(on(length - 2, top - 0.16), label('underlayment'));

@@ -18,13 +18,8 @@ export const bollard = defineDetail({
     fill: 'Concrete fill, top crowned',
     paving: 'Concrete paving with isolation joint',
   },
-  sketch(pen, size, label) {
-    const [height, radius, half, depth] = [
-      size('height'),
-      size('pipe') / 2,
-      size('diameter') / 2,
-      size('depth'),
-    ];
+  sketch(pen, { height, pipe, diameter, depth }, label) {
+    const [radius, half] = [pipe / 2, diameter / 2];
     const far = half + 20;
     pen.hatch(uv(-half, -depth, half, -depth, half, -6, -half, -6), 'concrete');
     pen.path(uv(-half, -6, -half, -depth, half, -depth, half, -6));

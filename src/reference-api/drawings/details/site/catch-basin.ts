@@ -19,8 +19,8 @@ export const catchBasin = defineDetail({
     pipe: 'Storm drain pipe, flexible boot connection',
     base: 'Compacted gravel bedding, 6 in.',
   },
-  sketch(pen, size, label) {
-    const [half, depth, sump, pipe] = [size('inside') / 2, size('depth'), size('sump'), size('pipe')];
+  sketch(pen, { inside, depth, sump, pipe }, label) {
+    const half = inside / 2;
     const wall = 5;
     const far = half + wall + 22;
     const low = -depth - sump;

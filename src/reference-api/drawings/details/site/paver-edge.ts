@@ -19,8 +19,7 @@ export const paverEdge = defineDetail({
     edge: 'Aluminum edge restraint, L-shaped',
     geotextile: 'Woven geotextile, lapped 12 in.',
   },
-  sketch(pen, size, label) {
-    const [paver, bed, base, spike] = [size('paver'), size('bed'), size('base'), size('spike')];
+  sketch(pen, { paver, bed, base, spike }, label) {
     // The pavement's edge is at x = 0, lawn to the right; y = 0 is the top of the base.
     const far = -30;
     const out = 15;

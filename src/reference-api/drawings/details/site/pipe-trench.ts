@@ -19,13 +19,8 @@ export const pipeTrench = defineDetail({
     backfill: 'Compacted soil backfill in 8 in. lifts',
     soil: 'Undisturbed soil',
   },
-  sketch(pen, size, label) {
-    const [inner, wall, cover, bedding] = [
-      size('diameter') / 2,
-      size('wall'),
-      size('cover'),
-      size('bedding'),
-    ];
+  sketch(pen, { diameter, wall, cover, bedding }, label) {
+    const inner = diameter / 2;
     const outer = inner + wall;
     const half = outer + Math.max(8, outer * 0.4);
     const far = half + 16;

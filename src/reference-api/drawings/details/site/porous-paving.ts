@@ -19,8 +19,7 @@ export const porousPaving = defineDetail({
     geotextile: 'Nonwoven geotextile, bottom and sides',
     edge: 'Concrete edge, flush',
   },
-  sketch(pen, size, label) {
-    const [paving, base, reservoir, edge] = [size('paving'), size('base'), size('reservoir'), size('edge')];
+  sketch(pen, { paving, base, reservoir, edge }, label) {
     const far = 21;
     const [bed, low] = [-paving - base, -paving - base - reservoir];
     // Paving at y = 0; the edge begins at x = 0 with soil on its left.

@@ -19,8 +19,7 @@ export const stabilizedBase = defineDetail({
     subbase: 'Aggregate subbase',
     paving: 'Asphalt paving, two courses',
   },
-  sketch(pen, size, label) {
-    const [paving, base, subbase, overlap] = [size('paving'), size('base'), size('subbase'), size('overlap')];
+  sketch(pen, { paving, base, subbase, overlap }, label) {
     const far = 24;
     const [mid, low] = [-paving - base, -paving - base - subbase];
     pen.rect(0, -paving, far, paving, 'asphalt');

@@ -18,13 +18,7 @@ export const trenchDrain = defineDetail({
     encasement: 'Concrete encasement, 4000 psi',
     paving: 'Concrete paving',
   },
-  sketch(pen, size, label) {
-    const [width, depth, encasement, paving] = [
-      size('width'),
-      size('depth'),
-      size('encasement'),
-      size('paving'),
-    ];
+  sketch(pen, { width, depth, encasement, paving }, label) {
     const half = width / 2;
     const wall = half + 0.7;
     const outer = wall + encasement;

@@ -20,8 +20,7 @@ export const metalBuildingBase = defineDetail({
     slab: 'Concrete slab with thickened edge',
     trim: 'Base trim with drip',
   },
-  sketch(pen, size, label) {
-    const [girt, notch, insulation, slab] = [size('girt'), size('notch'), size('insulation'), size('slab')];
+  sketch(pen, { girt, notch, insulation, slab }, label) {
     const far = 15;
     const edge = -insulation * 0.45 - 1.4;
     const head = 10;

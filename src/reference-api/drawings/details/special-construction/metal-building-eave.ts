@@ -20,9 +20,8 @@ export const metalBuildingEave = defineDetail({
     insulation: 'Blanket with vapor retarder facing',
     gutter: '26 ga. eave gutter with straps',
   },
-  sketch(pen, size, label) {
-    const [insulation, girt, gutter] = [size('insulation'), size('girt'), size('gutter')];
-    const angle = Math.atan(size('rise') / 12);
+  sketch(pen, { rise, insulation, girt, gutter }, label) {
+    const angle = Math.atan(rise / 12);
     const far = 15;
     const purlin = far - 5.8;
     // The strut stands outside the column; the roof runs up to the right of it.
@@ -84,7 +83,7 @@ export const metalBuildingEave = defineDetail({
 
     pen.dim([back - gutter, -gutter * 0.8], [back, -gutter * 0.8], -0.3);
     pen.dim([0, low], [girt, low], -0.32);
-    pen.word([7, top + 3 + 7 * Math.tan(angle)], `${size('rise')} : 12`);
+    pen.word([7, top + 3 + 7 * Math.tan(angle)], `${rise} : 12`);
     const on = (along: number, up: number): readonly [number, number] => [
       along * Math.cos(angle) - up * Math.sin(angle),
       along * Math.sin(angle) + up * Math.cos(angle),

@@ -19,8 +19,8 @@ export const cornerGuard = defineDetail({
     wall: 'Gypsum board, two faces taped',
     stud: 'Corner stud, 20 ga.',
   },
-  sketch(pen, size, label) {
-    const [wing, gap, board, cover] = [size('wing'), size('gap'), size('board'), size('cover') + 0.03];
+  sketch(pen, { wing, gap, board, cover: coverSize }, label) {
+    const cover = coverSize + 0.03;
     const far = -wing - 2.8;
     // The corner lies at the origin, the wall left of it and above.
     pen.hatch(uv(far, 0, 0, 0, 0, board, far, board), 'gypsum');

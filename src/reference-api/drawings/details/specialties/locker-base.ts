@@ -19,8 +19,7 @@ export const lockerBase = defineDetail({
     base: 'Concrete base, resilient base at face',
     trim: 'Recess trim or filler at wall',
   },
-  sketch(pen, size, label) {
-    const [height, depth, base, slope] = [size('height'), size('depth'), size('base'), size('slope')];
+  sketch(pen, { height, depth, base, slope }, label) {
     // Face of the wall at x = 0, the room on its right.
     const [far, high] = [depth + 14, base + height + slope + 6];
     const top = base + height;

@@ -20,8 +20,8 @@ export const pilasterBase = defineDetail({
     tile: 'Floor tile in thin-set mortar',
     slab: 'Concrete slab',
   },
-  sketch(pen, size, label) {
-    const [half, shoe, tile, slab] = [size('panel') / 2, size('shoe'), size('tile'), size('slab')];
+  sketch(pen, { panel, shoe, tile, slab }, label) {
+    const half = panel / 2;
     const [far, high] = [6, 6.6];
     const top = -tile - 0.15;
     const own = pen.at([0, top]);

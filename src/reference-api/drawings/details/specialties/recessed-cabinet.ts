@@ -19,8 +19,7 @@ export const recessedCabinet = defineDetail({
     board: 'Gypsum board partition',
     lining: 'Gypsum board box around rated cabinet',
   },
-  sketch(pen, size, label) {
-    const [stud, board, height, trim] = [size('stud'), size('board'), size('height'), size('trim')];
+  sketch(pen, { stud, board, height, trim }, label) {
     const high = height + 9;
     const back = -board - stud;
     for (const [from, to] of [

@@ -18,8 +18,7 @@ export const toiletPartition = defineDetail({
     headrail: 'Anti-grip aluminum headrail',
     shoe: 'Stainless steel pilaster shoe, 3 in. high',
   },
-  sketch(pen, size, label) {
-    const [height, clear, door, pilaster] = [size('height'), size('clear'), size('door'), size('pilaster')];
+  sketch(pen, { height, clear, door, pilaster }, label) {
     const top = clear + height;
     const rail = Math.max(82, top + 3);
     const step = door + pilaster + 0.4;

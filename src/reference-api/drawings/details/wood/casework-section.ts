@@ -19,8 +19,7 @@ export const caseworkSection = defineDetail({
     door: 'Door with concealed hinges',
     toe: 'Toe base, resilient base by others',
   },
-  sketch(pen, size, label) {
-    const [counter, depth, upper, gap] = [size('counter'), size('depth'), size('upper'), size('gap')];
+  sketch(pen, { counter, depth, upper, gap }, label) {
     // Face of the wall at x = 0, the room on its right; the floor at y = 0.
     const tall = 30;
     const far = depth + 12;

@@ -18,8 +18,7 @@ export const countertopEdge = defineDetail({
     cabinet: 'Base cabinet, 3/4 in. plywood',
     door: 'Door with edge banding',
   },
-  sketch(pen, size, label) {
-    const [top, edge, overhang, door] = [size('top'), size('edge'), size('overhang'), size('door')];
+  sketch(pen, { top, edge, overhang, door }, label) {
     // The front is on the left, its overhang beyond the door at x = 0.
     const far = 11.5;
     const built = Math.max(edge, top + 0.5);

@@ -25,8 +25,7 @@ export const wallMounting = defineDetail({
     blocking: 'Fire-retardant-treated blocking, 2x8',
     wall: 'Gypsum board on steel studs',
   },
-  sketch(pen, size, label) {
-    const [stud, board, block, unit] = [size('stud'), size('board'), size('blocking'), size('unit')];
+  sketch(pen, { stud, board, blocking: block, unit }, label) {
     const high = block / 2 + 6;
     wallLayers(pen, -stud - board * 2, -high, high, [
       { thickness: board, pattern: 'gypsum' },

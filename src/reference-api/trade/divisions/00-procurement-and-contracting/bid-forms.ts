@@ -1,14 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const file = chosen('fileFormat', null, 'fillable PDF', 'DOCX master with notes', 'PDF and DOCX');
 const signed = chosen('execution', null, 'wet signature', 'electronic or wet signature');
@@ -25,15 +16,10 @@ const stipulated: ProductKind = {
   materials: ['four letter-size pages with numbered blanks'],
   descriptions: ['Gives every bidder the same page on which to state one price for the whole Work.'],
   uses: ['publicly bid buildings', 'invited bids', 'school and municipal work'],
-  limitations: [
-    'It is not suitable for multiple-prime or cost-plus contracts, which need forms of their own.',
-    statutory,
-    counsel,
-  ],
   attributes: [
     chosen('configuration', null, 'stipulated sum'),
-    fixed('pages', null, 4),
-    fixed('blanks', null, 18),
+    measured('pages', null, 4),
+    measured('blanks', null, 18),
     file,
     signed,
     tagged,
@@ -82,14 +68,13 @@ const unitPrice: ProductKind = {
     signed,
     tagged,
   ],
-  series: rows('unitPrices', 25, 50, 100),
+  series: table('unitPrices', 25, 50, 100),
   agree: ({ unitPrices }) => ({ pages: unitPrices === 25 ? 5 : unitPrices === 50 ? 6 : 8 }),
   options: [option('Format', 'Fillable PDF', 'XLSX schedule and PDF'), ...terms.slice(1)],
 };
 
-export const bidForm = sectionOfKinds({
+export const bidForm: SectionDeclaration = {
   number: '004113',
-  tradeNames: ['ClearBid', 'Tallyform', 'OpenSeal', 'Fairquote', 'SumSheet', 'BidLedger'],
   descriptions: [
     'Gives every bidder the same page on which to state one price for the whole Work.',
     'Collects alternates, unit prices and allowances in an order that lets bids be compared line by line.',
@@ -106,7 +91,7 @@ export const bidForm = sectionOfKinds({
     statutory,
     counsel,
   ],
-  standards: cited('AIA A701', 'EJCDC C-410', 'ISO 14289-1'),
+  standards: ['AIA A701', 'EJCDC C-410', 'ISO 14289-1'],
   programs: ['iso-9001'],
   epd: null,
   hpd: null,
@@ -121,4 +106,4 @@ export const bidForm = sectionOfKinds({
     'Reissue the whole form when an addendum changes a blank.',
   ],
   kinds: [stipulated, withAlternates, unitPrice],
-});
+};

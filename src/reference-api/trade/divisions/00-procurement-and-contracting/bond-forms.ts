@@ -1,34 +1,26 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const file = chosen('fileFormat', null, 'fillable PDF', 'DOCX master with notes', 'PDF and DOCX');
 const seal = chosen('execution', null, 'raised seal', 'electronic signature and digital seal');
 const words = 'Statutory bonds must follow the words of the statute, not a standard form.';
 const power = 'The form needs a power of attorney of the same date from the surety.';
-const executed = cited('AIA A312', 'EJCDC C-610', 'EJCDC C-615', '40 USC 3131');
+const executed = ['AIA A312', 'EJCDC C-610', 'EJCDC C-615', '40 USC 3131'];
 
 const performance: ProductKind = {
   noun: 'Performance bond form',
   materials: ['four letter-size pages with a page for signatures and seals'],
   descriptions: ['Binds a surety to complete the Work when the contractor does not.'],
   uses: ['public works over the statutory threshold', 'privately financed construction'],
-  limitations: [words, 'The penal sum does not rise with change orders unless a rider says so.', power],
   attributes: [
     chosen('configuration', null, 'performance only'),
     measured('penalSum', null, 50, 100, 50),
     measured('suitPeriod', null, 1, 2, 1),
-    fixed('pages', null, 4),
+    measured('pages', null, 4),
     file,
     seal,
   ],
-  standards: executed.filter((standard) => !standard.includes('Payment Bond') || standard.includes('A312')),
+  standards: ['AIA A312', 'EJCDC C-610', '40 USC 3131'],
   options: [
     option('Format', 'Fillable PDF', 'DOCX master with notes'),
     option('Riders', 'Dual obligee', 'Increase of penal sum', 'Consent of surety'),
@@ -38,7 +30,6 @@ const performance: ProductKind = {
 const payment: ProductKind = {
   ...performance,
   noun: 'Payment bond form',
-  materials: ['four letter-size pages with a page for signatures and seals'],
   descriptions: ['Assures subcontractors and suppliers that labor and materials are paid for.'],
   limitations: [
     words,
@@ -47,14 +38,14 @@ const payment: ProductKind = {
   ],
   attributes: [
     chosen('configuration', null, 'payment only'),
-    fixed('penalSum', null, 100),
-    fixed('claimNotice', null, 90),
-    fixed('suitPeriod', null, 1),
-    fixed('pages', null, 4),
+    measured('penalSum', null, 100),
+    measured('claimNotice', null, 90),
+    measured('suitPeriod', null, 1),
+    measured('pages', null, 4),
     file,
     seal,
   ],
-  standards: cited('AIA A312', 'EJCDC C-615', '40 USC 3131', '40 USC 3133'),
+  standards: ['AIA A312', 'EJCDC C-615', '40 USC 3131', '40 USC 3133'],
 };
 
 const combined: ProductKind = {
@@ -66,17 +57,16 @@ const combined: ProductKind = {
   limitations: ['Federal work asks for two separate bonds; it is not suitable there.', words, power],
   attributes: [
     chosen('configuration', null, 'performance and payment'),
-    fixed('penalSum', null, 100),
+    measured('penalSum', null, 100),
     measured('suitPeriod', null, 1, 2, 1),
-    fixed('pages', null, 7),
+    measured('pages', null, 7),
     file,
     seal,
   ],
 };
 
-export const bondForm = sectionOfKinds({
+export const bondForm: SectionDeclaration = {
   number: '006113',
-  tradeNames: ['Surehand', 'BondWell', 'Keystone Surety Form', 'PaidInFull', 'Holdfast', 'TrueSum'],
   descriptions: [
     'Binds a surety to complete the Work when the contractor does not.',
     'Assures subcontractors and suppliers that labor and materials are paid for.',
@@ -103,4 +93,4 @@ export const bondForm = sectionOfKinds({
     'Notify the surety of every change that raises the contract sum.',
   ],
   kinds: [performance, payment, combined],
-});
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const identification: ProductKind = {
   noun: 'Project identification sign',
@@ -22,16 +11,20 @@ const identification: ProductKind = {
     'Keep it clear of sight triangles at driveways.',
   ],
   attributes: [
-    fixed('width', null, 96),
+    measured('width', null, 96),
     measured('height', null, 48, 96, 48),
     chosen('materialType', 'APA PS 1', 'MDO plywood, exterior'),
-    fixed('thickness', 'APA PS 1', 0.75),
+    measured('thickness', 'APA PS 1', 0.75),
     measured('designPressure', 'ASCE 7', 20, 30, 5),
     measured('printLife', null, 2, 3, 1),
   ],
-  standards: cited('ASCE 7', 'APA PS 1', 'AWPA U1'),
+  standards: ['ASCE 7', 'APA PS 1', 'AWPA U1'],
   programs: ['fsc'],
-  options: [option('Size', '8 by 4 ft', '8 by 8 ft'), option('Faces', 'One', 'Two'), leadTime('1 week')],
+  options: [
+    option('Size', '8 by 4 ft', '8 by 8 ft'),
+    option('Faces', 'One', 'Two'),
+    option('Lead time', '1 week'),
+  ],
 };
 
 const banner: ProductKind = {
@@ -47,18 +40,18 @@ const banner: ProductKind = {
     measured('height', null, 48, 92, 1),
     measured('length', null, 25, 150, 25),
     measured('openArea', null, 30, 37, 1),
-    fixed('faceWeight', 'ASTM D3776', 8),
+    measured('faceWeight', 'ASTM D3776', 8),
     measured('grabTensile', 'ASTM D5034', 220, 300, 20),
     chosen('fireTest', 'NFPA 701', 'Method 2'),
     measured('printLife', null, 1, 2, 1),
   ],
-  series: crossed(rows('height', 48, 68, 92), rows('length', 25, 50, 150)),
-  standards: cited('NFPA 701', 'ASTM D3776', 'ASTM D5034'),
+  series: crossed(table('height', 48, 68, 92), table('length', 25, 50, 150)),
+  standards: ['NFPA 701', 'ASTM D3776', 'ASTM D5034'],
   programs: [],
   options: [
     option('Fence height', '4 ft', '6 ft', '8 ft'),
     option('Grommets', 'Every 12 in', 'Every 24 in'),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
@@ -74,24 +67,23 @@ const wayfinding: ProductKind = {
   attributes: [
     measured('width', null, 12, 36, 6),
     measured('height', null, 12, 48, 6),
-    fixed('thickness', null, 0.118),
+    measured('thickness', null, 0.118),
     chosen('materialType', null, 'aluminum composite'),
     chosen('mounting', null, 'screws', 'A-frame', 'fence ties'),
     measured('printLife', null, 2, 3, 1),
   ],
   series: table('width height', [12, 18], [18, 24], [24, 36], [36, 48]),
-  standards: cited('ANSI Z535.2', 'ICC A117.1'),
+  standards: ['ANSI Z535.2', 'ICC A117.1'],
   programs: [],
   options: [
     option('Size', '12 by 18 in', '18 by 24 in', '24 by 36 in', '36 by 48 in'),
     option('Mounting', 'Screws', 'A-frame', 'Fence ties'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
-export const projectSigns = sectionOfKinds({
+export const projectSigns: SectionDeclaration = {
   number: '015813',
-  tradeNames: ['SiteHerald', 'Boardmark', 'Windthrough', 'Crewpoint', 'Gatepost', 'Planview'],
   descriptions: [
     'Names the project, the owner and the design team at the entrance to the site.',
     'Shows visitors and deliveries the safe way around the work.',
@@ -103,7 +95,7 @@ export const projectSigns = sectionOfKinds({
     'Mesh banners are not suitable for fences without wind-rated posts.',
     'Printed films fade and need replacement after two summers.',
   ],
-  standards: cited(
+  standards: [
     'ASCE 7',
     'ANSI Z535.2',
     'ICC A117.1',
@@ -112,7 +104,7 @@ export const projectSigns = sectionOfKinds({
     'AWPA U1',
     'ASTM D3776',
     'ASTM D5034',
-  ),
+  ],
   programs: ['fsc', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -127,4 +119,4 @@ export const projectSigns = sectionOfKinds({
     'Remove signs and fill post holes at Substantial Completion.',
   ],
   kinds: [identification, banner, wayfinding],
-});
+};

@@ -1,14 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const monitored = 'Negative pressure must be monitored for as long as the enclosure stands.';
 const burning = [
@@ -16,7 +7,7 @@ const burning = [
   measured('flameSpread', 'ASTM E84', 0, 25, 5),
   measured('smokeDeveloped', 'ASTM E84', 50, 450, 50),
 ];
-const burningTests = cited('ASTM E84', 'NFPA 241');
+const burningTests = ['ASTM E84', 'NFPA 241'];
 
 const panel: ProductKind = {
   noun: 'Temporary construction barrier panel',
@@ -41,13 +32,13 @@ const panel: ProductKind = {
     ['mineral wool', 32, 3.4, 0, 50],
     ['air space', 19, 2.2, 5, 50],
   ),
-  standards: [...burningTests, ...cited('ASTM E90')],
+  standards: [...burningTests, 'ASTM E90'],
   programs: ['greenguard', 'iso-9001'],
   options: [
     option('Panel height', '8 ft', '9 ft', '10 ft', '12 ft'),
     option('Core', 'Mineral wool', 'Air space'),
     option('Supply', 'Sale', 'Rental by the month'),
-    leadTime('1 to 2 weeks'),
+    option('Lead time', '1 to 2 weeks'),
   ],
 };
 
@@ -62,15 +53,19 @@ const containment: ProductKind = {
     monitored,
   ],
   attributes: [
-    fixed('membraneThickness', null, 6),
+    measured('membraneThickness', null, 6),
     measured('height', null, 96, 240, 12),
     chosen('fireTest', 'NFPA 701', 'Method 2'),
     ...burning,
   ],
   series: table('height flameSpread smokeDeveloped', [144, 15, 150], [240, 20, 200]),
-  standards: [...burningTests, ...cited('NFPA 701')],
+  standards: [...burningTests, 'NFPA 701'],
   programs: [],
-  options: [option('Pole reach', '12 ft', '20 ft'), option('Set', '4 poles', '8 poles'), leadTime('3 days')],
+  options: [
+    option('Pole reach', '12 ft', '20 ft'),
+    option('Set', '4 poles', '8 poles'),
+    option('Lead time', '3 days'),
+  ],
 };
 
 const zipper: ProductKind = {
@@ -83,16 +78,20 @@ const zipper: ProductKind = {
     'Replace the flap when the zipper no longer closes along its length.',
   ],
   attributes: [
-    fixed('width', null, 48),
+    measured('width', null, 48),
     measured('height', null, 84, 96, 12),
     measured('membraneThickness', null, 6, 10, 4),
     chosen('configuration', null, 'one zipper', 'two zippers'),
     chosen('fireTest', 'NFPA 701', 'Method 2'),
   ],
-  standards: cited('NFPA 701', 'NFPA 241'),
+  standards: ['NFPA 701', 'NFPA 241'],
   programs: [],
   bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
-  options: [option('Zippers', 'One', 'Two'), option('Pack', '2 doors', '12 doors'), leadTime('3 days')],
+  options: [
+    option('Zippers', 'One', 'Two'),
+    option('Pack', '2 doors', '12 doors'),
+    option('Lead time', '3 days'),
+  ],
 };
 
 const fence: ProductKind = {
@@ -118,19 +117,18 @@ const fence: ProductKind = {
     { height: 96, length: 9.5, weight: 74, wireGauge: '8 ga' },
     { height: 48, length: 9.5, weight: 38, wireGauge: '11 ga' },
   ],
-  standards: cited('ASCE 37', 'ASSE A10.34', 'ASTM A123'),
+  standards: ['ASCE 37', 'ASSE A10.34', 'ASTM A123'],
   programs: ['recycled', 'baba'],
   bim: { category: 'Site', ifcClass: 'IfcRailing', host: 'floor' },
   options: [
     option('Base', 'Flat steel foot', 'Ballast block'),
     option('Screen cloth', 'None', 'Green', 'Black'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
-export const barriers = sectionOfKinds({
+export const barriers: SectionDeclaration = {
   number: '015600',
-  tradeNames: ['DustHarbor', 'SiteWall', 'CleanPass', 'Holdline', 'QuietSide', 'Swiftpanel', 'NegAir Gate'],
   descriptions: [
     'Keeps dust, noise and people apart while part of a building stays in use.',
     'Holds a pressure difference so that air moves from clean rooms to the work and never back.',
@@ -142,7 +140,7 @@ export const barriers = sectionOfKinds({
     'Panels are not designed for wind load out of doors without braces and ballast.',
     monitored,
   ],
-  standards: cited('ASTM E84', 'ASTM E90', 'ASTM A123', 'NFPA 241', 'NFPA 701', 'ASCE 37', 'ASSE A10.34'),
+  standards: ['ASTM E84', 'ASTM E90', 'ASTM A123', 'NFPA 241', 'NFPA 701', 'ASCE 37', 'ASSE A10.34'],
   programs: ['greenguard', 'recycled', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -158,4 +156,4 @@ export const barriers = sectionOfKinds({
     'Remove barriers only after final cleaning has been accepted.',
   ],
   kinds: [panel, containment, zipper, fence],
-});
+};

@@ -1,18 +1,9 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  numberIn,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, numberIn, option } from '#src/reference-api/trade/entries.ts';
 
 const licensed = 'Only licensed abatement contractors may use these products on asbestos.';
 const clearance = 'Clearance sampling must pass before the enclosure is opened.';
-const law = cited('40 CFR 763', '29 CFR 1926.1101');
+const law = ['40 CFR 763', '29 CFR 1926.1101'];
 /** A gallon covers 1,604 square feet one mil thick. */
 const coverage = (values: Values) => ({
   coverageRate: Math.round(
@@ -44,12 +35,12 @@ const encapsulant: ProductKind = {
     measured('dryingTime', null, 4, 8, 1),
   ],
   agree: coverage,
-  standards: [...cited('ASTM E1494', 'ASTM E84', 'ASTM D2697', 'ASTM D3960'), ...law],
+  standards: ['ASTM E1494', 'ASTM E84', 'ASTM D2697', 'ASTM D3960', ...law],
   programs: ['cdph', 'iso-9001'],
   options: [
     option('Color', ['White', '#f1f2ee'], ['Gray', '#a5a9a8']),
     option('Pack', '5-gallon pail', '55-gallon drum'),
-    leadTime('3 days'),
+    option('Lead time', '3 days'),
   ],
 };
 
@@ -76,11 +67,11 @@ const lockdown: ProductKind = {
     measured('vocContent', 'ASTM D3960', 0, 30, 5),
     measured('dryingTime', null, 1, 2, 1),
   ],
-  standards: [...cited('ASTM E1368', 'ASTM E84', 'ASTM D2697', 'ASTM D3960'), ...law],
+  standards: ['ASTM E1368', 'ASTM E84', 'ASTM D2697', 'ASTM D3960', ...law],
   options: [
     option('Color', ['Clear', '#eef2f0'], ['Blue', '#7fa5c4'], ['White', '#f1f2ee']),
     option('Pack', '5-gallon pail', '55-gallon drum'),
-    leadTime('3 days'),
+    option('Lead time', '3 days'),
   ],
 };
 
@@ -95,12 +86,12 @@ const gloveBag: ProductKind = {
     'Pipe hotter than 150 degrees Fahrenheit needs a high-temperature bag.',
   ],
   attributes: [
-    fixed('membraneThickness', null, 6),
+    measured('membraneThickness', null, 6),
     measured('width', null, 44, 60, 1),
     measured('height', null, 60, 64, 4),
     measured('diameter', null, 8, 24, 2),
     chosen('configuration', null, 'horizontal', 'vertical', 'elbow and tee'),
-    fixed('serviceTemperature', null, 150),
+    measured('serviceTemperature', null, 150),
   ],
   series: [
     { width: 44, height: 60, diameter: 8, configuration: 'horizontal' },
@@ -109,7 +100,7 @@ const gloveBag: ProductKind = {
   ],
   standards: law,
   programs: [],
-  options: [option('Pack', '25 bags', '50 bags'), leadTime('3 days')],
+  options: [option('Pack', '25 bags', '50 bags'), option('Lead time', '3 days')],
 };
 
 const airMachine: ProductKind = {
@@ -124,7 +115,7 @@ const airMachine: ProductKind = {
   ],
   attributes: [
     measured('airflow', null, 500, 2000, 100),
-    fixed('removalEfficiency', 'IEST-RP-CC001', 99.97),
+    measured('removalEfficiency', 'IEST-RP-CC001', 99.97),
     measured('staticPressure', null, 2.5, 3.2, 0.1),
     chosen('voltage', 'NFPA 70', '115 V'),
     measured('current', null, 2.5, 12, 0.5),
@@ -136,19 +127,18 @@ const airMachine: ProductKind = {
     { airflow: 1000, current: 6, soundPressure: 66, weight: 105, staticPressure: 2.8 },
     { airflow: 2000, current: 12, soundPressure: 70, weight: 165, staticPressure: 3.2 },
   ],
-  standards: [...cited('IEST-RP-CC001', 'UL 507', 'NFPA 70'), ...law],
+  standards: ['IEST-RP-CC001', 'UL 507', 'NFPA 70', ...law],
   programs: ['etl'],
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcUnitaryEquipment', host: 'floor' },
   options: [
     option('Airflow', '500 cfm', '1000 cfm', '2000 cfm'),
     option('Supply', 'Sale', 'Rental by the week'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
-export const asbestosAbatement = sectionOfKinds({
+export const asbestosAbatement: SectionDeclaration = {
   number: '028213',
-  tradeNames: ['Bindwell', 'Stillcoat', 'BindSafe', 'Clearance One', 'Quiet Lung', 'SealDown'],
   descriptions: [
     'Binds residual fibers to surfaces after removal.',
     'Encloses one fitting at a time so that a room need not be contained.',
@@ -165,7 +155,7 @@ export const asbestosAbatement = sectionOfKinds({
     'Encapsulation is not suitable for friable material that is delaminating.',
     clearance,
   ],
-  standards: cited(
+  standards: [
     'ASTM E1368',
     'ASTM E1494',
     'ASTM E84',
@@ -176,7 +166,7 @@ export const asbestosAbatement = sectionOfKinds({
     '40 CFR 763',
     '29 CFR 1926.1101',
     'NFPA 70',
-  ),
+  ],
   programs: ['cdph', 'etl', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -192,4 +182,4 @@ export const asbestosAbatement = sectionOfKinds({
     'Keep air machines running until clearance results are in hand.',
   ],
   kinds: [encapsulant, lockdown, gloveBag, airMachine],
-});
+};

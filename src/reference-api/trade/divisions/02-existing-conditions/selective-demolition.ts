@@ -1,17 +1,7 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  numberIn,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
-const rules = cited('29 CFR 1926 Subpart T', 'ASSE A10.6');
+const rules = ['29 CFR 1926 Subpart T', 'ASSE A10.6'];
 
 const agent: ProductKind = {
   noun: 'Nonexplosive demolition agent',
@@ -25,7 +15,7 @@ const agent: ProductKind = {
   ],
   attributes: [
     chosen('grade', null, '23 to 50 °F', '41 to 68 °F', '59 to 86 °F', '77 to 104 °F'),
-    fixed('expansivePressure', null, 18000),
+    measured('expansivePressure', null, 18000),
     measured('holeDiameter', null, 1.25, 2, 0.25),
     measured('cureTime', null, 12, 48, 12),
     measured('yield', null, 103, 110, 1),
@@ -41,7 +31,7 @@ const agent: ProductKind = {
   options: [
     option('Temperature of the work', '23 to 50 °F', '41 to 68 °F', '59 to 86 °F', '77 to 104 °F'),
     option('Pack', '44-lb box of four bags'),
-    leadTime('3 days'),
+    option('Lead time', '3 days'),
   ],
 };
 
@@ -58,7 +48,7 @@ const frame: ProductKind = {
   attributes: [
     measured('loadCapacity', 'ASSE A10.9', 10000, 25000, 5000),
     measured('height', null, 48, 72, 12),
-    fixed('width', null, 48),
+    measured('width', null, 48),
     measured('extendedHeight', null, 6, 8, 0.5),
     measured('weight', null, 42, 68, 1),
   ],
@@ -68,12 +58,12 @@ const frame: ProductKind = {
     { loadCapacity: 10000, height: 72, extendedHeight: 8, weight: 56 },
     { loadCapacity: 25000, height: 72, extendedHeight: 8, weight: 68 },
   ],
-  standards: [...rules, ...cited('ASSE A10.9')],
+  standards: [...rules, 'ASSE A10.9'],
   programs: ['iso-9001'],
   options: [
     option('Frame', '4 by 4 ft', '4 by 5 ft', '4 by 6 ft'),
     option('Supply', 'Sale', 'Rental by the month'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
@@ -102,9 +92,12 @@ const crate: ProductKind = {
       ),
     ),
   }),
-  standards: cited('29 CFR 1926 Subpart T', 'ISO 14021'),
+  standards: ['29 CFR 1926 Subpart T', 'ISO 14021'],
   programs: ['recycled', 'iso-14001'],
-  options: [option('Crate', '22 by 15 in', '28 by 21 in', '48 by 40 in bulk box'), leadTime('1 week')],
+  options: [
+    option('Crate', '22 by 15 in', '28 by 21 in', '48 by 40 in bulk box'),
+    option('Lead time', '1 week'),
+  ],
 };
 
 const suppressant: ProductKind = {
@@ -122,14 +115,16 @@ const suppressant: ProductKind = {
     measured('vocContent', 'ASTM D3960', 0, 5, 1),
     measured('biobasedContent', 'ASTM D6866', 70, 95, 5),
   ],
-  standards: [...rules, ...cited('ASTM D3960', 'ASTM D6866')],
+  standards: [...rules, 'ASTM D3960', 'ASTM D6866'],
   programs: ['biobased', 'iso-14001'],
-  options: [option('Pack', '5-gallon pail', '55-gallon drum', '275-gallon tote'), leadTime('3 days')],
+  options: [
+    option('Pack', '5-gallon pail', '55-gallon drum', '275-gallon tote'),
+    option('Lead time', '3 days'),
+  ],
 };
 
-export const selectiveDemolition = sectionOfKinds({
+export const selectiveDemolition: SectionDeclaration = {
   number: '024119',
-  tradeNames: ['QuietCrack', 'SilentSplit', 'Holdup Frame', 'Reclaimit', 'Mistline', 'Cleanbreak'],
   descriptions: [
     'Breaks concrete and rock without blast, spark or vibration.',
     'Carries floors above an opening while walls are taken out below.',
@@ -146,7 +141,7 @@ export const selectiveDemolition = sectionOfKinds({
     'Expansive agents are temperature-specific and can blow out of holes in hot weather.',
     'Work must stop when suspect asbestos is met.',
   ],
-  standards: cited(
+  standards: [
     'ASSE A10.6',
     'ASSE A10.9',
     'NFPA 241',
@@ -154,7 +149,7 @@ export const selectiveDemolition = sectionOfKinds({
     'ASTM D3960',
     'ASTM D6866',
     'ISO 14021',
-  ),
+  ],
   programs: ['recycled', 'iso-9001', 'iso-14001'],
   epd: null,
   hpd: null,
@@ -170,4 +165,4 @@ export const selectiveDemolition = sectionOfKinds({
     'Sort debris into salvage, recycling and landfill at the building.',
   ],
   kinds: [agent, frame, crate, suppressant],
-});
+};

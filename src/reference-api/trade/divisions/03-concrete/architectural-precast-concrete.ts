@@ -1,19 +1,14 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const range = 'Color and texture vary between casts; approve a range from full-size samples.';
 const crane = 'Panels need crane access and erection clearance on all sides.';
@@ -26,7 +21,7 @@ const mixColors = option(
   ['Warm gray', '#a9a59c'],
   ['Red sandstone', '#a9674f'],
 );
-const concrete = cited('PCI MNL-117', 'ASTM C39', 'ASTM C150', 'ASTM C33', 'ASTM C642');
+const concrete = ['PCI MNL-117', 'ASTM C39', 'ASTM C150', 'ASTM C33', 'ASTM C642'];
 const pcr = 'ASTM PCR for Precast Concrete';
 /** Fire ratings of concrete with siliceous aggregate (ACI 216.1): 5 inches for two hours, 7 inches for four. */
 const solidPanels = [
@@ -54,11 +49,11 @@ const wallPanel: ProductKind = {
     measured('waterAbsorption', 'ASTM C642', 4, 6, 0.5),
     chosen('fireRating', 'ACI 216.1', '2 hours', '4 hours'),
     chosen('finish', 'PCI MNL-117', ...finishes),
-    fixed('jointWidth', null, 0.75),
+    measured('jointWidth', null, 0.75),
   ],
   series: solidPanels,
   agree: (values: Values) => ({ weightPerArea: ofConcrete(numberIn(values, 'thickness')) }),
-  standards: [...concrete, ...cited('ACI 216.1')],
+  standards: [...concrete, 'ACI 216.1'],
   programs: ['pci', 'declare', 'baba'],
   epd: declared('1 metric ton', 1000, [190, 290], pcr),
   hpd: [
@@ -67,7 +62,12 @@ const wallPanel: ProductKind = {
     content('Steel reinforcement', '7439-89-6', 'Reinforcement', 2, 5, 'LT-P1'),
     content('Iron oxide pigment', '1309-37-1', 'Pigment', 0.2, 1.5, 'BM-2'),
   ],
-  options: [option('Thickness', '5 in', '6 in', '7 in', '8 in'), finishRow, mixColors, leadTime('20 weeks')],
+  options: [
+    option('Thickness', '5 in', '6 in', '7 in', '8 in'),
+    finishRow,
+    mixColors,
+    option('Lead time', '20 weeks'),
+  ],
 };
 
 const sandwich: ProductKind = {
@@ -86,7 +86,7 @@ const sandwich: ProductKind = {
     measured('thermalResistance', 'ASTM C518', 10.6, 20.8, 0.1),
     measured('insulationThickness', null, 2, 4, 1),
     measured('thickness', null, 8, 12, 1),
-    fixed('faceThickness', null, 3),
+    measured('faceThickness', null, 3),
     measured('weightPerArea', null, 75, 100, 1),
     measured('compressiveStrength', 'ASTM C39', 5000, 6000, 500),
     chosen('fireRating', 'ACI 216.1', '2 hours', '3 hours'),
@@ -108,9 +108,9 @@ const sandwich: ProductKind = {
       weightPerArea: ofConcrete(wythes),
     };
   },
-  standards: [...concrete, ...cited('ASTM C578', 'ASTM C518', 'ACI 216.1')],
+  standards: [...concrete, 'ASTM C578', 'ASTM C518', 'ACI 216.1'],
   epd: declared('1 metric ton', 1000, [230, 330], pcr),
-  options: [option('Core', '2 in', '3 in', '4 in'), finishRow, mixColors, leadTime('20 weeks')],
+  options: [option('Core', '2 in', '3 in', '4 in'), finishRow, mixColors, option('Lead time', '20 weeks')],
 };
 
 const columnCover: ProductKind = {
@@ -137,7 +137,7 @@ const columnCover: ProductKind = {
   standards: concrete,
   epd: declared('1 metric ton', 1000, [210, 320], pcr),
   bim: { category: 'Columns', ifcClass: 'IfcCovering', host: 'unhosted' },
-  options: [option('Shape', 'Round', 'Square'), finishRow, mixColors, leadTime('16 weeks')],
+  options: [option('Shape', 'Round', 'Square'), finishRow, mixColors, option('Lead time', '16 weeks')],
 };
 
 const fiberReinforced: ProductKind = {
@@ -162,7 +162,7 @@ const fiberReinforced: ProductKind = {
   ],
   series: table('thickness weightPerArea', [0.5, 12], [0.625, 16], [0.75, 20]),
   agree: () => ({}),
-  standards: cited('PCI MNL-128', 'ASTM C947', 'ASTM C948', 'ASTM C1666', 'ASTM E136'),
+  standards: ['PCI MNL-128', 'ASTM C947', 'ASTM C948', 'ASTM C1666', 'ASTM E136'],
   epd: declared('1 metric ton', 1000, [480, 760], pcr),
   hpd: [
     content('Quartz sand', '14808-60-7', 'Aggregate', 42, 50, 'LT-1'),
@@ -170,7 +170,7 @@ const fiberReinforced: ProductKind = {
     content('Glass fiber', '65997-17-3', 'Reinforcement', 4, 5, 'LT-UNK'),
     content('Acrylic copolymer', '25133-97-5', 'Curing aid', 2, 4, 'LT-UNK'),
   ],
-  options: [finishRow, mixColors, leadTime('18 weeks')],
+  options: [finishRow, mixColors, option('Lead time', '18 weeks')],
 };
 
 const coping: ProductKind = {
@@ -193,18 +193,17 @@ const coping: ProductKind = {
     measured('minimumSlope', null, 1, 1.5, 0.5),
     chosen('finish', 'ASTM C1364', 'acid etched'),
   ],
-  series: crossed(rows('width', 6, 8, 12, 16), table('height length', [2.25, 4], [3.5, 6], [4, 8])),
+  series: crossed(table('width', 6, 8, 12, 16), table('height length', [2.25, 4], [3.5, 6], [4, 8])),
   agree: () => ({}),
-  standards: cited('ASTM C1364', 'ASTM C1194', 'ASTM C1195', 'ASTM C150', 'ASTM C33'),
+  standards: ['ASTM C1364', 'ASTM C1194', 'ASTM C1195', 'ASTM C150', 'ASTM C33'],
   programs: ['pci', 'declare'],
   epd: declared('1 metric ton', 1000, [200, 310], pcr),
   bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
-  options: [option('Width', '6 in', '8 in', '12 in', '16 in'), mixColors, leadTime('8 weeks')],
+  options: [option('Width', '6 in', '8 in', '12 in', '16 in'), mixColors, option('Lead time', '8 weeks')],
 };
 
-export const precast = sectionOfKinds({
+export const precast: SectionDeclaration = {
   number: '034500',
-  tradeNames: ['Stonefield', 'Castella', 'Formcourse', 'Graystone Wall', 'Warmcast', 'Lithic', 'Millstone'],
   descriptions: [
     'Encloses a building with large finished panels that arrive ready to hang.',
     'Combines structure, insulation and exterior finish in one erected piece.',
@@ -217,7 +216,7 @@ export const precast = sectionOfKinds({
     'Connections must allow movement and are not suitable for field welding near the finish.',
     'Thin-brick inlays need a bond test before production.',
   ],
-  standards: cited(
+  standards: [
     'PCI MNL-117',
     'PCI MNL-128',
     'ASTM C39',
@@ -236,7 +235,7 @@ export const precast = sectionOfKinds({
     'ASTM E136',
     'ASTM C1194',
     'ASTM C1195',
-  ),
+  ],
   programs: ['pci', 'icc-es', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 metric ton', 1000, [170, 330], pcr),
   hpd: wallPanel.hpd ?? null,
@@ -252,4 +251,4 @@ export const precast = sectionOfKinds({
     'Clean with detergent and water from the top down; use acid only on a tested area.',
   ],
   kinds: [wallPanel, sandwich, columnCover, fiberReinforced, coping],
-});
+};

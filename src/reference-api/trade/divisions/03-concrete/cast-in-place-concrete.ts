@@ -1,17 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const noObject = {
   category: 'Generic Models',
@@ -37,7 +33,7 @@ const fiber: ProductKind = {
     chosen('grade', 'ASTM C1116', 'Type III'),
   ],
   series: table('dosage residualStrength', [3, 80], [4.5, 115], [6, 150], [7.5, 190]),
-  standards: cited('ASTM C1116', 'ASTM C1609', 'ASTM D7508', 'ACI 301'),
+  standards: ['ASTM C1116', 'ASTM C1609', 'ASTM D7508', 'ACI 301'],
   programs: ['icc-es', 'iso-9001'],
   epd: null,
   hpd: [
@@ -45,7 +41,11 @@ const fiber: ProductKind = {
     content('Polyethylene', '9002-88-4', 'Fiber', 1, 3, 'LT-UNK'),
   ],
   bim: noObject,
-  options: [option('Bag', '3 lb', '5 lb'), option('Length', '1-1/2 in', '2.1 in'), leadTime('1 week')],
+  options: [
+    option('Bag', '3 lb', '5 lb'),
+    option('Length', '1-1/2 in', '2.1 in'),
+    option('Lead time', '1 week'),
+  ],
 };
 
 const inhibitor: ProductKind = {
@@ -66,7 +66,7 @@ const inhibitor: ProductKind = {
     measured('density', null, 79, 81, 1),
   ],
   series: table('liquidDosage chlorideThreshold', [2, 6], [3, 9.9], [4, 13], [5, 15], [6, 16]),
-  standards: cited('ASTM C1582', 'ASTM C494', 'ACI 318'),
+  standards: ['ASTM C1582', 'ASTM C494', 'ACI 318'],
   programs: ['iso-9001'],
   epd: null,
   hpd: [
@@ -75,7 +75,7 @@ const inhibitor: ProductKind = {
     content('Calcium nitrate', '10124-37-5', 'Accelerator', 1, 3, 'LT-UNK'),
   ],
   bim: noObject,
-  options: [option('Pack', '55-gallon drum', '275-gallon tote', 'Bulk'), leadTime('1 week')],
+  options: [option('Pack', '55-gallon drum', '275-gallon tote', 'Bulk'), option('Lead time', '1 week')],
 };
 
 const curing: ProductKind = {
@@ -91,7 +91,7 @@ const curing: ProductKind = {
   attributes: [
     chosen('grade', 'ASTM C309', 'Type 1, Class B', 'Type 1-D, Class B', 'Type 2, Class B'),
     measured('waterLoss', 'ASTM C156', 0.06, 0.11, 0.01),
-    fixed('coverageRate', null, 200),
+    measured('coverageRate', null, 200),
     measured('solidsByVolume', 'ASTM D2697', 20, 28, 2),
     measured('dryFilmThickness', null, 1.6, 2.3, 0.1),
     measured('vocContent', 'ASTM D3960', 20, 100, 10),
@@ -101,7 +101,7 @@ const curing: ProductKind = {
       ((16.04 * numberIn(values, 'solidsByVolume')) / numberIn(values, 'coverageRate')).toFixed(1),
     ),
   }),
-  standards: cited('ASTM C309', 'ASTM C156', 'ASTM D2697', 'ASTM D3960', 'ACI 308.1', 'SCAQMD Rule 1113'),
+  standards: ['ASTM C309', 'ASTM C156', 'ASTM D2697', 'ASTM D3960', 'ACI 308.1', 'SCAQMD Rule 1113'],
   programs: ['cdph', 'iso-9001'],
   epd: null,
   hpd: [
@@ -113,13 +113,13 @@ const curing: ProductKind = {
   options: [
     option('Type', 'Clear', 'Clear with fugitive dye', 'White-pigmented'),
     option('Pack', '5-gallon pail', '55-gallon drum'),
-    leadTime('3 days'),
+    option('Lead time', '3 days'),
   ],
 };
 
 const moisture = 'Floors to receive resilient flooring need a moisture test after drying.';
 const chloride = 'Do not use calcium chloride accelerators in reinforced concrete.';
-const tests = cited(
+const tests = [
   'ACI 301',
   'ACI 318',
   'ASTM C94',
@@ -130,11 +130,11 @@ const tests = cited(
   'ASTM C33',
   'ASTM C595',
   'ISO 21930',
-);
+];
 const ordering = [
   option('Maximum aggregate', '3/8 in', '3/4 in', '1 in'),
   option('Placement', 'Chute', 'Pump', 'Self-consolidating'),
-  leadTime('Next day', 'Trial batch: 35 days'),
+  option('Lead time', 'Next day', 'Trial batch: 35 days'),
 ];
 /** Air and water follow the exposure class of ACI 318, Table 19.3. */
 const air = { none: 2, F1: 5, F2: 6, F3: 6 };
@@ -159,7 +159,7 @@ const readyMixed: ProductKind = {
     measured('density', 'ASTM C138', 142, 150, 1),
     chosen('exposureClass', 'ACI 318', 'F0, S0', 'F1, S0', 'F2, S2', 'F3, C2'),
     measured('globalWarmingPotential', 'ISO 21930', 245, 450, 1),
-    fixed('testAge', 'ACI 318', 28),
+    measured('testAge', 'ACI 318', 28),
   ],
   series: [
     {
@@ -266,7 +266,7 @@ const lowCarbon: ProductKind = {
     measured('slump', 'ASTM C143', 4, 6, 1),
     measured('airContent', 'ASTM C231', 2, 6, 0.5),
     chosen('exposureClass', 'ACI 318', 'F0, S0', 'F2, S2'),
-    fixed('testAge', 'ACI 318', 56),
+    measured('testAge', 'ACI 318', 56),
   ],
   series: [
     {
@@ -324,7 +324,7 @@ const lowCarbon: ProductKind = {
       exposureClass: 'F0, S0',
     },
   ],
-  standards: [...tests, ...cited('ASTM C989', 'ASTM C618')],
+  standards: [...tests, 'ASTM C989', 'ASTM C618'],
   programs: ['declare', 'recycled'],
   epd: declared('1 m3', 2360, [158, 262], 'NSF PCR for Concrete v2.2'),
   hpd: [
@@ -341,9 +341,8 @@ const lowCarbon: ProductKind = {
   ],
 };
 
-export const castInPlace = sectionOfKinds({
+export const castInPlace: SectionDeclaration = {
   number: '033000',
-  tradeNames: ['Quarrymix', 'Lowcrete', 'Evenset', 'StoutFiber', 'Slowburn', 'Duraset', 'CureVeil'],
   descriptions: [
     'Forms footings, walls, slabs and frames in one piece on the site.',
     'Lowers embodied carbon by replacing up to half of the cement with supplementary materials.',
@@ -362,7 +361,7 @@ export const castInPlace = sectionOfKinds({
     chloride,
     moisture,
   ],
-  standards: cited(
+  standards: [
     'ACI 301',
     'ACI 318',
     'ASTM C94',
@@ -383,7 +382,7 @@ export const castInPlace = sectionOfKinds({
     'ASTM C156',
     'ACI 308.1',
     'ISO 21930',
-  ),
+  ],
   programs: ['icc-es', 'recycled', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 m3', 2350, [170, 450], 'NSF PCR for Concrete v2.2'),
   hpd: readyMixed.hpd ?? null,
@@ -399,4 +398,4 @@ export const castInPlace = sectionOfKinds({
     'Mold one set of cylinders for each 100 cubic yards and test at 7 and 28 days.',
   ],
   kinds: [readyMixed, lowCarbon, fiber, inhibitor, curing],
-});
+};

@@ -1,16 +1,13 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  leadTime,
   measured,
   option,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const cavity = 'Veneer needs a drained cavity, weeps and flashing at every interruption.';
 const growth = 'Brick expands for years; provide expansion joints, never control joints.';
@@ -68,7 +65,7 @@ const face: ProductKind = {
     measured('recycledContent', 'ISO 14021', 0, 20, 5),
   ],
   series: crossed(sizes, [...weathering, moderate]),
-  standards: cited('ASTM C216', 'ASTM C67', 'ASTM C270', 'TMS 402', 'TMS 602'),
+  standards: ['ASTM C216', 'ASTM C67', 'ASTM C270', 'TMS 402', 'TMS 602'],
   programs: ['declare', 'recycled', 'baba'],
   epd: declared('1 metric ton', 1000, [180, 320], pcr),
   hpd: [
@@ -81,7 +78,7 @@ const face: ProductKind = {
     option('Size', 'Modular', 'Engineer modular', 'Queen', 'Norman', 'Roman', 'Utility'),
     colors,
     option('Type', 'FBS', 'FBX', 'FBA'),
-    leadTime('2 to 8 weeks'),
+    option('Lead time', '2 to 8 weeks'),
   ],
 };
 
@@ -115,14 +112,13 @@ const thin: ProductKind = {
     ],
     table('thickness weightPerArea', [0.5, 5.2], [0.75, 7.8], [1, 10.3]),
   ),
-  standards: cited('ASTM C1088', 'ASTM C67', 'TMS 402', 'ANSI A118.4'),
-  programs: ['declare', 'recycled', 'baba'],
+  standards: ['ASTM C1088', 'ASTM C67', 'TMS 402', 'ANSI A118.4'],
   epd: declared('1 metric ton', 1000, [220, 360], pcr),
   options: [
     option('Thickness', '1/2 in', '3/4 in', '1 in'),
     option('Shape', 'Flat', 'Corner', 'Edge cap'),
     colors,
-    leadTime('4 to 10 weeks'),
+    option('Lead time', '4 to 10 weeks'),
   ],
 };
 
@@ -151,8 +147,8 @@ const hollow: ProductKind = {
     ['structural 6 in', 5.5, 3.5, 11.625, 45, 'Class H60V'],
     ['structural 8 in', 7.625, 3.625, 15.625, 55, 'Class H60V'],
   ),
-  standards: cited('ASTM C652', 'ASTM C67', 'ASTM C476', 'TMS 402', 'TMS 602'),
-  options: [option('Size', '4 in', '6 in', '8 in'), colors, leadTime('4 to 8 weeks')],
+  standards: ['ASTM C652', 'ASTM C67', 'ASTM C476', 'TMS 402', 'TMS 602'],
+  options: [option('Size', '4 in', '6 in', '8 in'), colors, option('Lead time', '4 to 8 weeks')],
 };
 
 const glazed: ProductKind = {
@@ -177,7 +173,7 @@ const glazed: ProductKind = {
     chosen('finish', 'ASTM C1405', 'gloss', 'satin', 'matte'),
   ],
   series: sizes.filter(({ brickSize }) => ['modular', 'norman', 'utility'].includes(brickSize)),
-  standards: cited('ASTM C1405', 'ASTM C67', 'ASTM C270', 'TMS 402'),
+  standards: ['ASTM C1405', 'ASTM C67', 'ASTM C270', 'TMS 402'],
   programs: ['declare', 'baba'],
   epd: declared('1 metric ton', 1000, [260, 420], pcr),
   options: [
@@ -189,7 +185,7 @@ const glazed: ProductKind = {
       ['Cobalt', '#27427a'],
       ['Black', '#232323'],
     ),
-    leadTime('12 to 16 weeks'),
+    option('Lead time', '12 to 16 weeks'),
   ],
 };
 
@@ -220,21 +216,12 @@ const special: ProductKind = {
   options: [
     option('Shape', 'Bullnose', 'Water table', 'Sill', 'Radial', 'Arch', 'Angle'),
     colors,
-    leadTime('8 to 12 weeks'),
+    option('Lead time', '8 to 12 weeks'),
   ],
 };
 
-export const brickMasonry = sectionOfKinds({
+export const brickMasonry: SectionDeclaration = {
   number: '042113',
-  tradeNames: [
-    'Kilnwright',
-    'Redfield',
-    'Harrow Court',
-    'Claymont',
-    'Old Wharf',
-    'Wirecut 300',
-    'Smokestack',
-  ],
   descriptions: [
     'Makes a durable veneer that drains, dries and needs no paint.',
     'Bears load as a hollow unit with grout and reinforcement.',
@@ -248,7 +235,7 @@ export const brickMasonry = sectionOfKinds({
     'thin-brick panels',
   ],
   limitations: [cavity, 'Moderate-weather brick is not suitable below grade or in copings.', growth, acid],
-  standards: cited(
+  standards: [
     'ASTM C216',
     'ASTM C652',
     'ASTM C1088',
@@ -259,7 +246,7 @@ export const brickMasonry = sectionOfKinds({
     'TMS 602',
     'ASTM C476',
     'ANSI A118.4',
-  ),
+  ],
   programs: ['declare', 'c2c', 'recycled', 'baba', 'iso-14001'],
   epd: declared('1 metric ton', 1000, [180, 340], pcr),
   hpd: face.hpd ?? null,
@@ -276,4 +263,4 @@ export const brickMasonry = sectionOfKinds({
     'Clean a sample area first, wetting the wall before and after.',
   ],
   kinds: [face, thin, hollow, glazed, special],
-});
+};

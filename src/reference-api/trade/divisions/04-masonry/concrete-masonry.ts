@@ -1,14 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const control = 'Units must be dry when laid; provide control joints at 24 feet.';
 const repellent = 'Exterior single-wythe walls need integral water repellent in unit and mortar.';
@@ -98,8 +89,12 @@ const standard: ProductKind = {
     measured('recycledContent', 'ISO 14021', 5, 50, 5),
   ],
   series: hollow,
-  standards: cited('ASTM C90', 'ASTM C140', 'ACI 216.1', 'ASTM C476', 'ASTM C270', 'TMS 602'),
-  options: [sizes, option('Weight', 'Lightweight', 'Medium weight', 'Normal weight'), leadTime('Stock')],
+  standards: ['ASTM C90', 'ASTM C140', 'ACI 216.1', 'ASTM C476', 'ASTM C270', 'TMS 602'],
+  options: [
+    sizes,
+    option('Weight', 'Lightweight', 'Medium weight', 'Normal weight'),
+    option('Lead time', 'Stock'),
+  ],
 };
 
 const splitFace: ProductKind = {
@@ -119,7 +114,7 @@ const splitFace: ProductKind = {
       ['Charcoal', '#55575a'],
     ),
     sizes,
-    leadTime('4 weeks'),
+    option('Lead time', '4 weeks'),
   ],
 };
 
@@ -134,7 +129,7 @@ const groundFace: ProductKind = {
     'Ground-face units shall not be cleaned with acid.',
     'Scratches are refinished with the maker’s coating.',
   ],
-  standards: cited('ASTM C90', 'ASTM C140', 'ACI 216.1', 'ASTM C744', 'TMS 602'),
+  standards: ['ASTM C90', 'ASTM C140', 'ACI 216.1', 'ASTM C744', 'TMS 602'],
 };
 
 const insulated: ProductKind = {
@@ -156,8 +151,8 @@ const insulated: ProductKind = {
     { thickness: 7.625, thermalResistance: 5.5, density: 115, fireRating: '2 hours' },
     { thickness: 11.625, thermalResistance: 12, density: 105, fireRating: '3 hours' },
   ],
-  standards: cited('ASTM C90', 'ASTM C140', 'ASTM C1363', 'ACI 216.1', 'TMS 602'),
-  options: [option('Nominal size', '8 by 8 by 16 in', '12 by 8 by 16 in'), leadTime('3 weeks')],
+  standards: ['ASTM C90', 'ASTM C140', 'ASTM C1363', 'ACI 216.1', 'TMS 602'],
+  options: [option('Nominal size', '8 by 8 by 16 in', '12 by 8 by 16 in'), option('Lead time', '3 weeks')],
 };
 
 const acoustical: ProductKind = {
@@ -183,13 +178,12 @@ const acoustical: ProductKind = {
     { thickness: 7.625, noiseReduction: 0.65, soundTransmission: 50, fireRating: '2 hours' },
     { thickness: 11.625, noiseReduction: 0.8, soundTransmission: 53, fireRating: '2 hours' },
   ],
-  standards: cited('ASTM C90', 'ASTM C140', 'ASTM C423', 'ACI 216.1', 'TMS 602'),
-  options: [option('Slots', 'Two', 'One, funnel'), leadTime('6 weeks')],
+  standards: ['ASTM C90', 'ASTM C140', 'ASTM C423', 'ACI 216.1', 'TMS 602'],
+  options: [option('Slots', 'Two', 'One, funnel'), option('Lead time', '6 weeks')],
 };
 
-export const unitMasonry = sectionOfKinds({
+export const unitMasonry: SectionDeclaration = {
   number: '042200',
-  tradeNames: ['Blockhaven', 'Splitrock', 'Trueface', 'Coreline', 'Hushblock', 'Burnish 8', 'Foundry Gray'],
   descriptions: [
     'Builds bearing and partition walls that resist fire, impact and moisture.',
     'Gives a finished wall on both faces without studs or paint.',
@@ -202,7 +196,7 @@ export const unitMasonry = sectionOfKinds({
     'Slotted acoustical units are not suitable where ball impact is concentrated at one course.',
     'Ground-face units shall not be cleaned with acid.',
   ],
-  standards: cited('ASTM C90', 'ASTM C140', 'ASTM C744', 'ASTM C476', 'ASTM C270', 'ACI 216.1', 'TMS 602'),
+  standards: ['ASTM C90', 'ASTM C140', 'ASTM C744', 'ASTM C476', 'ASTM C270', 'ACI 216.1', 'TMS 602'],
   programs: ['ul-classified', 'icc-es', 'declare', 'recycled', 'baba'],
   epd: declared('1 m3', 2000, [170, 310], 'ASTM PCR for Manufactured Concrete and Concrete Masonry Products'),
   hpd: [
@@ -223,4 +217,4 @@ export const unitMasonry = sectionOfKinds({
     'Cover walls at the end of each day.',
   ],
   kinds: [standard, splitFace, groundFace, insulated, acoustical],
-});
+};

@@ -1,19 +1,14 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const engineer = 'Design by a licensed engineer is required for every project.';
 const heat = 'Members bridge heat; provide continuous insulation outboard of studs.';
@@ -32,7 +27,7 @@ const sheet = [
 ];
 const zinc = chosen('coating', 'ASTM A1003', 'G60', 'G90');
 const recycled = measured('recycledContent', 'ISO 14021', 25, 37, 1);
-const standards = cited('AISI S240', 'AISI S100', 'ASTM A1003', 'ASTM C955', 'ASTM C1513');
+const standards = ['AISI S240', 'AISI S100', 'ASTM A1003', 'ASTM C955', 'ASTM C1513'];
 const milRow = option('Thickness', '33 mil', '43 mil', '54 mil', '68 mil', '97 mil');
 const coatRow = option('Coating', 'G60 (CP60)', 'G90 (CP90)');
 
@@ -71,7 +66,7 @@ const bearing: ProductKind = {
     option('Web depth', '3-1/2 in', '3-5/8 in', '6 in', '8 in'),
     milRow,
     coatRow,
-    leadTime('2 to 3 weeks, cut to length'),
+    option('Lead time', '2 to 3 weeks, cut to length'),
   ],
 };
 
@@ -97,7 +92,7 @@ const exterior: ProductKind = {
   series: crossed(
     table('depth flangeWidth', [3.625, 1.625], [6, 1.625], [8, 2]),
     mils.slice(0, 4).flatMap((mil, thicker) =>
-      rows('deflectionLimit', ...(thicker === 0 ? ['L/240', 'L/360'] : ['L/360', 'L/600'])).map((limit) => ({
+      table('deflectionLimit', ...(thicker === 0 ? ['L/240', 'L/360'] : ['L/360', 'L/600'])).map((limit) => ({
         ...mil,
         ...limit,
       })),
@@ -107,7 +102,7 @@ const exterior: ProductKind = {
     option('Web depth', '3-5/8 in', '6 in', '8 in'),
     option('Thickness', '33 mil', '43 mil', '54 mil', '68 mil'),
     coatRow,
-    leadTime('2 weeks, cut to length'),
+    option('Lead time', '2 weeks, cut to length'),
   ],
 };
 
@@ -137,7 +132,7 @@ const joist: ProductKind = {
     zinc,
     recycled,
   ],
-  series: crossed(crossed(rows('depth', 8, 10, 12), rows('flangeWidth', 1.625, 2)), mils.slice(2)),
+  series: crossed(crossed(table('depth', 8, 10, 12), table('flangeWidth', 1.625, 2)), mils.slice(2)),
   agree: (values) => ({
     spanLength:
       spans[numberIn(values, 'depth')]?.[mils.findIndex(({ gauge }) => gauge === values.gauge) - 2] ?? null,
@@ -146,7 +141,7 @@ const joist: ProductKind = {
     option('Depth', '8 in', '10 in', '12 in'),
     option('Thickness', '54 mil', '68 mil', '97 mil'),
     coatRow,
-    leadTime('2 to 3 weeks, cut to length'),
+    option('Lead time', '2 to 3 weeks, cut to length'),
   ],
 };
 
@@ -166,7 +161,7 @@ const clip: ProductKind = {
     measured('concentratedLoad', 'AISI S914', 520, 1650, 10),
     chosen('gauge', 'AISI S240', '54 mil (16 ga)', '68 mil (14 ga)', '97 mil (12 ga)'),
     measured('metalThickness', 'AISI S240', 0.0538, 0.0966, 0.0001),
-    fixed('yieldStrength', 'ASTM A1003', 50),
+    measured('yieldStrength', 'ASTM A1003', 50),
     measured('depth', null, 3.5, 8, 0.25),
     chosen('coating', 'ASTM A1003', 'G90'),
   ],
@@ -178,12 +173,16 @@ const clip: ProductKind = {
     ],
     table('depth movement', [3.5, 0.75], [6, 1], [8, 1.5]),
   ),
-  standards: cited('AISI S100', 'AISI S240', 'AISI S914', 'ASTM A1003', 'ASTM C1513'),
+  standards: ['AISI S100', 'AISI S240', 'AISI S914', 'ASTM A1003', 'ASTM C1513'],
   programs: ['icc-es', 'ccrr', 'baba'],
   epd: null,
   hpd: null,
   bim: { category: 'Structural Connections', ifcClass: 'IfcDiscreteAccessory', host: 'unhosted' },
-  options: [option('Stud', '3-5/8 in', '6 in', '8 in'), option('Box', '25', '100'), leadTime('3 days')],
+  options: [
+    option('Stud', '3-5/8 in', '6 in', '8 in'),
+    option('Box', '25', '100'),
+    option('Lead time', '3 days'),
+  ],
 };
 
 const panel: ProductKind = {
@@ -215,28 +214,19 @@ const panel: ProductKind = {
     ],
     table('depth height', [6, 120], [6, 144], [8, 168]),
   ),
-  standards: [...standards, ...cited('ASTM E330', 'AWS D1.3', 'ASTM C1177')],
+  standards: [...standards, 'ASTM E330', 'AWS D1.3', 'ASTM C1177'],
   epd: null,
   hpd: null,
   bim: { category: 'Walls', ifcClass: 'IfcWall', host: 'floor' },
   options: [
     option('Delivered with', 'Sheathing', 'Air barrier', 'Windows'),
     milRow,
-    leadTime('8 to 10 weeks after survey'),
+    option('Lead time', '8 to 10 weeks after survey'),
   ],
 };
 
-export const coldFormedFraming = sectionOfKinds({
+export const coldFormedFraming: SectionDeclaration = {
   number: '054000',
-  tradeNames: [
-    'Coldform Six',
-    'Sturdistud',
-    'Galvaframe',
-    'SlideRight',
-    'Panelworks',
-    'Punchline Joist',
-    'Windward Stud',
-  ],
   descriptions: [
     'Backs exterior cladding against wind while the structure deflects behind it.',
     'Bears floors and roofs of mid-rise buildings without timber or concrete.',
@@ -255,7 +245,7 @@ export const coldFormedFraming = sectionOfKinds({
     'Do not splice studs that carry axial load.',
     'Members thinner than 43 mil are not suitable for masonry veneer backup.',
   ],
-  standards: cited(
+  standards: [
     'AISI S240',
     'AISI S100',
     'AISI S914',
@@ -265,7 +255,7 @@ export const coldFormedFraming = sectionOfKinds({
     'AWS D1.3',
     'ASTM E330',
     'ASTM C1177',
-  ),
+  ],
   programs: ['icc-es', 'ccrr', 'ul-classified', 'recycled', 'baba'],
   epd: declared('1 metric ton', 1000, [1850, 2750], 'UL PCR Part B: Designated Steel Construction Product'),
   hpd: bearing.hpd ?? null,
@@ -281,4 +271,4 @@ export const coldFormedFraming = sectionOfKinds({
     'Repair cut and welded zinc coating with galvanizing repair paint.',
   ],
   kinds: [bearing, exterior, joist, clip, panel],
-});
+};

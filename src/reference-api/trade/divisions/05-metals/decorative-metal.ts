@@ -1,20 +1,15 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const mirror = 'Mirror finishes show oil-canning and are not suitable for sheet under 16 gauge.';
 const separate = 'Different metals need separation where they meet in the weather.';
@@ -62,17 +57,17 @@ const screen: ProductKind = {
       { materialType: 'bronze', thickness: 0.125, finish: 'statuary bronze' },
       { materialType: 'weathering steel', thickness: 0.25, finish: 'weathered' },
     ],
-    rows('openArea', 30, 40, 55),
+    table('openArea', 30, 40, 55),
   ),
   agree: weight,
-  standards: cited('NAAMM AMP 500', 'ASTM B209', 'ASTM A240', 'ASTM B36', 'ASTM A606', 'AWS D1.6', 'ASCE 7'),
+  standards: ['NAAMM AMP 500', 'ASTM B209', 'ASTM A240', 'ASTM B36', 'ASTM A606', 'AWS D1.6', 'ASCE 7'],
   programs: ['recycled', 'baba'],
   epd: null,
   hpd: null,
   options: [
     option('Pattern', 'Leaf', 'Lattice', 'Wave', 'Drawing of the architect'),
     pvdfColors,
-    leadTime('10 to 14 weeks'),
+    option('Lead time', '10 to 14 weeks'),
   ],
 };
 
@@ -88,32 +83,24 @@ const glassRailing: ProductKind = {
     'Drain the shoe out of doors, or the interlayer clouds.',
   ],
   attributes: [
-    fixed('height', 'IBC 1015', 42),
+    measured('height', 'IBC 1015', 42),
     chosen('glazingType', 'ASTM C1172', 'laminated tempered'),
     measured('thickness', 'ASTM C1172', 0.5625, 0.8125, 0.125),
-    fixed('concentratedLoad', 'ASCE 7', 200),
-    fixed('lineLoad', 'ASCE 7', 50),
+    measured('concentratedLoad', 'ASCE 7', 200),
+    measured('lineLoad', 'ASCE 7', 50),
     measured('length', null, 3, 6, 1),
     chosen('finish', 'NAAMM AMP 500', 'No. 4 satin', 'No. 8 mirror'),
   ],
   series: table('thickness length', [0.5625, 4], [0.6875, 5], [0.8125, 6]),
   agree: () => ({}),
-  standards: cited(
-    'ASTM E2353',
-    'ASTM E935',
-    'ASTM C1172',
-    'ASTM B221',
-    'ASCE 7',
-    'NAAMM AMP 500',
-    '16 CFR 1201',
-  ),
+  standards: ['ASTM E2353', 'ASTM E935', 'ASTM C1172', 'ASTM B221', 'ASCE 7', 'NAAMM AMP 500', '16 CFR 1201'],
   programs: ['icc-es', 'sgcc'],
   bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'floor' },
   options: [
     option('Base', 'Shoe on the floor', 'Shoe at the fascia', 'Standoffs'),
     option('Glass', '9/16 in', '11/16 in', '13/16 in'),
     option('Cap rail', 'Round stainless', 'U-shaped stainless', 'Wood'),
-    leadTime('8 weeks'),
+    option('Lead time', '8 weeks'),
   ],
 };
 
@@ -136,8 +123,8 @@ const perforated: ProductKind = {
     measured('designPressure', 'ASCE 7', 20, 60, 5),
     chosen('finish', 'AAMA 2605', 'PVDF'),
   ],
-  series: crossed(rows('thickness', 0.063, 0.08, 0.125), rows('openArea', 23, 40, 51)),
-  standards: cited('ASTM B209', 'AAMA 2605', 'ASCE 7', 'NAAMM AMP 500'),
+  series: crossed(table('thickness', 0.063, 0.08, 0.125), table('openArea', 23, 40, 51)),
+  standards: ['ASTM B209', 'AAMA 2605', 'ASCE 7', 'NAAMM AMP 500'],
   programs: ['recycled', 'declare', 'baba'],
   epd: declared('1 m2', 4.2, [26, 48], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: [
@@ -148,7 +135,7 @@ const perforated: ProductKind = {
   options: [
     option('Holes', '1/4 in at 3/8 in', '1/2 in at 3/4 in', '1 in at 1-3/8 in', 'Picture'),
     pvdfColors,
-    leadTime('8 to 10 weeks'),
+    option('Lead time', '8 to 10 weeks'),
   ],
 };
 
@@ -176,14 +163,13 @@ const columnCover: ProductKind = {
     { materialType: 'aluminum', thickness: 0.125, finish: 'clear anodized' },
     { materialType: 'stainless steel', thickness: 0.0595, finish: 'No. 4 satin' },
   ],
-  standards: cited('ASTM B209', 'ASTM A240', 'NAAMM AMP 500', 'AAMA 2605', 'AAMA 611'),
-  programs: ['recycled', 'baba'],
+  standards: ['ASTM B209', 'ASTM A240', 'NAAMM AMP 500', 'AAMA 2605', 'AAMA 611'],
   bim: { category: 'Columns', ifcClass: 'IfcCovering', host: 'unhosted' },
   options: [
     option('Shape', 'Round', 'Square', 'Racetrack'),
     option('Vertical joint', 'Butt', 'Reveal', 'Interlocking'),
     anodized,
-    leadTime('8 weeks'),
+    option('Lead time', '8 weeks'),
   ],
 };
 
@@ -215,26 +201,17 @@ const cabPanel: ProductKind = {
     ['bronze', 0.75, 4.6, 'statuary bronze', 25],
   ),
   agree: () => ({}),
-  standards: cited('ASME A17.1/CSA B44', 'ASTM E84', 'ASTM A240', 'ASTM B36', 'NAAMM AMP 500'),
+  standards: ['ASME A17.1/CSA B44', 'ASTM E84', 'ASTM A240', 'ASTM B36', 'NAAMM AMP 500'],
   programs: ['declare', 'iso-9001'],
   options: [
     option('Pattern', 'Linen', 'Diamond', 'Leather grain', 'Plain satin'),
     option('Handrail', 'None', 'Flat bar', 'Round'),
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
   ],
 };
 
-export const decorativeMetal = sectionOfKinds({
+export const decorativeMetal: SectionDeclaration = {
   number: '057000',
-  tradeNames: [
-    'Filigree',
-    'Verdigris',
-    'Tessera Metal',
-    'Palingwork',
-    'Lumen Screen',
-    'Brightwork',
-    'Patina House',
-  ],
   descriptions: [
     'Screens views and sun with metal cut to the designer’s pattern.',
     'Clads columns and walls in sheet that hides its fasteners.',
@@ -247,7 +224,7 @@ export const decorativeMetal = sectionOfKinds({
     separate,
     'Exterior screens need an engineer’s wind calculation.',
   ],
-  standards: cited(
+  standards: [
     'NAAMM AMP 500',
     'ASTM A240',
     'ASTM B209',
@@ -264,7 +241,7 @@ export const decorativeMetal = sectionOfKinds({
     'ASTM E84',
     'ASCE 7',
     '16 CFR 1201',
-  ),
+  ],
   programs: ['recycled', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 m2', 9, [28, 110], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: perforated.hpd ?? null,
@@ -280,4 +257,4 @@ export const decorativeMetal = sectionOfKinds({
     'Replace panels that are scratched beyond field polish.',
   ],
   kinds: [screen, glassRailing, perforated, columnCover, cabPanel],
-});
+};

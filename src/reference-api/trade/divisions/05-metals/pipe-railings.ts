@@ -1,19 +1,9 @@
 import { anodized } from '#src/reference-api/trade/metal-finishes.ts';
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const sphere = 'Infill shall not let a 4-inch sphere pass.';
-const loads = [fixed('concentratedLoad', 'ASCE 7', 200), fixed('lineLoad', 'ASCE 7', 50)];
+const loads = [measured('concentratedLoad', 'ASCE 7', 200), measured('lineLoad', 'ASCE 7', 50)];
 
 const steel: ProductKind = {
   noun: 'Steel pipe railing',
@@ -29,19 +19,19 @@ const steel: ProductKind = {
     'Base plates need 3 inches of edge distance in concrete.',
   ],
   attributes: [
-    fixed('height', 'IBC 1015', 42),
+    measured('height', 'IBC 1015', 42),
     ...loads,
     chosen('materialType', 'ASTM A53', 'carbon steel'),
     measured('diameter', 'ASTM A53', 1.25, 1.5, 0.25),
     chosen('mounting', null, 'core-drilled', 'base plate', 'fascia'),
     chosen('finish', null, 'galvanized', 'powder coated'),
   ],
-  standards: cited('ASTM E935', 'ASTM E985', 'ASTM A53', 'ASTM A123', 'NAAMM AMP 521'),
+  standards: ['ASTM E935', 'ASTM E985', 'ASTM A53', 'ASTM A123', 'NAAMM AMP 521'],
   epd: declared('1 m', 12, [22, 40], 'UL PCR Part B: Fabricated Metal Products'),
   options: [
     option('Infill', 'Two rails', 'Pickets', 'Mesh panel'),
     option('Finish', ['Galvanized', '#a9adaf'], ['Black', '#242526'], ['Safety yellow', '#e8c21b']),
-    leadTime('6 weeks'),
+    option('Lead time', '6 weeks'),
   ],
 };
 
@@ -57,21 +47,21 @@ const aluminum: ProductKind = {
     'Isolate aluminum from concrete and steel.',
   ],
   attributes: [
-    fixed('height', 'IBC 1015', 42),
+    measured('height', 'IBC 1015', 42),
     ...loads,
     chosen('materialType', 'ASTM B221', 'aluminum 6063'),
     measured('diameter', null, 1.5, 1.9, 0.4),
     chosen('mounting', null, 'core-drilled', 'base plate', 'fascia'),
     chosen('finish', 'AAMA 611', 'clear anodized', 'dark bronze anodized'),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
-  standards: cited('ASTM E935', 'ASTM E985', 'ASTM B221', 'AAMA 611', 'NAAMM AMP 521'),
+  standards: ['ASTM E935', 'ASTM E985', 'ASTM B221', 'AAMA 611', 'NAAMM AMP 521'],
   epd: declared('1 m', 4.5, [28, 58], 'UL PCR Part B: Fabricated Metal Products'),
   options: [
     anodized,
     option('Infill', 'Rails', 'Pickets', 'Cable', 'Glass'),
-    leadTime('4 weeks'),
-    warranties('5 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -93,12 +83,12 @@ const stainlessHandrail: ProductKind = {
     chosen('mounting', null, 'wall bracket', 'core-drilled', 'post bracket'),
     chosen('finish', 'NAAMM AMP 500', 'No. 4 satin'),
   ],
-  standards: cited('ASTM E935', 'ASTM A554', 'ICC A117.1', 'NAAMM AMP 521'),
+  standards: ['ASTM E935', 'ASTM A554', 'ICC A117.1', 'NAAMM AMP 521'],
   epd: declared('1 m', 4, [18, 34], 'UL PCR Part B: Fabricated Metal Products'),
   options: [
     option('Diameter', '1-1/4 in', '1-1/2 in', '1-2/3 in', '2 in'),
     option('Alloy', '304', '316L'),
-    leadTime('5 weeks'),
+    option('Lead time', '5 weeks'),
   ],
 };
 
@@ -124,7 +114,7 @@ const wallHandrail: ProductKind = {
     { materialType: 'carbon steel', finish: 'powder coated' },
     { materialType: 'aluminum 6063', finish: 'clear anodized' },
   ],
-  standards: cited('ASTM E935', 'ICC A117.1', 'NAAMM AMP 521'),
+  standards: ['ASTM E935', 'ICC A117.1', 'NAAMM AMP 521'],
 };
 
 const picket: ProductKind = {
@@ -154,9 +144,8 @@ const picket: ProductKind = {
   series: [{ height: 42 }, { height: 48 }],
 };
 
-export const pipeRailings = sectionOfKinds({
+export const pipeRailings: SectionDeclaration = {
   number: '055213',
-  tradeNames: ['Handrun', 'Surefall', 'Lantern Rail', 'Clearhold', 'Newelworks', 'Ferrule', 'SteadyRail'],
   descriptions: [
     'Guards open edges of stairs, ramps and balconies.',
     'Guides the hand along stairs and ramps at an accessible height.',
@@ -169,15 +158,7 @@ export const pipeRailings = sectionOfKinds({
     'Galvanized rails to be painted need a pretreatment.',
     sphere,
   ],
-  standards: cited(
-    'ASTM E935',
-    'ASTM E985',
-    'ASTM A53',
-    'ASTM B221',
-    'ASTM A554',
-    'ICC A117.1',
-    'NAAMM AMP 521',
-  ),
+  standards: ['ASTM E935', 'ASTM E985', 'ASTM A53', 'ASTM B221', 'ASTM A554', 'ICC A117.1', 'NAAMM AMP 521'],
   programs: ['icc-es', 'recycled', 'baba', 'iso-9001'],
   epd: declared('1 m', 8, [14, 62], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: null,
@@ -193,4 +174,4 @@ export const pipeRailings = sectionOfKinds({
     'Isolate aluminum from concrete with a coat of bituminous paint.',
   ],
   kinds: [steel, aluminum, stainlessHandrail, wallHandrail, picket],
-});
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Designated Steel Construction Product';
 const unprotected = 'Unprotected members have no fire resistance rating.';
@@ -29,8 +18,8 @@ const wideFlange: ProductKind = {
     'Camber is stated on the shop drawings; it cannot be added on site.',
   ],
   attributes: [
-    fixed('yieldStrength', 'ASTM A992', 50),
-    fixed('tensileStrength', 'ASTM A992', 65000),
+    measured('yieldStrength', 'ASTM A992', 50),
+    measured('tensileStrength', 'ASTM A992', 65000),
     chosen(
       'grade',
       'ASTM A6',
@@ -61,7 +50,7 @@ const wideFlange: ProductKind = {
     { grade: 'W30x99', weightPerLength: 99, depth: 29.7 },
     { grade: 'W36x150', weightPerLength: 150, depth: 35.9 },
   ],
-  standards: cited('AISC 360', 'AISC 303', 'ASTM A992', 'AWS D1.1', 'RCSC'),
+  standards: ['AISC 360', 'AISC 303', 'ASTM A992', 'AWS D1.1', 'RCSC'],
   epd: perTon(780, 1220),
   options: [
     option(
@@ -71,7 +60,7 @@ const wideFlange: ProductKind = {
       'SSPC-SP 6 and zinc-rich primer',
       'Hot-dip galvanized',
     ),
-    leadTime('Fabricated: 10 to 14 weeks from approved drawings'),
+    option('Lead time', 'Fabricated: 10 to 14 weeks from approved drawings'),
   ],
 };
 
@@ -87,8 +76,8 @@ const hollow: ProductKind = {
     'Sections open to the weather need drain holes and caps.',
   ],
   attributes: [
-    fixed('yieldStrength', 'ASTM A500', 50),
-    fixed('tensileStrength', 'ASTM A500', 62000),
+    measured('yieldStrength', 'ASTM A500', 50),
+    measured('tensileStrength', 'ASTM A500', 62000),
     chosen('grade', 'ASTM A500', 'HSS4x4x1/4', 'HSS6x6x3/8', 'HSS8x8x1/2', 'HSS10x6x3/8', 'HSS12x12x1/2'),
     measured('weightPerLength', 'ASTM A500', 12.2, 76.1, 0.1),
     measured('recycledContent', 'ISO 14021', 70, 95, 1),
@@ -102,7 +91,7 @@ const hollow: ProductKind = {
     { grade: 'HSS10x6x3/8', weightPerLength: 37.7 },
     { grade: 'HSS12x12x1/2', weightPerLength: 76.1 },
   ],
-  standards: cited('AISC 360', 'AISC 303', 'ASTM A500', 'ASTM A1085', 'AWS D1.1'),
+  standards: ['AISC 360', 'AISC 303', 'ASTM A500', 'ASTM A1085', 'AWS D1.1'],
   epd: perTon(1600, 2400),
 };
 
@@ -125,18 +114,21 @@ const stud: ProductKind = {
     'Studs stand 1-1/2 inches above the deck at least.',
   ],
   attributes: [
-    fixed('diameter', 'AWS D1.1', 0.75),
+    measured('diameter', 'AWS D1.1', 0.75),
     measured('height', 'AWS D1.1', 3.1875, 6.1875, 0.5),
-    fixed('yieldStrength', 'AWS D1.1', 51),
-    fixed('tensileStrength', 'AWS D1.1', 65000),
+    measured('yieldStrength', 'AWS D1.1', 51),
+    measured('tensileStrength', 'AWS D1.1', 65000),
     chosen('grade', 'AWS D1.1', 'Type B'),
   ],
   series: [3.1875, 4.1875, 5.1875, 6.1875].map((height) => ({ height })),
-  standards: cited('AWS D1.1', 'ASTM A29', 'AISC 360'),
+  standards: ['AWS D1.1', 'ASTM A29', 'AISC 360'],
   programs: ['baba', 'recycled', 'iso-9001'],
   epd: null,
   bim: { category: 'Structural Connections', ifcClass: 'IfcMechanicalFastener', host: 'face' },
-  options: [option('Length', '3-3/16 in', '4-3/16 in', '5-3/16 in', '6-3/16 in'), leadTime('Stock')],
+  options: [
+    option('Length', '3-3/16 in', '4-3/16 in', '5-3/16 in', '6-3/16 in'),
+    option('Lead time', 'Stock'),
+  ],
 };
 
 const bolts: ProductKind = {
@@ -161,17 +153,16 @@ const bolts: ProductKind = {
     { grade: 'A490', tensileStrength: 150000, coating: 'plain' },
     { grade: 'F2280', tensileStrength: 150000, coating: 'plain' },
   ],
-  standards: cited('ASTM F3125', 'ASTM A563', 'ASTM F436', 'RCSC'),
+  standards: ['ASTM F3125', 'ASTM A563', 'ASTM F436', 'RCSC'],
   options: [
     option('Diameter', '5/8 in', '3/4 in', '7/8 in', '1 in', '1-1/8 in', '1-1/4 in'),
     option('Finish', 'Plain', 'Mechanically galvanized'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
-export const structuralSteel = sectionOfKinds({
+export const structuralSteel: SectionDeclaration = {
   number: '051200',
-  tradeNames: ['Millspan', 'Anvil', 'HeavyHold', 'Truebeam', 'Forgeline', 'RivetHouse'],
   descriptions: [
     'Carries floors, roofs and lateral loads through a bolted and welded frame.',
     'Frees long spans with members fabricated to the inch before they reach the site.',
@@ -184,7 +175,7 @@ export const structuralSteel = sectionOfKinds({
     'Architecturally exposed steel needs a finish category named on the drawings.',
     'Galvanizing needs vent holes in closed sections.',
   ],
-  standards: cited('AISC 360', 'AISC 303', 'ASTM A992', 'ASTM A500', 'ASTM F3125', 'AWS D1.1', 'RCSC'),
+  standards: ['AISC 360', 'AISC 303', 'ASTM A992', 'ASTM A500', 'ASTM F3125', 'AWS D1.1', 'RCSC'],
   programs: ['aisc', 'recycled', 'baba', 'iso-9001', 'iso-14001'],
   epd: declared('1 metric ton', 1000, [720, 1250], pcr),
   hpd: [
@@ -205,4 +196,4 @@ export const structuralSteel = sectionOfKinds({
     'Touch up abraded primer the same day.',
   ],
   kinds: [wideFlange, hollow, column, stud, bolts],
-});
+};

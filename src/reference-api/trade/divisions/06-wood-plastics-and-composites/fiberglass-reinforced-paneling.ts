@@ -1,18 +1,13 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const heat = 'It is not suitable for steam rooms or behind open-flame cooking.';
 const gaps = 'Panels expand; leave gaps at every edge and oversize rivet holes.';
@@ -57,13 +52,13 @@ const standard: ProductKind = {
     measured('weightPerArea', null, 0.49, 0.98, 0.01),
     ...strength,
     chosen('surfaceBurningClass', 'ASTM E84', 'Class C'),
-    fixed('flameSpread', 'ASTM E84', 200),
-    fixed('smokeDeveloped', 'ASTM E84', 450),
+    measured('flameSpread', 'ASTM E84', 200),
+    measured('smokeDeveloped', 'ASTM E84', 450),
     chosen('texture', null, 'pebbled'),
   ],
   series: table('thickness impactResistance', [0.06, 54], [0.09, 72], [0.12, 120]),
   agree: weight,
-  standards: cited('ASTM D5319', 'ASTM E84', 'ASTM D790', 'ASTM D2583', 'ASTM D5420', 'ASTM D570'),
+  standards: ['ASTM D5319', 'ASTM E84', 'ASTM D790', 'ASTM D2583', 'ASTM D5420', 'ASTM D570'],
   programs: ['greenguard', 'indoor-advantage'],
   epd: declared('1 m2', 3.6, [8, 14], pcr),
   hpd: polyester(false),
@@ -71,7 +66,7 @@ const standard: ProductKind = {
     option('Sheet', '4 by 8 ft', '4 by 9 ft', '4 by 10 ft'),
     option('Thickness', '0.060 in', '0.090 in', '0.120 in'),
     colors,
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
@@ -99,7 +94,7 @@ const classA: ProductKind = {
     option('Sheet', '4 by 8 ft', '4 by 9 ft', '4 by 10 ft'),
     option('Thickness', '0.090 in', '0.120 in'),
     colors,
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
@@ -115,7 +110,7 @@ const ceiling: ProductKind = {
   ],
   attributes: [
     measured('thickness', 'ASTM D5319', 0.06, 0.09, 0.03),
-    fixed('width', null, 24),
+    measured('width', null, 24),
     measured('length', null, 2, 4, 2),
     measured('weightPerArea', null, 0.49, 0.74, 0.01),
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),
@@ -124,10 +119,10 @@ const ceiling: ProductKind = {
     measured('waterAbsorption', 'ASTM D570', 0.1, 0.3, 0.1),
     chosen('texture', null, 'pebbled', 'smooth'),
   ],
-  series: rows('thickness', 0.06, 0.09),
-  standards: cited('ASTM D5319', 'ASTM E84', 'ASTM D570'),
+  series: table('thickness', 0.06, 0.09),
+  standards: ['ASTM D5319', 'ASTM E84', 'ASTM D570'],
   bim: { category: 'Ceilings', ifcClass: 'IfcCovering', host: 'ceiling' },
-  options: [option('Panel', '2 by 2 ft', '2 by 4 ft'), colors, leadTime('2 weeks')],
+  options: [option('Panel', '2 by 2 ft', '2 by 4 ft'), colors, option('Lead time', '2 weeks')],
 };
 
 const decorative: ProductKind = {
@@ -142,15 +137,15 @@ const decorative: ProductKind = {
     'Patterns repeat every 4 feet; look at a full sheet.',
   ],
   attributes: [
-    fixed('thickness', 'ASTM D5319', 0.09),
-    fixed('weightPerArea', null, 0.74),
+    measured('thickness', 'ASTM D5319', 0.09),
+    measured('weightPerArea', null, 0.74),
     ...strength,
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),
     measured('flameSpread', 'ASTM E84', 15, 25, 5),
     measured('smokeDeveloped', 'ASTM E84', 350, 450, 50),
     chosen('finish', null, 'tile', 'wood grain', 'stone', 'brushed metal'),
   ],
-  series: rows('impactResistance', 72),
+  series: table('impactResistance', 72),
   options: [
     option(
       'Pattern',
@@ -159,7 +154,7 @@ const decorative: ProductKind = {
       ['Slate', '#6c7174'],
       ['Linen', '#ded6c6'],
     ),
-    leadTime('4 weeks'),
+    option('Lead time', '4 weeks'),
   ],
 };
 
@@ -173,13 +168,13 @@ const trim: ProductKind = {
   attributes: [
     chosen('configuration', null, 'division bar', 'inside corner', 'outside corner', 'edge cap'),
     measured('length', null, 8, 10, 1),
-    fixed('thickness', null, 0.09),
+    measured('thickness', null, 0.09),
     measured('flameSpread', 'ASTM E84', 15, 25, 5),
     chosen('materialType', 'ASTM D1784', 'rigid PVC'),
   ],
   series: [],
   agree: () => ({}),
-  standards: cited('ASTM D1784', 'ASTM E84'),
+  standards: ['ASTM D1784', 'ASTM E84'],
   programs: ['indoor-advantage'],
   epd: null,
   hpd: [
@@ -192,14 +187,13 @@ const trim: ProductKind = {
     option('Shape', 'Division bar', 'Inside corner', 'Outside corner', 'Edge cap'),
     option('Length', '8 ft', '9 ft', '10 ft'),
     colors,
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
 /** Fiberglass-reinforced paneling. */
-export const frpPaneling = sectionOfKinds({
+export const frpPaneling: SectionDeclaration = {
   number: '068316',
-  tradeNames: ['Scrubwall', 'Sanicore', 'Pebbleguard', 'Cleanface', 'Galleywall', 'Hygia Panel', 'Washline'],
   descriptions: [
     'Covers walls with a seamless-looking sheet that is hosed and scrubbed.',
     'Takes the knocks of carts and mops without denting.',
@@ -212,7 +206,7 @@ export const frpPaneling = sectionOfKinds({
     'Adhesive bond needs a porous, flat substrate.',
     'Class C panels are not permitted in exits.',
   ],
-  standards: cited(
+  standards: [
     'ASTM D5319',
     'ASTM E84',
     'ASTM D790',
@@ -222,7 +216,7 @@ export const frpPaneling = sectionOfKinds({
     'ASTM D570',
     'NFPA 286',
     'ASTM D1784',
-  ),
+  ],
   programs: ['greenguard', 'ul-classified', 'indoor-advantage', 'icc-es'],
   epd: declared('1 m2', 3.4, [8, 16], pcr),
   hpd: classA.hpd ?? null,
@@ -238,4 +232,4 @@ export const frpPaneling = sectionOfKinds({
     'Bed moldings and fixtures in silicone sealant.',
   ],
   kinds: [standard, classA, ceiling, decorative, trim],
-});
+};

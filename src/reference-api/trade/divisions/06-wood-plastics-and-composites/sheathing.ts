@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const woodPcr = 'UL PCR Part B: Structural and Architectural Wood Products';
 
@@ -38,13 +27,13 @@ const gypsum: ProductKind = {
     { thickness: 0.5, coreType: 'gypsum', weightPerArea: 1.9, flexuralStrength: 80, permeance: 23 },
     { thickness: 0.625, coreType: 'gypsum Type X', weightPerArea: 2.5, flexuralStrength: 100, permeance: 17 },
   ],
-  standards: cited('ASTM C1177', 'ASTM C1280', 'ASTM E96', 'ASTM E84', 'ASTM E136'),
+  standards: ['ASTM C1177', 'ASTM C1280', 'ASTM E96', 'ASTM E84', 'ASTM E136'],
   programs: ['ul-classified', 'icc-es', 'greenguard', 'declare'],
   options: [
     option('Thickness', '1/2 in', '5/8 in Type X'),
     option('Panel size', '48 by 96 in', '48 by 108 in', '48 by 120 in'),
-    leadTime('Stock'),
-    warranties('Exposure: 12 months'),
+    option('Lead time', 'Stock'),
+    option('Warranty', 'Exposure: 12 months'),
   ],
 };
 
@@ -73,7 +62,7 @@ const plywood: ProductKind = {
     { thickness: 0.5938, grade: '40/20', weightPerArea: 1.8 },
     { thickness: 0.7188, grade: '48/24', weightPerArea: 2.2 },
   ],
-  standards: cited('DOC PS 1', 'ASTM E72', 'ASTM E84'),
+  standards: ['DOC PS 1', 'ASTM E72', 'ASTM E84'],
   programs: ['apa', 'fsc', 'icc-es'],
   epd: declared('1 m3', 480, [180, 270], woodPcr),
   hpd: [
@@ -83,7 +72,7 @@ const plywood: ProductKind = {
   options: [
     option('Thickness', '3/8 in', '15/32 in', '19/32 in', '23/32 in'),
     option('Panel size', '48 by 96 in', '48 by 120 in'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -112,7 +101,7 @@ const osb: ProductKind = {
     { thickness: 0.5938, grade: '40/20', weightPerArea: 2 },
     { thickness: 0.7188, grade: '48/24', weightPerArea: 2.4 },
   ],
-  standards: cited('DOC PS 2', 'ASTM E96', 'ASTM E84'),
+  standards: ['DOC PS 2', 'ASTM E96', 'ASTM E84'],
   epd: declared('1 m3', 610, [210, 310], woodPcr),
   hpd: [
     content('Wood strands', '65996-61-4', 'Strands', 93, 96, 'LT-UNK'),
@@ -122,7 +111,7 @@ const osb: ProductKind = {
   options: [
     option('Thickness', '7/16 in', '15/32 in', '19/32 in', '23/32 in'),
     option('Panel size', '48 by 96 in', '48 by 108 in'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -151,7 +140,7 @@ const treated: ProductKind = {
     { thickness: 0.5938, grade: '40/20', weightPerArea: 1.9 },
     { thickness: 0.7188, grade: '48/24', weightPerArea: 2.3 },
   ],
-  standards: cited('DOC PS 1', 'AWPA U1', 'ASTM E2768', 'ASTM E84'),
+  standards: ['DOC PS 1', 'AWPA U1', 'ASTM E2768', 'ASTM E84'],
   programs: ['icc-es', 'ul-classified', 'apa', 'fsc'],
   epd: null,
   hpd: null,
@@ -177,13 +166,12 @@ const integral: ProductKind = {
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),
   ],
   series: table('thickness coreType weightPerArea', [0.5, 'gypsum', 2], [0.625, 'gypsum Type X', 2.6]),
-  standards: cited('ASTM C1177', 'ASTM E2178', 'ASTM E2357', 'ASTM E96', 'NFPA 285'),
+  standards: ['ASTM C1177', 'ASTM E2178', 'ASTM E2357', 'ASTM E96', 'NFPA 285'],
   programs: ['abaa', 'icc-es', 'greenguard'],
 };
 
-export const sheathing = sectionOfKinds({
+export const sheathing: SectionDeclaration = {
   number: '061600',
-  tradeNames: ['Shearwall', 'Glasmat Guard', 'Fieldply', 'Emberply', 'Sealsheath', 'Underdeck', 'Northwall'],
   descriptions: [
     'Stiffens framed walls and gives cladding and barriers a flat back.',
     'Resists moisture and mold behind masonry, metal and stucco.',
@@ -196,7 +184,7 @@ export const sheathing = sectionOfKinds({
     'Fire-retardant-treated panels shall not be ripped or milled.',
     'Do not use interior-glue panels where they can be wetted.',
   ],
-  standards: cited('ASTM C1177', 'ASTM C1280', 'DOC PS 1', 'DOC PS 2', 'AWPA U1', 'ASTM E96', 'ASTM E84'),
+  standards: ['ASTM C1177', 'ASTM C1280', 'DOC PS 1', 'DOC PS 2', 'AWPA U1', 'ASTM E96', 'ASTM E84'],
   programs: ['icc-es', 'apa', 'ul-classified', 'fsc', 'greenguard', 'declare'],
   epd: declared('92.9 m2 (1000 sq ft)', 900, [150, 460], 'FPInnovations PCR for Gypsum Panel Products'),
   hpd: [
@@ -217,4 +205,4 @@ export const sheathing = sectionOfKinds({
     'Treat joints and penetrations the same day where the panel is the air barrier.',
   ],
   kinds: [gypsum, plywood, osb, treated, integral],
-});
+};

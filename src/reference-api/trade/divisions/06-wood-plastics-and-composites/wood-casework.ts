@@ -1,18 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const closed = 'The building must be closed and conditioned before casework is delivered.';
 const blocking = 'Wall cabinets need blocking in the partition.';
@@ -62,9 +57,9 @@ const laminate: ProductKind = {
   ],
   series: crossed(
     table('grade edgeDetail', ['Custom', '1 mm PVC'], ['Premium', '3 mm PVC']),
-    crossed(cabinets, rows('width', 18, 24, 30, 36)),
+    crossed(cabinets, table('width', 18, 24, 30, 36)),
   ),
-  standards: cited('ANSI/AWI 0641', 'ANSI A208.1', 'ANSI/NEMA LD 3', 'ANSI/BHMA A156.9', 'ICC A117.1'),
+  standards: ['ANSI/AWI 0641', 'ANSI A208.1', 'ANSI/NEMA LD 3', 'ANSI/BHMA A156.9', 'ICC A117.1'],
   programs: ['awi-qcp', 'cdph', 'greenguard', 'fsc'],
   epd: declared('1 m2', 14, [6, 24], 'UL PCR Part B: Architectural Wood Casework'),
   hpd: [
@@ -77,7 +72,7 @@ const laminate: ProductKind = {
     laminates,
     option('Edge', '1 mm PVC', '3 mm PVC'),
     option('Hinge', 'Five-knuckle', 'Concealed, 165 degrees'),
-    leadTime('8 to 10 weeks after approved drawings'),
+    option('Lead time', '8 to 10 weeks after approved drawings'),
   ],
 };
 
@@ -99,16 +94,16 @@ const veneer: ProductKind = {
   ],
   series: crossed(
     table('grade facer', ['Custom', 'wood veneer, Grade A'], ['Premium', 'wood veneer, Grade AA']),
-    crossed(cabinets, rows('width', 18, 24, 30, 36)),
+    crossed(cabinets, table('width', 18, 24, 30, 36)),
   ),
-  standards: cited('ANSI/AWI 0641', 'ANSI/HPVA HP-1', 'ANSI/BHMA A156.9', 'ICC A117.1'),
+  standards: ['ANSI/AWI 0641', 'ANSI/HPVA HP-1', 'ANSI/BHMA A156.9', 'ICC A117.1'],
   programs: ['awi-qcp', 'fsc', 'cdph', 'declare'],
   hpd: [
     content('Hardwood veneer and plies', '65996-61-4', 'Core and faces', 85, 92, 'LT-UNK'),
     content('Soy flour adhesive, cured', '68513-95-1', 'Binder', 4, 8, 'LT-UNK'),
     content('Acrylic-urethane finish', '9009-54-5', 'Finish', 1, 2, 'LT-UNK'),
   ],
-  options: [species, option('Match', 'Book', 'Slip', 'Running'), leadTime('10 to 12 weeks')],
+  options: [species, option('Match', 'Book', 'Slip', 'Running'), option('Lead time', '10 to 12 weeks')],
 };
 
 const desk: ProductKind = {
@@ -146,7 +141,7 @@ const desk: ProductKind = {
     option('Shape', 'Straight', 'L', 'Curved'),
     species,
     option('Transaction top', 'Solid surfacing', 'Quartz', 'Glass'),
-    leadTime('12 to 14 weeks'),
+    option('Lead time', '12 to 14 weeks'),
   ],
 };
 
@@ -171,14 +166,14 @@ const display: ProductKind = {
     measured('colorTemperature', null, 3000, 4000, 500),
   ],
   series: [],
-  standards: cited('ANSI/AWI 0641', 'ANSI/HPVA HP-1', 'ASTM C1048', 'ANSI/BHMA A156.9'),
+  standards: ['ANSI/AWI 0641', 'ANSI/HPVA HP-1', 'ASTM C1048', 'ANSI/BHMA A156.9'],
   programs: ['awi-qcp', 'fsc'],
   epd: null,
   hpd: null,
   options: [
     option('Doors', 'Sliding', 'Hinged'),
     option('Back', 'Tackable fabric', 'Mirror', 'Veneer'),
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
   ],
 };
 
@@ -194,35 +189,26 @@ const closet: ProductKind = {
     measured('width', null, 18, 36, 6),
     measured('height', null, 72, 96, 12),
     measured('depth', null, 12, 16, 2),
-    fixed('thickness', 'ANSI A208.1', 0.75),
+    measured('thickness', 'ANSI A208.1', 0.75),
     chosen('coreType', 'ANSI A208.1', 'particleboard'),
     chosen('facer', null, 'thermally fused laminate'),
     measured('liveLoad', null, 20, 50, 10),
     chosen('edgeDetail', null, '0.5 mm PVC', '1 mm PVC'),
   ],
   series: table('width liveLoad', [18, 50], [24, 40], [30, 30], [36, 20]),
-  standards: cited('ANSI/AWI 0641', 'ANSI A208.1', 'ANSI/BHMA A156.9', 'ICC A117.1'),
+  standards: ['ANSI/AWI 0641', 'ANSI A208.1', 'ANSI/BHMA A156.9', 'ICC A117.1'],
   programs: ['cdph', 'greenguard'],
   epd: null,
   options: [
     option('Width', '18 in', '24 in', '30 in', '36 in'),
     option('Fittings', 'Rod', 'Drawers', 'Shoe shelves'),
     laminates,
-    leadTime('4 weeks'),
+    option('Lead time', '4 weeks'),
   ],
 };
 
-export const woodCasework = sectionOfKinds({
+export const woodCasework: SectionDeclaration = {
   number: '064100',
-  tradeNames: [
-    'Joiners Row',
-    'Dovetail Court',
-    'Bench and Bay',
-    'Quarterline',
-    'Mortise House',
-    'Plainsawn',
-    'Scholar Series',
-  ],
   descriptions: [
     'Stores and displays in cabinets made to the drawings of one room.',
     'Gives counters, desks and walls a matched run of veneer.',
@@ -235,7 +221,7 @@ export const woodCasework = sectionOfKinds({
     match,
     blocking,
   ],
-  standards: cited(
+  standards: [
     'ANSI/AWI 0641',
     'ANSI A208.1',
     'ANSI A208.2',
@@ -244,7 +230,7 @@ export const woodCasework = sectionOfKinds({
     'ANSI/NEMA LD 3',
     'ASTM C1048',
     'ICC A117.1',
-  ),
+  ],
   programs: ['awi-qcp', 'fsc', 'cdph', 'greenguard', 'declare'],
   epd: declared('1 m2', 14, [6, 24], 'UL PCR Part B: Architectural Wood Casework'),
   hpd: laminate.hpd ?? null,
@@ -260,4 +246,4 @@ export const woodCasework = sectionOfKinds({
     'Adjust doors and drawers after hardware is mounted.',
   ],
   kinds: [laminate, veneer, desk, display, closet],
-});
+};

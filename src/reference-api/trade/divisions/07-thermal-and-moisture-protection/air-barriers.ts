@@ -1,15 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const frozen = 'Do not apply on frozen or wet surfaces.';
 const exposed = 'It is not suitable as a permanently exposed finish.';
@@ -42,12 +32,12 @@ const permeable: ProductKind = {
     measured('vocContent', 'EPA Method 24', 5, 50, 5),
     measured('minimumTemperature', null, 20, 40, 10),
   ],
-  standards: cited('ASTM E2178', 'ASTM E2357', 'ASTM E96', 'ASTM D4541', 'NFPA 285'),
+  standards: ['ASTM E2178', 'ASTM E2357', 'ASTM E96', 'ASTM D4541', 'NFPA 285'],
   options: [
     option('Color', ['Green', '#4f7d5e'], ['Gray', '#7d8285'], ['Blue', '#4b6f97']),
     option('Package', '5 gal pail', '55 gal drum'),
-    leadTime('1 week'),
-    warranties('5 years', '10 years', 'Exposure: 12 months'),
+    option('Lead time', '1 week'),
+    option('Warranty', '5 years', '10 years', 'Exposure: 12 months'),
   ],
 };
 
@@ -66,7 +56,7 @@ const vaporBarrier: ProductKind = {
     measured('elongation', 'ASTM D412', 500, 1200, 100),
     measured('bondStrength', 'ASTM D4541', 16, 40, 4),
     measured('vocContent', 'EPA Method 24', 5, 100, 5),
-    fixed('minimumTemperature', null, 40),
+    measured('minimumTemperature', null, 40),
   ],
   hpd: [
     content('Asphalt', '8052-42-4', 'Binder', 40, 55, 'LT-1'),
@@ -86,9 +76,9 @@ const flashing: ProductKind = {
     measured('elongation', 'ASTM D412', 150, 500, 50),
     measured('bondStrength', 'ASTM D4541', 60, 110, 10),
     measured('vocContent', 'EPA Method 24', 10, 30, 5),
-    measured('minimumTemperature', null, 32, 32, 1),
+    measured('minimumTemperature', null, 32),
   ],
-  standards: cited('AAMA 714', 'ASTM E2112', 'ASTM D4541'),
+  standards: ['AAMA 714', 'ASTM E2112', 'ASTM D4541'],
   programs: ['abaa', 'icc-es', 'declare'],
   epd: null,
   hpd: [
@@ -96,7 +86,7 @@ const flashing: ProductKind = {
     content('Silyl-terminated polyether', '75009-88-0', 'Polymer', 25, 38, 'LT-UNK'),
     content('Titanium dioxide', '13463-67-7', 'Pigment', 1, 4, 'LT-1'),
   ],
-  options: [option('Package', '20 fl oz sausage', '29 fl oz cartridge'), leadTime('Stock')],
+  options: [option('Package', '20 fl oz sausage', '29 fl oz cartridge'), option('Lead time', 'Stock')],
 };
 
 const joint: ProductKind = {
@@ -107,9 +97,8 @@ const joint: ProductKind = {
   uses: ['joints of sheathing', 'cracks in masonry', 'fastener heads'],
 };
 
-export const airBarriers = sectionOfKinds({
+export const airBarriers: SectionDeclaration = {
   number: '072726',
-  tradeNames: ['Windfast', 'Seamless 17', 'Airfold', 'Quietcoat AB', 'Barrowskin', 'Nimbus', 'Stillwind'],
   descriptions: [
     'Makes an airtight, watertight skin without laps or fasteners.',
     'Lets vapor out while it keeps rain and wind from coming in.',
@@ -128,15 +117,7 @@ export const airBarriers = sectionOfKinds({
     exposed,
     'Joints wider than 1/4 inch need mesh or sheet flashing.',
   ],
-  standards: cited(
-    'ASTM E2178',
-    'ASTM E2357',
-    'ASTM D1970',
-    'ASTM D4541',
-    'ASTM E1186',
-    'AAMA 714',
-    'NFPA 285',
-  ),
+  standards: ['ASTM E2178', 'ASTM E2357', 'ASTM D1970', 'ASTM D4541', 'ASTM E1186', 'AAMA 714', 'NFPA 285'],
   programs: ['abaa', 'icc-es', 'ccrr', 'greenguard', 'declare'],
   epd: declared('1 m2', 0.9, [1.4, 4.6], 'ASTM PCR for Water-Resistive and Air Barriers'),
   hpd: [
@@ -157,4 +138,4 @@ export const airBarriers = sectionOfKinds({
     'Test one adhesion pull for each 1,000 square feet.',
   ],
   kinds: [permeable, vaporBarrier, flashing, joint],
-});
+};

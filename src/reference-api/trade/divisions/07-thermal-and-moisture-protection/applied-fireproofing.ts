@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const clean = 'Steel must be free of oil, loose scale and unapproved primers.';
 const warm = 'Keep 40 degrees F for 24 hours before, during and after.';
@@ -44,13 +32,13 @@ const cementitious: ProductKind = {
     measured('bondStrength', 'ASTM E736', 1, 4, 1),
     measured('compressiveStrength', 'ASTM E761', 8, 20, 1),
     measured('flameSpread', 'ASTM E84', 0, 5, 5),
-    fixed('vocContent', 'EPA Method 24', 0),
+    measured('vocContent', 'EPA Method 24', 0),
   ],
   // High-rise buildings up to 420 feet require 3 psi of bond strength.
   series: table('density bondStrength compressiveStrength', [15, 1, 10], [18, 3, 14], [22, 4, 20]),
-  standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937'),
+  standards: ['UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937'],
   epd: { ...spray, gwp: [280, 420] },
-  options: [designs, option('Bag', '46 lb'), leadTime('1 week')],
+  options: [designs, option('Bag', '46 lb'), option('Lead time', '1 week')],
 };
 
 const highDensity: ProductKind = {
@@ -65,8 +53,8 @@ const highDensity: ProductKind = {
     measured('density', 'ASTM E605', 40, 55, 1),
     measured('bondStrength', 'ASTM E736', 20, 70, 10),
     measured('compressiveStrength', 'ASTM E761', 300, 600, 50),
-    fixed('flameSpread', 'ASTM E84', 0),
-    fixed('vocContent', 'EPA Method 24', 0),
+    measured('flameSpread', 'ASTM E84', 0),
+    measured('vocContent', 'EPA Method 24', 0),
   ],
   series: table('density bondStrength compressiveStrength', [40, 20, 300], [50, 60, 550]),
   epd: { ...spray, gwp: [480, 720] },
@@ -96,7 +84,7 @@ const intumescent: ProductKind = {
     measured('vocContent', 'EPA Method 24', 0, 50, 5),
   ],
   series: table('fireRating dryFilmThickness', ['1 hour', 40], ['1-1/2 hours', 95], ['2 hours', 180]),
-  standards: cited('UL 263', 'ASTM E119', 'AWCI 12-B', 'ASTM D4541'),
+  standards: ['UL 263', 'ASTM E119', 'AWCI 12-B', 'ASTM D4541'],
   epd: declared('1 kg', 1, [2.2, 4.1], 'UL PCR Part B: Spray-Applied Fire-Resistive Materials'),
   hpd: [
     content('Ammonium polyphosphate', '68333-79-9', 'Acid source', 22, 32, 'LT-UNK'),
@@ -108,8 +96,8 @@ const intumescent: ProductKind = {
   options: [
     designs,
     option('Topcoat', ['White', '#f0f0ec'], ['Gray', '#8d9193'], ['Black', '#232425']),
-    leadTime('2 weeks'),
-    warranties('5 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -124,20 +112,19 @@ const fiber: ProductKind = {
     measured('density', 'ASTM E605', 13, 16, 1),
     measured('bondStrength', 'ASTM E736', 1, 2, 1),
     chosen('combustibility', 'ASTM E136', 'noncombustible'),
-    fixed('flameSpread', 'ASTM E84', 0),
+    measured('flameSpread', 'ASTM E84', 0),
     measured('noiseReduction', 'ASTM C423', 0.6, 0.9, 0.05),
   ],
   series: [],
-  standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E136'),
+  standards: ['UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E136'],
   hpd: [
     content('Mineral wool', '287922-11-6', 'Fiber', 70, 82, 'LT-UNK'),
     content('Portland cement', '65997-15-1', 'Binder', 15, 26, 'LT-P1'),
   ],
 };
 
-export const appliedFireproofing = sectionOfKinds({
+export const appliedFireproofing: SectionDeclaration = {
   number: '078100',
-  tradeNames: ['Steelkeep', 'Emberstop', 'Cinderguard', 'Holdheat', 'Charcoat', 'Ironshield', 'Lastlight'],
   descriptions: [
     'Keeps structural steel below its failure temperature for one to four hours.',
     'Foams to many times its thickness in fire and looks like paint until then.',
@@ -150,7 +137,7 @@ export const appliedFireproofing = sectionOfKinds({
     warm,
     'Clips and hangers go in before spraying.',
   ],
-  standards: cited('UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937', 'AWCI 12-A'),
+  standards: ['UL 263', 'ASTM E119', 'ASTM E605', 'ASTM E736', 'ASTM E761', 'ASTM E937', 'AWCI 12-A'],
   programs: ['ul-classified', 'warnock-hersey', 'icc-es', 'greenguard', 'declare'],
   epd: declared('1000 kg', 1000, [280, 720], 'UL PCR Part B: Spray-Applied Fire-Resistive Materials'),
   hpd: [
@@ -171,4 +158,4 @@ export const appliedFireproofing = sectionOfKinds({
     'Patch every area that other trades cut or scrape.',
   ],
   kinds: [cementitious, highDensity, intumescent, fiber],
-});
+};

@@ -1,19 +1,14 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
   resistance,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const epd = (massKg: number, gwp: readonly [number, number]) =>
   declared('1 m2 at RSI 1', massKg, gwp, 'UL PCR Part B: Building Envelope Thermal Insulation');
@@ -34,7 +29,7 @@ const polyiso: ProductKind = {
   limitations: [barrier, tall, 'It is not suitable below grade or where it stays wet.', sun],
   attributes: [
     measured('thermalResistance', 'ASTM C518', 5.7, 22.8, 0.1),
-    fixed('thermalResistancePerInch', 'ASTM C518', 5.7),
+    measured('thermalResistancePerInch', 'ASTM C518', 5.7),
     measured('thickness', null, 1, 4, 0.5),
     measured('compressiveStrength', 'ASTM D1621', 20, 25, 5),
     measured('permeance', 'ASTM E96', 0.5, 1.2, 0.1),
@@ -43,7 +38,7 @@ const polyiso: ProductKind = {
     measured('globalWarmingPotential', 'ISO 21930', 2.4, 3.4, 0.1),
   ],
   agree: resistance,
-  standards: cited('ASTM C1289', 'ASTM C518', 'NFPA 285', 'ASTM E84'),
+  standards: ['ASTM C1289', 'ASTM C518', 'NFPA 285', 'ASTM E84'],
   programs: ['icc-es', 'ul-classified', 'greenguard', 'declare'],
   epd: epd(1.05, [2.4, 3.4]),
   hpd: [
@@ -55,8 +50,8 @@ const polyiso: ProductKind = {
   options: [
     thicknesses,
     option('Board size', '48 by 96 in', '16 by 96 in for masonry cavities'),
-    leadTime('Stock, 1 week'),
-    warranties('Thermal: 15 years'),
+    option('Lead time', 'Stock, 1 week'),
+    option('Warranty', 'Thermal: 15 years'),
   ],
 };
 
@@ -75,7 +70,7 @@ const extruded: ProductKind = {
   ],
   attributes: [
     measured('thermalResistance', 'ASTM C518', 5, 20, 0.1),
-    fixed('thermalResistancePerInch', 'ASTM C518', 5),
+    measured('thermalResistancePerInch', 'ASTM C518', 5),
     measured('thickness', null, 1, 4, 0.5),
     chosen('grade', 'ASTM C578', 'Type X', 'Type IV', 'Type VI', 'Type VII', 'Type V'),
     measured('compressiveStrength', 'ASTM D1621', 15, 100, 5),
@@ -95,8 +90,7 @@ const extruded: ProductKind = {
     ...resistance(values),
     permeance: Number((1.1 / Math.max(1, numberIn(values, 'thickness'))).toFixed(1)),
   }),
-  standards: cited('ASTM C578', 'ASTM C518', 'ASTM E84', 'NFPA 285'),
-  programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
+  standards: ['ASTM C578', 'ASTM C518', 'ASTM E84', 'NFPA 285'],
   epd: epd(1.35, [3.2, 7.8]),
   hpd: [
     content('Polystyrene', '9003-53-6', 'Core', 88, 93, 'LT-UNK'),
@@ -108,8 +102,8 @@ const extruded: ProductKind = {
     thicknesses,
     option('Edge', 'Square', 'Shiplap', 'Tongue and groove'),
     option('Board size', '24 by 96 in', '48 by 96 in'),
-    leadTime('Stock, 1 week'),
-    warranties('Thermal: 50 years'),
+    option('Lead time', 'Stock, 1 week'),
+    option('Warranty', 'Thermal: 50 years'),
   ],
 };
 
@@ -128,17 +122,16 @@ const mineralWool: ProductKind = {
   ],
   attributes: [
     measured('thermalResistance', 'ASTM C518', 6.3, 25.2, 0.1),
-    fixed('thermalResistancePerInch', 'ASTM C518', 4.2),
+    measured('thermalResistancePerInch', 'ASTM C518', 4.2),
     measured('thickness', null, 1.5, 6, 0.5),
     measured('density', 'ASTM C612', 4, 8, 0.5),
     measured('permeance', 'ASTM E96', 30, 50, 5),
     chosen('combustibility', 'ASTM E136', 'noncombustible'),
-    fixed('flameSpread', 'ASTM E84', 0),
+    measured('flameSpread', 'ASTM E84', 0),
     measured('recycledContent', 'ISO 14021', 16, 75, 1),
   ],
   agree: resistance,
-  standards: cited('ASTM C612', 'ASTM C518', 'ASTM E136', 'ASTM E84'),
-  programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
+  standards: ['ASTM C612', 'ASTM C518', 'ASTM E136', 'ASTM E84'],
   epd: epd(2.6, [2.6, 5.2]),
   hpd: [
     content('Mineral wool', '287922-11-6', 'Fiber', 95, 99, 'LT-UNK'),
@@ -148,7 +141,7 @@ const mineralWool: ProductKind = {
   options: [
     option('Thickness', '1-1/2 in', '2 in', '3 in', '4 in', '5 in', '6 in'),
     option('Board size', '24 by 48 in', '16 by 48 in'),
-    leadTime('2 to 3 weeks'),
+    option('Lead time', '2 to 3 weeks'),
   ],
 };
 
@@ -195,7 +188,7 @@ const expanded: ProductKind = {
   options: [
     option('Thickness', '1 in', '2 in', '3 in', '4 in', '6 in'),
     option('Board size', '48 by 96 in', 'Cut to size'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
@@ -215,7 +208,7 @@ const foilFaced: ProductKind = {
   ],
   attributes: [
     measured('thermalResistance', 'ASTM C518', 6.5, 26, 0.1),
-    fixed('thermalResistancePerInch', 'ASTM C518', 6.5),
+    measured('thermalResistancePerInch', 'ASTM C518', 6.5),
     measured('thickness', null, 1, 4, 0.5),
     measured('compressiveStrength', 'ASTM D1621', 20, 25, 5),
     measured('permeance', 'ASTM E96', 0.02, 0.05, 0.01),
@@ -232,9 +225,8 @@ const foilFaced: ProductKind = {
   ],
 };
 
-export const boardInsulation = sectionOfKinds({
+export const boardInsulation: SectionDeclaration = {
   number: '072113',
-  tradeNames: ['Hearthboard', 'Evertherm', 'Stonewarm', 'Rimecore', 'Ledgewall', 'Frostline', 'Thermacourse'],
   descriptions: [
     'Wraps the frame in an unbroken layer so that studs no longer bridge heat.',
     'Keeps its thermal resistance in the wet, below grade and behind open joints.',
@@ -247,7 +239,7 @@ export const boardInsulation = sectionOfKinds({
     'Polystyrene is not suitable in contact with solvents or coal tar.',
     'Cover foam from sunlight within 60 days.',
   ],
-  standards: cited('ASTM C578', 'ASTM C1289', 'ASTM C612', 'ASTM C518', 'ASTM E136', 'NFPA 285', 'ASTM E84'),
+  standards: ['ASTM C578', 'ASTM C1289', 'ASTM C612', 'ASTM C518', 'ASTM E136', 'NFPA 285', 'ASTM E84'],
   programs: ['icc-es', 'ul-classified', 'greenguard', 'declare', 'recycled'],
   epd: declared('1 m2 at RSI 1', 1.1, [2.2, 14], 'UL PCR Part B: Building Envelope Thermal Insulation'),
   hpd: [
@@ -268,4 +260,4 @@ export const boardInsulation = sectionOfKinds({
     'Tape joints of faced boards that serve as water barrier.',
   ],
   kinds: [polyiso, extruded, mineralWool, expanded, foilFaced],
-});
+};

@@ -1,18 +1,6 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding';
 const direction = 'Directional metallic colors must hang in one direction.';
@@ -40,11 +28,11 @@ const sheetValues = [
 ];
 const finish = chosen('finish', 'AAMA 2605', 'PVDF two-coat', 'PVDF metallic three-coat');
 const terms = measured('warranty', null, 20, 30, 10);
-const tests = cited('ASTM D1781', 'ASTM E84', 'NFPA 285', 'AAMA 2605', 'ASTM B209');
+const tests = ['ASTM D1781', 'ASTM E84', 'NFPA 285', 'AAMA 2605', 'ASTM B209'];
 const colorRows = [
   pvdfColors,
-  leadTime('10 to 12 weeks'),
-  warranties('Finish: 20 years', 'Finish: 30 years'),
+  option('Lead time', '10 to 12 weeks'),
+  option('Warranty', 'Finish: 20 years', 'Finish: 30 years'),
 ];
 
 const routed: ProductKind = {
@@ -69,7 +57,7 @@ const routed: ProductKind = {
     terms,
   ],
   series: composites,
-  standards: [...tests, ...cited('ASTM E330')],
+  standards: [...tests, 'ASTM E330'],
   programs: ['icc-es', 'florida', 'recycled'],
   epd: declared('1 m2', 7.6, [22, 44], pcr),
   hpd: [
@@ -102,7 +90,7 @@ const rainscreen: ProductKind = {
     finish,
     terms,
   ],
-  standards: [...tests, ...cited('AAMA 508', 'AAMA 509', 'ASTM E330')],
+  standards: [...tests, 'AAMA 508', 'AAMA 509', 'ASTM E330'],
   programs: ['icc-es', 'ccrr', 'miami-dade', 'florida'],
   options: [option('Thickness', '4 mm', '6 mm'), option('Joint', '1/2 in', '3/4 in'), ...colorRows],
 };
@@ -114,7 +102,7 @@ const columnCover: ProductKind = {
   uses: ['canopies', 'car dealerships', 'entrances', 'porte cocheres'],
   limitations: [lots, 'Radii under 6 inches crack the skin; fold them in facets.', 'It is not fireproofing.'],
   attributes: [
-    fixed('thickness', null, 0.157),
+    measured('thickness', null, 0.157),
     chosen('coreType', null, 'fire-retardant mineral', 'polyethylene'),
     measured('diameter', null, 18, 48, 6),
     measured('length', null, 8, 14, 1),
@@ -143,7 +131,7 @@ const sheet: ProductKind = {
   attributes: [
     measured('thickness', null, 0.157, 0.236, 0.001),
     mineral,
-    fixed('metalThickness', 'ASTM B209', 0.02),
+    measured('metalThickness', 'ASTM B209', 0.02),
     measured('width', null, 50, 62, 12),
     measured('length', null, 10, 18, 2),
     ...sheetValues,
@@ -155,7 +143,7 @@ const sheet: ProductKind = {
     option('Thickness', '4 mm', '6 mm'),
     option('Sheet', '50 by 146 in', '62 by 146 in', '62 by 196 in'),
     pvdfColors,
-    leadTime('Stock colors: 1 week', 'Custom: 8 weeks'),
+    option('Lead time', 'Stock colors: 1 week', 'Custom: 8 weeks'),
   ],
 };
 
@@ -171,7 +159,7 @@ const fascia: ProductKind = {
     lots,
   ],
   attributes: [
-    fixed('thickness', null, 0.157),
+    measured('thickness', null, 0.157),
     chosen('coreType', null, 'polyethylene'),
     measured('height', null, 12, 48, 6),
     measured('length', null, 8, 12, 1),
@@ -181,7 +169,7 @@ const fascia: ProductKind = {
     terms,
   ],
   series: [polyethylene],
-  standards: [...tests.filter((standard) => !standard.startsWith('NFPA')), ...cited('ASTM E330')],
+  standards: [...tests.filter((standard) => !standard.startsWith('NFPA')), 'ASTM E330'],
   programs: ['recycled', 'iso-14001'],
   epd: declared('1 m2', 5.5, [19, 36], pcr),
   hpd: [
@@ -192,17 +180,8 @@ const fascia: ProductKind = {
   options: [option('Height', '18 in', '24 in', '36 in', '48 in'), ...colorRows],
 };
 
-export const compositePanels = sectionOfKinds({
+export const compositePanels: SectionDeclaration = {
   number: '07421323',
-  tradeNames: [
-    'Planefold',
-    'Alloy Court',
-    'Flatiron FR',
-    'Duoskin',
-    'Silverleaf',
-    'Monolith Panel',
-    'Sheersheet',
-  ],
   descriptions: [
     'Gives facades large, flat, light panels with sharp folded edges.',
     'Ventilates and drains behind open or gasketed joints.',
@@ -210,7 +189,7 @@ export const compositePanels = sectionOfKinds({
   ],
   uses: ['facades', 'canopies', 'airport terminals', 'car dealerships', 'recladding'],
   limitations: ['Polyethylene cores are not permitted over 40 feet above grade.', direction, lots, behind],
-  standards: cited(
+  standards: [
     'AAMA 508',
     'AAMA 509',
     'ASTM D1781',
@@ -219,7 +198,7 @@ export const compositePanels = sectionOfKinds({
     'NFPA 285',
     'AAMA 2605',
     'ASTM B209',
-  ),
+  ],
   programs: ['icc-es', 'ccrr', 'miami-dade', 'florida', 'recycled', 'iso-14001'],
   epd: declared('1 m2', 7.6, [19, 52], pcr),
   hpd: routed.hpd ?? null,
@@ -235,4 +214,4 @@ export const compositePanels = sectionOfKinds({
     'Peel the film before it bakes on, within 45 days.',
   ],
   kinds: [routed, rainscreen, columnCover, sheet, fascia],
-});
+};

@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'ASTM PCR for Single Ply Roofing Membranes';
 
@@ -22,7 +10,6 @@ const nonreinforced: ProductKind = {
     'Covers large roofs with few seams in sheets up to 50 feet wide.',
     'Stays elastic for decades under sun and frost.',
   ],
-  uses: ['warehouses', 'schools', 'reroofing', 'low-slope roofs in cold climates', 'vegetated roofs'],
   limitations: [
     'It is not suitable for grease, solvents or oil; protect it near kitchen exhausts.',
     'Black sheets do not meet cool-roof codes in hot climates.',
@@ -39,14 +26,13 @@ const nonreinforced: ProductKind = {
     measured('warranty', null, 10, 30, 5),
   ],
   series: table('membraneThickness warranty', [45, 10], [60, 20], [90, 30]),
-  standards: cited('ASTM D4637', 'ASTM D412', 'ANSI/SPRI RP-4', 'ANSI/SPRI ES-1', 'UL 790', 'FM 4470'),
   epd: declared('1 m2', 1.9, [6.5, 9.5], pcr),
   options: [
     option('Thickness', '45 mil', '60 mil', '90 mil'),
     option('Sheet width', '10 ft', '20 ft', '30 ft', '40 ft', '50 ft'),
     option('Color', ['Black', '#1d1e1f']),
-    leadTime('Stock, 1 week'),
-    warranties('10 years, 45 mil', '20 years, 60 mil', '30 years, 90 mil'),
+    option('Lead time', 'Stock, 1 week'),
+    option('Warranty', '10 years, 45 mil', '20 years, 60 mil', '30 years, 90 mil'),
   ],
 };
 
@@ -75,8 +61,8 @@ const fleeceBacked: ProductKind = {
   options: [
     option('Sheet and fleece', '45 mil, 100 mil in all', '60 mil, 115 mil in all', '90 mil, 145 mil in all'),
     option('Sheet width', '5 ft', '10 ft'),
-    leadTime('2 weeks'),
-    warranties('20 years', '25 years', '30 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '20 years', '25 years', '30 years'),
   ],
 };
 
@@ -110,8 +96,8 @@ const white: ProductKind = {
   options: [
     option('Thickness', '60 mil', '90 mil'),
     option('Color', ['White', '#f1f2ee']),
-    leadTime('3 weeks'),
-    warranties('20 years, 60 mil', '30 years, 90 mil'),
+    option('Lead time', '3 weeks'),
+    option('Warranty', '20 years, 60 mil', '30 years, 90 mil'),
   ],
 };
 
@@ -131,11 +117,11 @@ const seamTape: ProductKind = {
     measured('peelAdhesion', 'ASTM D413', 3, 6, 1),
     measured('minimumTemperature', null, 20, 40, 5),
   ],
-  standards: cited('ASTM D4637', 'ASTM D413', 'FM 4470'),
+  standards: ['ASTM D4637', 'ASTM D413', 'FM 4470'],
   programs: ['fm', 'iso-9001'],
   epd: null,
   hpd: null,
-  options: [option('Width', '3 in', '6 in'), leadTime('Stock')],
+  options: [option('Width', '3 in', '6 in'), option('Lead time', 'Stock')],
 };
 
 const walkway: ProductKind = {
@@ -145,22 +131,21 @@ const walkway: ProductKind = {
   uses: ['paths to equipment', 'landings below ladders and hatches'],
   limitations: ['Leave 1 inch between pads so that water drains.'],
   attributes: [
-    fixed('width', null, 30),
-    fixed('length', null, 2.5),
+    measured('width', null, 30),
+    measured('length', null, 2.5),
     measured('thickness', null, 0.3, 0.5, 0.2),
     measured('recycledContent', 'ISO 14021', 70, 95, 5),
   ],
-  standards: cited('ASTM D2240', 'ISO 14021'),
+  standards: ['ASTM D2240', 'ISO 14021'],
   programs: ['recycled', 'iso-9001'],
   epd: null,
   hpd: null,
-  options: [option('Color', ['Black', '#1d1e1f'], ['Gray', '#8f9291']), leadTime('Stock')],
+  options: [option('Color', ['Black', '#1d1e1f'], ['Gray', '#8f9291']), option('Lead time', 'Stock')],
 };
 
 /** Ethylene-propylene-diene rubber roofing. */
-export const epdmRoofing = sectionOfKinds({
+export const epdmRoofing: SectionDeclaration = {
   number: '075323',
-  tradeNames: ['Blackbird', 'Rubberstead', 'Longlay', 'Fleecehold', 'Ballast Prime', 'Evergum', 'Fieldseam'],
   descriptions: [
     'Covers large roofs with few seams in sheets up to 50 feet wide.',
     'Stays elastic for decades under sun and frost.',
@@ -173,7 +158,7 @@ export const epdmRoofing = sectionOfKinds({
     'Seams need primer and clean, dry sheets.',
     'Ballast needs a structure designed for 10 to 14 psf.',
   ],
-  standards: cited('ASTM D4637', 'ASTM D412', 'ANSI/SPRI RP-4', 'ANSI/SPRI ES-1', 'UL 790', 'FM 4470'),
+  standards: ['ASTM D4637', 'ASTM D412', 'ANSI/SPRI RP-4', 'ANSI/SPRI ES-1', 'UL 790', 'FM 4470'],
   programs: ['ul-roofing', 'fm', 'crrc', 'icc-es', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 1.9, [6.5, 11.5], pcr),
   hpd: [
@@ -194,4 +179,4 @@ export const epdmRoofing = sectionOfKinds({
     'Probe seams the next day.',
   ],
   kinds: [nonreinforced, fleeceBacked, white, seamTape, walkway],
-});
+};

@@ -1,18 +1,13 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
 const miters = 'Changes of direction need factory-mitered pieces.';
@@ -55,13 +50,13 @@ const floorCover: ProductKind = {
     table('loadClass wheelLoad', ['pedestrian', 500], ['light cart', 1500], ['forklift', 4000]),
   ),
   agree: range,
-  standards: cited('ASTM E1399', 'ASTM B221', 'AAMA 611', 'ICC A117.1'),
+  standards: ['ASTM E1399', 'ASTM B221', 'AAMA 611', 'ICC A117.1'],
   programs: ['recycled', 'baba'],
   epd: declared('1 m', 6, [32, 70], pcr),
   options: [
     sizes,
     option('Insert', 'Bare plate', 'Recess for tile', 'Recess for carpet'),
-    leadTime('4 to 6 weeks'),
+    option('Lead time', '4 to 6 weeks'),
   ],
 };
 
@@ -85,15 +80,15 @@ const wallCover: ProductKind = {
   ],
   series: crossed(
     table('jointWidth movementCapability', [2, 50], [4, 50], [6, 35], [8, 25]),
-    rows('waterResistance', 6.24, 12),
+    table('waterResistance', 6.24, 12),
   ),
-  standards: cited('ASTM E1399', 'ASTM E330', 'ASTM E331', 'ASTM B221', 'AAMA 611'),
+  standards: ['ASTM E1399', 'ASTM E330', 'ASTM E331', 'ASTM B221', 'AAMA 611'],
   epd: declared('1 m', 4, [24, 52], pcr),
   bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'wall' },
   options: [
     sizes,
     option('Seal', ['Gray', '#8b8d8f'], ['Bronze', '#4a3f36'], ['Limestone', '#cfc5ae']),
-    leadTime('5 to 6 weeks'),
+    option('Lead time', '5 to 6 weeks'),
   ],
 };
 
@@ -112,20 +107,20 @@ const seismic: ProductKind = {
     ...widths(4, 24, 50, 100),
     chosen('loadClass', null, 'pedestrian', 'light cart', 'forklift'),
     measured('wheelLoad', null, 500, 4000, 500),
-    fixed('cycles', 'ASTM E1399', 100),
+    measured('cycles', 'ASTM E1399', 100),
     chosen('finish', null, 'mill', 'clear anodized'),
   ],
-  series: crossed(rows('jointWidth', 4, 6, 8, 12, 16, 24), [
+  series: crossed(table('jointWidth', 4, 6, 8, 12, 16, 24), [
     { movementCapability: 50, loadClass: 'forklift', wheelLoad: 4000 },
     { movementCapability: 75, loadClass: 'light cart', wheelLoad: 1500 },
     { movementCapability: 100, loadClass: 'pedestrian', wheelLoad: 500 },
   ]),
-  standards: cited('ASTM E1399', 'ASTM B221', 'ASCE 7', 'ICC A117.1'),
+  standards: ['ASTM E1399', 'ASTM B221', 'ASCE 7', 'ICC A117.1'],
   epd: declared('1 m', 18, [70, 140], pcr),
   options: [
     option('Nominal joint', '4 in', '6 in', '8 in', '12 in', '16 in', '24 in'),
     option('Infill', 'Plate', 'Pan for stone', 'Pan for tile'),
-    leadTime('8 weeks'),
+    option('Lead time', '8 weeks'),
   ],
 };
 
@@ -146,12 +141,12 @@ const compressionSeal: ProductKind = {
     measured('elongation', 'ASTM D412', 250, 300, 50),
     measured('hardness', 'ASTM D2240', 50, 60, 5),
   ],
-  series: rows('jointWidth', 1, 2, 3, 4),
-  standards: cited('ASTM D2628', 'ASTM D412', 'ASTM D2240', 'ASTM E1399'),
+  series: table('jointWidth', 1, 2, 3, 4),
+  standards: ['ASTM D2628', 'ASTM D412', 'ASTM D2240', 'ASTM E1399'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Generic Models', ifcClass: 'IfcBuildingElementPart', host: 'floor' },
-  options: [option('Nominal joint', '1 in', '2 in', '3 in', '4 in'), leadTime('2 weeks')],
+  options: [option('Nominal joint', '1 in', '2 in', '3 in', '4 in'), option('Lead time', '2 weeks')],
 };
 
 const bellows: ProductKind = {
@@ -167,19 +162,19 @@ const bellows: ProductKind = {
   ],
   attributes: [
     ...widths(2, 6, 50, 50),
-    fixed('membraneThickness', null, 60),
+    measured('membraneThickness', null, 60),
     chosen('materialType', null, 'EPDM bellows, galvanized flanges', 'EPDM bellows, stainless flanges'),
     measured('width', null, 8, 16, 1),
     measured('length', null, 10, 50, 10),
   ],
   series: table('jointWidth width', [2, 10], [4, 12], [6, 16]),
-  standards: cited('ASTM E1399', 'ASTM D4637', 'ASTM A653', 'ASTM D412'),
+  standards: ['ASTM E1399', 'ASTM D4637', 'ASTM A653', 'ASTM D412'],
   epd: null,
   bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'roof' },
   options: [
     option('Flange', 'Curb', 'Curb to wall', 'Low profile'),
     option('Flange metal', 'Galvanized steel', 'Stainless steel', 'Copper'),
-    leadTime('3 weeks'),
+    option('Lead time', '3 weeks'),
   ],
 };
 
@@ -198,25 +193,24 @@ const fireBarrier: ProductKind = {
     ...widths(2, 16, 25, 50),
     chosen('fireRating', 'UL 2079', '1 hour', '2 hours', '3 hours', '4 hours'),
     measured('thickness', null, 1, 4, 0.5),
-    fixed('cycles', 'UL 2079', 500),
+    measured('cycles', 'UL 2079', 500),
   ],
   series: crossed(
     table('jointWidth movementCapability', [2, 50], [4, 50], [8, 35], [16, 25]),
     table('fireRating thickness', ['1 hour', 1], ['2 hours', 2], ['3 hours', 3], ['4 hours', 4]),
   ),
-  standards: cited('UL 2079', 'ASTM E1966', 'ASTM E1399'),
+  standards: ['UL 2079', 'ASTM E1966', 'ASTM E1399'],
   programs: ['ul-classified', 'warnock-hersey'],
   epd: null,
   options: [
     option('Rating', '1 hour', '2 hours', '3 hours', '4 hours'),
     option('Joint', 'Floor to floor', 'Wall to wall', 'Floor to wall'),
-    leadTime('3 weeks'),
+    option('Lead time', '3 weeks'),
   ],
 };
 
-export const jointCovers = sectionOfKinds({
+export const jointCovers: SectionDeclaration = {
   number: '079513',
-  tradeNames: ['Joinwell', 'Seismica', 'Bridgeplate', 'Drift Cover', 'Accordia', 'Slipway', 'Terracover'],
   descriptions: [
     'Bridges the gap between two structures and lets both move.',
     'Carries carts and lifts over joints that open in an earthquake.',
@@ -229,7 +223,7 @@ export const jointCovers = sectionOfKinds({
     'It is not suitable for forklift traffic unless rated for it.',
     miters,
   ],
-  standards: cited(
+  standards: [
     'ASTM E1399',
     'UL 2079',
     'ASTM E1966',
@@ -244,7 +238,7 @@ export const jointCovers = sectionOfKinds({
     'ASCE 7',
     'ASTM D4637',
     'ASTM A653',
-  ),
+  ],
   programs: ['ul-classified', 'warnock-hersey', 'recycled', 'baba', 'iso-9001'],
   epd: declared('1 m', 6, [22, 88], pcr),
   hpd: null,
@@ -260,4 +254,4 @@ export const jointCovers = sectionOfKinds({
     'Protect plates until Substantial Completion.',
   ],
   kinds: [floorCover, wallCover, seismic, compressionSeal, bellows, fireBarrier],
-});
+};

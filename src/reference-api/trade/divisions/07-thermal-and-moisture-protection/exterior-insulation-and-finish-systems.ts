@@ -1,20 +1,14 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
   resistance,
-  rows,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Cladding Product Systems';
 const slope = 'Horizontal surfaces need a slope of 6 in 12 at least.';
@@ -32,14 +26,14 @@ const textures = option('Texture', 'Fine sand', 'Medium sand', 'Swirl', 'Freefor
 const boards = [
   measured('thickness', 'ASTM C578', 1.5, 6, 0.5),
   measured('thermalResistance', 'ASTM C518', 5.8, 23.1, 0.1),
-  fixed('thermalResistancePerInch', 'ASTM C518', 3.85),
+  measured('thermalResistancePerInch', 'ASTM C518', 3.85),
 ];
 const burning = [
   measured('flameSpread', 'ASTM E84', 5, 25, 5),
   measured('smokeDeveloped', 'ASTM E84', 200, 450, 50),
 ];
-const thicknesses = rows('thickness', 1.5, 2, 3, 4, 6);
-const systemTests = cited(
+const thicknesses = table('thickness', 1.5, 2, 3, 4, 6);
+const systemTests = [
   'ASTM E2568',
   'ASTM E2486',
   'ASTM C518',
@@ -48,7 +42,7 @@ const systemTests = cited(
   'ASTM E84',
   'NFPA 285',
   'ASTM C1397',
-);
+];
 
 const drainable: ProductKind = {
   noun: 'Drainable EIFS system',
@@ -60,7 +54,6 @@ const drainable: ProductKind = {
     'Drains incidental water to the outside along the grooves behind the board.',
   ],
   uses: ['hotels', 'multifamily housing', 'retail buildings', 'prefabricated panels'],
-  limitations: ['Use high-impact mesh within 6 feet of walks.', slope, ground, joints],
   attributes: [
     ...boards,
     measured('drainageEfficiency', 'ASTM E2273', 92, 98, 1),
@@ -71,9 +64,9 @@ const drainable: ProductKind = {
     ...burning,
     measured('warranty', null, 7, 12, 1),
   ],
-  series: crossed(thicknesses, rows('waterResistance', 6.24, 15)),
+  series: crossed(thicknesses, table('waterResistance', 6.24, 15)),
   agree: resistance,
-  standards: [...systemTests, ...cited('ASTM E2273', 'ASTM E331')],
+  standards: [...systemTests, 'ASTM E2273', 'ASTM E331'],
   programs: ['icc-es', 'miami-dade', 'florida', 'greenguard'],
   epd: declared('1 m2', 9.2, [12, 22], pcr),
   hpd: [
@@ -88,8 +81,8 @@ const drainable: ProductKind = {
     option('Mesh', 'Standard, 4 oz', 'Intermediate, 12 oz', 'High impact, 20 oz'),
     textures,
     colors,
-    leadTime('2 weeks'),
-    warranties('7 years', '10 years', '12 years, moisture drainage'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '7 years', '10 years', '12 years, moisture drainage'),
   ],
 };
 
@@ -138,7 +131,7 @@ const highImpact: ProductKind = {
     measured('warranty', null, 7, 12, 1),
   ],
   series: thicknesses.slice(0, 4),
-  standards: [...systemTests, ...cited('ASTM E2273')],
+  standards: [...systemTests, 'ASTM E2273'],
   epd: declared('1 m2', 12.4, [15, 24], pcr),
 };
 
@@ -158,7 +151,7 @@ const finishCoat: ProductKind = {
     measured('coverageRate', null, 18, 32, 2),
     measured('permeance', 'ASTM E96', 15, 40, 5),
     measured('vocContent', 'ASTM D3960', 10, 50, 10),
-    fixed('minimumTemperature', null, 40),
+    measured('minimumTemperature', null, 40),
   ],
   series: [
     { texture: 'fine sand', coverageRate: 30 },
@@ -167,7 +160,7 @@ const finishCoat: ProductKind = {
     { texture: 'freeform', coverageRate: 18 },
   ],
   agree: () => ({}),
-  standards: cited('ASTM E2568', 'ASTM E96', 'ASTM D3960'),
+  standards: ['ASTM E2568', 'ASTM E96', 'ASTM D3960'],
   programs: ['greenguard', 'cdph'],
   epd: null,
   hpd: [
@@ -177,7 +170,7 @@ const finishCoat: ProductKind = {
     content('Titanium dioxide', '13463-67-7', 'Pigment', 2, 5, 'LT-1'),
   ],
   bim: { category: 'Generic Models', ifcClass: 'IfcCovering', host: 'wall' },
-  options: [textures, colors, option('Pack', '5-gallon pail, 65 lb'), leadTime('1 week')],
+  options: [textures, colors, option('Pack', '5-gallon pail, 65 lb'), option('Lead time', '1 week')],
 };
 
 const baseCoat: ProductKind = {
@@ -196,24 +189,23 @@ const baseCoat: ProductKind = {
     measured('coverageArea', null, 60, 120, 5),
     measured('bondStrength', 'ASTM C297', 15, 30, 1),
     measured('potLife', null, 60, 120, 30),
-    fixed('cureTime', null, 24),
-    fixed('weight', null, 50),
-    fixed('minimumTemperature', null, 40),
+    measured('cureTime', null, 24),
+    measured('weight', null, 50),
+    measured('minimumTemperature', null, 40),
   ],
   series: table('thickness coverageArea', [0.0625, 120], [0.125, 60]),
-  standards: cited('ASTM E2568', 'ASTM C297', 'ASTM C1397'),
+  standards: ['ASTM E2568', 'ASTM C297', 'ASTM C1397'],
   programs: ['iso-9001'],
   hpd: [
     content('Quartz', '14808-60-7', 'Aggregate', 55, 65, 'LT-1'),
     content('Portland cement', '65997-15-1', 'Binder', 30, 38, 'LT-P1'),
     content('Ethylene-vinyl acetate copolymer', '24937-78-8', 'Polymer', 2, 5, 'LT-UNK'),
   ],
-  options: [option('Pack', '50-lb bag'), leadTime('1 week')],
+  options: [option('Pack', '50-lb bag'), option('Lead time', '1 week')],
 };
 
-export const finishSystems = sectionOfKinds({
+export const finishSystems: SectionDeclaration = {
   number: '072413',
-  tradeNames: ['Drainwall', 'Sandcoat', 'Facadia', 'Meshwork Plus', 'Quarryfin', 'Solara Finish', 'Outwall'],
   descriptions: [
     'Insulates and finishes an exterior wall in one light system.',
     'Drains incidental water to the outside along grooves behind the board.',
@@ -221,7 +213,7 @@ export const finishSystems = sectionOfKinds({
   ],
   uses: ['hotels', 'retail buildings', 'multifamily housing', 'recladding', 'prefabricated panels'],
   limitations: ['Use high-impact mesh within 6 feet of walks.', slope, ground, joints],
-  standards: cited(
+  standards: [
     'ASTM E2568',
     'ASTM E2273',
     'ASTM E2486',
@@ -234,7 +226,7 @@ export const finishSystems = sectionOfKinds({
     'NFPA 285',
     'ASTM E96',
     'ASTM D3960',
-  ),
+  ],
   programs: ['icc-es', 'miami-dade', 'florida', 'greenguard', 'iso-9001'],
   epd: declared('1 m2', 9.2, [11, 24], pcr),
   hpd: drainable.hpd ?? null,
@@ -251,4 +243,4 @@ export const finishSystems = sectionOfKinds({
     'Hold the system 8 inches above grade.',
   ],
   kinds: [drainable, barrier, finishCoat, baseCoat, highImpact],
-});
+};

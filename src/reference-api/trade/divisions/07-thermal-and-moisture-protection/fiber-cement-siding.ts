@@ -1,20 +1,12 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const silica = 'Cutting releases silica dust; score and snap, or use a shrouded saw.';
 const edges = 'Field-cut edges need sealing the same day.';
-const common = [chosen('combustibility', 'ASTM E136', 'noncombustible'), fixed('flameSpread', 'ASTM E84', 0)];
+const common = [
+  chosen('combustibility', 'ASTM E136', 'noncombustible'),
+  measured('flameSpread', 'ASTM E84', 0),
+];
 const colors = option(
   'Factory color',
   ['Primed', '#e9e7e0'],
@@ -24,7 +16,7 @@ const colors = option(
   ['Evening blue', '#3e4f61'],
   ['Khaki', '#a2957c'],
 );
-const terms = warranties('Substrate: 30 years', 'Factory finish: 15 years');
+const terms = option('Warranty', 'Substrate: 30 years', 'Factory finish: 15 years');
 
 const lap: ProductKind = {
   noun: 'Fiber-cement lap siding',
@@ -33,22 +25,22 @@ const lap: ProductKind = {
   uses: ['houses', 'multifamily buildings', 'schools'],
   limitations: ['Keep 6 inches clear of grade and 2 inches clear of roofs and decks.', silica, edges],
   attributes: [
-    fixed('thickness', 'ASTM C1186', 0.3125),
+    measured('thickness', 'ASTM C1186', 0.3125),
     measured('width', null, 5.25, 12, 0.25),
     measured('coverage', null, 4, 10.75, 0.25),
-    fixed('length', null, 12),
+    measured('length', null, 12),
     chosen('finish', null, 'smooth', 'wood grain'),
     measured('flexuralStrength', 'ASTM C1185', 1450, 1800, 50),
     ...common,
-    fixed('warranty', null, 30),
+    measured('warranty', null, 30),
   ],
   // Courses overlap by 1-1/4 inches.
   series: [5.25, 6.25, 7.25, 8.25, 9.25, 12].map((width) => ({ width, coverage: width - 1.25 })),
-  standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84'),
+  standards: ['ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84'],
   options: [
     option('Width', '5-1/4 in', '6-1/4 in', '7-1/4 in', '8-1/4 in', '9-1/4 in', '12 in'),
     colors,
-    leadTime('Primed: stock', 'Colors: 2 to 3 weeks'),
+    option('Lead time', 'Primed: stock', 'Colors: 2 to 3 weeks'),
     terms,
   ],
 };
@@ -59,21 +51,21 @@ const panel: ProductKind = {
   descriptions: ['Covers walls in 4-foot sheets with battens or reveals at their joints.'],
   uses: ['multifamily buildings', 'gables', 'schools', 'retail fronts'],
   attributes: [
-    fixed('thickness', 'ASTM C1186', 0.3125),
-    fixed('width', null, 48),
+    measured('thickness', 'ASTM C1186', 0.3125),
+    measured('width', null, 48),
     measured('length', null, 8, 10, 1),
     measured('designPressure', 'ASTM E330', 20, 60, 5),
     chosen('finish', null, 'smooth', 'stucco', 'vertical grooves'),
     measured('flexuralStrength', 'ASTM C1185', 1450, 1800, 50),
     ...common,
-    fixed('warranty', null, 30),
+    measured('warranty', null, 30),
   ],
   series: [{ length: 8 }, { length: 9 }, { length: 10 }],
-  standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330'),
+  standards: ['ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330'],
   options: [
     option('Sheet', '48 by 96 in', '48 by 108 in', '48 by 120 in'),
     colors,
-    leadTime('Primed: stock', 'Colors: 3 weeks'),
+    option('Lead time', 'Primed: stock', 'Colors: 3 weeks'),
     terms,
   ],
 };
@@ -91,20 +83,20 @@ const rainscreen: ProductKind = {
   ],
   attributes: [
     measured('thickness', 'ISO 8336', 0.3125, 0.5, 0.0625),
-    fixed('width', null, 48),
+    measured('width', null, 48),
     measured('length', null, 8, 12, 2),
     measured('designPressure', 'ASTM E330', 30, 85, 5),
     measured('flexuralStrength', 'ISO 8336', 2600, 3500, 100),
     measured('weightPerArea', null, 2.9, 4.7, 0.1),
     chosen('mounting', null, 'exposed rivets', 'undercut anchors'),
     ...common,
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: [
     { thickness: 0.3125, weightPerArea: 2.9, mounting: 'exposed rivets' },
     { thickness: 0.5, weightPerArea: 4.7, mounting: 'undercut anchors' },
   ],
-  standards: cited('ISO 8336', 'AAMA 509', 'ASTM E136', 'ASTM E84', 'ASTM E330'),
+  standards: ['ISO 8336', 'AAMA 509', 'ASTM E136', 'ASTM E84', 'ASTM E330'],
   options: [
     option(
       'Through color',
@@ -114,8 +106,8 @@ const rainscreen: ProductKind = {
       ['Terra', '#94604a'],
       ['Ocher', '#b98f4d'],
     ),
-    leadTime('10 weeks'),
-    warranties('10 years', 'Color: 15 years'),
+    option('Lead time', '10 weeks'),
+    option('Warranty', '10 years', 'Color: 15 years'),
   ],
 };
 
@@ -127,17 +119,17 @@ const trim: ProductKind = {
   attributes: [
     measured('thickness', 'ASTM C1186', 0.75, 1, 0.25),
     measured('width', null, 3.5, 11.25, 0.25),
-    fixed('length', null, 12),
+    measured('length', null, 12),
     chosen('finish', null, 'smooth', 'wood grain'),
     measured('flexuralStrength', 'ASTM C1185', 1000, 1300, 50),
     ...common,
-    fixed('warranty', null, 15),
+    measured('warranty', null, 15),
   ],
   series: [3.5, 5.5, 7.25, 9.25, 11.25].map((width) => ({ width })),
   options: [
     option('Nominal size', '4/4 by 4 in', '4/4 by 6 in', '4/4 by 8 in', '5/4 by 6 in', '5/4 by 12 in'),
     colors,
-    leadTime('Primed: stock', 'Colors: 3 weeks'),
+    option('Lead time', 'Primed: stock', 'Colors: 3 weeks'),
   ],
 };
 
@@ -148,25 +140,24 @@ const soffit: ProductKind = {
   uses: ['eaves', 'porch ceilings', 'soffits'],
   limitations: [silica, edges, 'Vented board needs an ember-resistant mesh in wildfire zones.'],
   attributes: [
-    fixed('thickness', 'ASTM C1186', 0.25),
+    measured('thickness', 'ASTM C1186', 0.25),
     measured('width', null, 12, 24, 4),
     measured('length', null, 8, 12, 4),
     measured('freeArea', null, 0, 5, 5),
     ...common,
-    fixed('warranty', null, 30),
+    measured('warranty', null, 30),
   ],
   series: [{ width: 12 }, { width: 16 }, { width: 24 }],
   options: [
     option('Width', '12 in', '16 in', '24 in'),
     option('Vent', 'Solid', 'Vented, 5 sq in per ft'),
     colors,
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
-export const fiberCementSiding = sectionOfKinds({
+export const fiberCementSiding: SectionDeclaration = {
   number: '074646',
-  tradeNames: ['Claphouse', 'Cedarfell', 'Oakhollow', 'Slatecove', 'Hamlet Plank', 'Cobble Panel', 'Evenlap'],
   descriptions: [
     'Looks like painted wood and does not burn, rot or feed insects.',
     'Forms large-format rainscreen facades with exposed or hidden fasteners.',
@@ -179,7 +170,7 @@ export const fiberCementSiding = sectionOfKinds({
     'It is not suitable for horizontal or ponding surfaces.',
     edges,
   ],
-  standards: cited('ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330', 'ISO 8336'),
+  standards: ['ASTM C1186', 'ASTM C1185', 'ASTM E136', 'ASTM E84', 'ASTM E330', 'ISO 8336'],
   programs: ['icc-es', 'ccrr', 'florida', 'miami-dade', 'declare'],
   epd: declared('1 m2', 14, [7, 18], 'UL PCR Part B: Cladding Product Systems'),
   hpd: [
@@ -200,4 +191,4 @@ export const fiberCementSiding = sectionOfKinds({
     'Prime cut edges and touch up nail heads.',
   ],
   kinds: [lap, panel, rainscreen, trim, soffit],
-});
+};

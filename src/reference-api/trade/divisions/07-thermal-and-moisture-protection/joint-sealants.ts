@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const epd = (gwp: readonly [number, number]) =>
   declared('1 kg', 1, gwp, 'UL PCR Part B: Sealants and Firestopping');
@@ -54,14 +43,14 @@ const silicone: ProductKind = {
     { movementCapability: 50, hardness: 30, tensileStrength: 250, elongation: 800 },
     { movementCapability: 100, hardness: 15, tensileStrength: 100, elongation: 1600 },
   ],
-  standards: cited('ASTM C920', 'ASTM C1193', 'ASTM C719', 'ASTM C1248', 'SCAQMD 1168'),
+  standards: ['ASTM C920', 'ASTM C1193', 'ASTM C719', 'ASTM C1248', 'SCAQMD 1168'],
   programs: ['swri', 'greenguard', 'cdph', 'declare'],
   epd: epd([4.2, 6.8]),
   options: [
     facadeColors,
     option('Package', '10.1 fl oz cartridge', '20 fl oz sausage', '2 gal pail'),
-    leadTime('Standard colors: stock', 'Custom colors: 3 weeks'),
-    warranties('Weatherseal: 20 years', 'Nonstaining: 20 years'),
+    option('Lead time', 'Standard colors: stock', 'Custom colors: 3 weeks'),
+    option('Warranty', 'Weatherseal: 20 years', 'Nonstaining: 20 years'),
   ],
 };
 
@@ -92,7 +81,7 @@ const polyurethane: ProductKind = {
     { movementCapability: 25, grade: 'Type M, Grade P', hardness: 45 },
     { movementCapability: 50, grade: 'Type M, Grade NS', hardness: 25 },
   ],
-  standards: cited('ASTM C920', 'ASTM C1193', 'ASTM C719', 'SCAQMD 1168'),
+  standards: ['ASTM C920', 'ASTM C1193', 'ASTM C719', 'SCAQMD 1168'],
   epd: epd([3.4, 5.2]),
   hpd: [
     content('Polyurethane prepolymer', '9009-54-5', 'Polymer', 30, 45, 'LT-UNK'),
@@ -103,8 +92,8 @@ const polyurethane: ProductKind = {
   options: [
     facadeColors,
     option('Package', '10.1 fl oz cartridge', '20 fl oz sausage', '1.5 gal kit, two part'),
-    leadTime('Stock'),
-    warranties('5 years', '10 years'),
+    option('Lead time', 'Stock'),
+    option('Warranty', '5 years', '10 years'),
   ],
 };
 
@@ -133,7 +122,7 @@ const hybrid: ProductKind = {
     measured('warranty', null, 10, 20, 10),
   ],
   series: [{ movementCapability: 25 }, { movementCapability: 35 }, { movementCapability: 50 }],
-  standards: cited('ASTM C920', 'ASTM C1193', 'ASTM C719', 'SCAQMD 1168'),
+  standards: ['ASTM C920', 'ASTM C1193', 'ASTM C719', 'SCAQMD 1168'],
   epd: epd([3, 4.8]),
   hpd: [
     content('Calcium carbonate', '471-34-1', 'Filler', 40, 55, 'BM-3'),
@@ -160,7 +149,7 @@ const acoustical: ProductKind = {
     measured('flameSpread', 'ASTM E84', 0, 10, 5),
     measured('cureTime', null, 24, 72, 24),
   ],
-  standards: cited('ASTM C834', 'ASTM C919', 'ASTM E90', 'SCAQMD 1168'),
+  standards: ['ASTM C834', 'ASTM C919', 'ASTM E90', 'SCAQMD 1168'],
   programs: ['greenguard', 'indoor-advantage', 'cdph', 'declare'],
   epd: epd([1.1, 2.2]),
   hpd: [
@@ -171,7 +160,7 @@ const acoustical: ProductKind = {
   options: [
     option('Color', ['White', '#f0f0ec'], ['Gray', '#8d9193']),
     option('Package', '28 fl oz cartridge', '5 gal pail'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -194,14 +183,14 @@ const strip: ProductKind = {
     measured('serviceTemperature', null, 250, 300, 50),
     measured('warranty', null, 10, 20, 10),
   ],
-  standards: cited('ASTM C1518', 'ASTM C1193', 'ASTM C661'),
+  standards: ['ASTM C1518', 'ASTM C1193', 'ASTM C661'],
   programs: ['swri', 'cdph'],
   epd: null,
   options: [
     facadeColors,
     option('Width', '1 in', '1-1/2 in', '2 in', '3 in', '4 in', '6 in'),
-    leadTime('2 weeks'),
-    warranties('20 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '20 years'),
   ],
 };
 
@@ -219,10 +208,10 @@ const backerRod: ProductKind = {
     measured('density', 'ASTM D1622', 1.5, 2.5, 0.5),
     measured('tensileStrength', 'ASTM D1623', 25, 45, 5),
     measured('waterAbsorption', 'ASTM C1016', 0.03, 0.05, 0.01),
-    fixed('serviceTemperature', null, 160),
+    measured('serviceTemperature', null, 160),
   ],
   series: [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1, 1.25, 1.5, 2].map((diameter) => ({ diameter })),
-  standards: cited('ASTM C1330', 'ASTM C1193', 'ASTM C1016'),
+  standards: ['ASTM C1330', 'ASTM C1193', 'ASTM C1016'],
   programs: ['cdph'],
   epd: null,
   hpd: [
@@ -243,13 +232,12 @@ const backerRod: ProductKind = {
       '1-1/2 in',
       '2 in',
     ),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
-export const jointSealants = sectionOfKinds({
+export const jointSealants: SectionDeclaration = {
   number: '079200',
-  tradeNames: ['Flexmark', 'Jointwell', 'Seamrite', 'Quietbead', 'Everbead', 'Gasket Point', 'Neutral One'],
   descriptions: [
     'Closes moving joints between facade materials and keeps them closed.',
     'Stays elastic from frost to desert heat.',
@@ -262,15 +250,7 @@ export const jointSealants = sectionOfKinds({
     'Three-sided adhesion tears; always use backing or bond-breaker tape.',
     'It is not suitable for joints under hydrostatic pressure.',
   ],
-  standards: cited(
-    'ASTM C920',
-    'ASTM C1193',
-    'ASTM C719',
-    'ASTM C1248',
-    'ASTM C834',
-    'ASTM C1330',
-    'SCAQMD 1168',
-  ),
+  standards: ['ASTM C920', 'ASTM C1193', 'ASTM C719', 'ASTM C1248', 'ASTM C834', 'ASTM C1330', 'SCAQMD 1168'],
   programs: ['swri', 'greenguard', 'indoor-advantage', 'cdph', 'declare'],
   epd: declared('1 kg', 1, [2.2, 6.8], 'UL PCR Part B: Sealants and Firestopping'),
   hpd: [
@@ -291,4 +271,4 @@ export const jointSealants = sectionOfKinds({
     'Pull-test one joint for each 1,000 feet and repair the cut.',
   ],
   kinds: [silicone, polyurethane, hybrid, acoustical, strip, backerRod],
-});
+};

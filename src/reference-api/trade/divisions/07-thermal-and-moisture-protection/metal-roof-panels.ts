@@ -1,18 +1,6 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { coatedSteelColors, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  resistance,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, resistance } from '#src/reference-api/trade/entries.ts';
 
 const sheets = [
   { gauge: '22 ga', metalThickness: 0.0299 },
@@ -59,7 +47,7 @@ const standingSeam: ProductKind = {
     { ...sheet, ribHeight: 2.5, coverage: 18, minimumSlope: 0.25 },
     { ...sheet, ribHeight: 3, coverage: 18, minimumSlope: 0.25 },
   ]),
-  standards: cited(
+  standards: [
     'ASTM E1592',
     'ASTM E1646',
     'ASTM E1680',
@@ -69,13 +57,13 @@ const standingSeam: ProductKind = {
     'ASTM A792',
     'ASTM B209',
     'AAMA 621',
-  ),
+  ],
   options: [
     option('Coverage', '12 in', '16 in', '18 in'),
     option('Pan', 'Flat', 'Striations', 'Pencil ribs'),
     pvdfColors,
-    leadTime('Stock colors: 2 to 3 weeks', 'Custom colors: 8 weeks'),
-    warranties('Finish: 35 years', 'Weathertightness: 20 years, single source'),
+    option('Lead time', 'Stock colors: 2 to 3 weeks', 'Custom colors: 8 weeks'),
+    option('Warranty', 'Finish: 35 years', 'Weathertightness: 20 years, single source'),
   ],
 };
 
@@ -96,7 +84,7 @@ const snapLock: ProductKind = {
     measured('windUplift', 'UL 580', 60, 90, 30),
     measured('ribHeight', null, 1, 1.75, 0.25),
     measured('coverage', null, 12, 20, 2),
-    fixed('minimumSlope', null, 3),
+    measured('minimumSlope', null, 3),
     chosen('roofFireClass', 'UL 790', 'Class A'),
     measured('solarReflectanceIndex', 'ASTM E1980', 25, 84, 1),
   ],
@@ -122,18 +110,18 @@ const insulated: ProductKind = {
   ],
   attributes: [
     measured('thermalResistance', 'ASTM C518', 14, 44, 0.1),
-    fixed('thermalResistancePerInch', 'ASTM C518', 7.2),
+    measured('thermalResistancePerInch', 'ASTM C518', 7.2),
     measured('thickness', null, 2, 6, 1),
     chosen('gauge', null, '24 ga', '26 ga'),
     chosen('upliftClass', 'UL 580', 'Class 90'),
-    fixed('coverage', null, 42),
+    measured('coverage', null, 42),
     measured('ribHeight', null, 1.5, 2, 0.5),
-    fixed('minimumSlope', null, 0.5),
+    measured('minimumSlope', null, 0.5),
     chosen('roofFireClass', 'UL 790', 'Class A'),
   ],
   series: [{ thickness: 2 }, { thickness: 3 }, { thickness: 4 }, { thickness: 5 }, { thickness: 6 }],
   agree: resistance,
-  standards: cited('ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 790', 'ASTM A792', 'FM 4471'),
+  standards: ['ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 790', 'ASTM A792', 'FM 4471'],
   programs: ['ul-roofing', 'fm', 'florida', 'recycled'],
   epd: declared(
     '1 m2',
@@ -151,8 +139,8 @@ const insulated: ProductKind = {
     option('Core thickness', '2 in', '3 in', '4 in', '5 in', '6 in'),
     option('Interior face', '26 ga, light mesa', '26 ga, flat'),
     pvdfColors,
-    leadTime('6 to 8 weeks'),
-    warranties('Finish: 30 years', 'Thermal: 10 years'),
+    option('Lead time', '6 to 8 weeks'),
+    option('Warranty', 'Finish: 30 years', 'Thermal: 10 years'),
   ],
 };
 
@@ -172,8 +160,8 @@ const curved: ProductKind = {
   options: [
     option('Radius', '20 ft and more, convex', '60 ft and more, concave'),
     pvdfColors,
-    leadTime('5 weeks'),
-    warranties('Finish: 35 years'),
+    option('Lead time', '5 weeks'),
+    option('Warranty', 'Finish: 35 years'),
   ],
 };
 
@@ -194,7 +182,7 @@ const exposed: ProductKind = {
     chosen('upliftClass', 'UL 580', 'Class 60', 'Class 90'),
     measured('windUplift', 'UL 580', 60, 90, 30),
     measured('ribHeight', null, 0.75, 1.25, 0.25),
-    fixed('coverage', null, 36),
+    measured('coverage', null, 36),
     measured('minimumSlope', null, 0.5, 1, 0.5),
     chosen('roofFireClass', 'UL 790', 'Class A'),
     measured('solarReflectanceIndex', 'ASTM E1980', 25, 70, 1),
@@ -205,17 +193,16 @@ const exposed: ProductKind = {
     { gauge: '24 ga', metalThickness: 0.0239, ribHeight: 1.25, minimumSlope: 0.5, upliftClass: 'Class 90' },
   ],
   agree: ({ upliftClass = '' }) => ({ windUplift: classes[upliftClass] ?? null }),
-  standards: cited('UL 580', 'UL 790', 'UL 2218', 'ASTM A792', 'ASTM A755'),
+  standards: ['UL 580', 'UL 790', 'UL 2218', 'ASTM A792', 'ASTM A755'],
   options: [
     coatedSteelColors,
-    leadTime('1 to 2 weeks'),
-    warranties('Finish: 40 years, chalk and fade 30 years'),
+    option('Lead time', '1 to 2 weeks'),
+    option('Warranty', 'Finish: 40 years, chalk and fade 30 years'),
   ],
 };
 
-export const metalRoofPanels = sectionOfKinds({
+export const metalRoofPanels: SectionDeclaration = {
   number: '074113',
-  tradeNames: ['Ridgeline', 'TrueSeam', 'Highfold', 'Barnswallow', 'Skyrib', 'Leadline', 'Coldbrook'],
   descriptions: [
     'Sheds water over long slopes with raised seams that hide the clips.',
     'Moves with temperature on sliding clips without working its fasteners loose.',
@@ -228,7 +215,7 @@ export const metalRoofPanels = sectionOfKinds({
     'Wide flat panels may oil-can; striations or a heavier gauge lessen it.',
     'Seaside sites within 1,500 feet of salt water need aluminum.',
   ],
-  standards: cited('ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 2218', 'ASTM A792', 'AAMA 621'),
+  standards: ['ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 2218', 'ASTM A792', 'AAMA 621'],
   programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'recycled'],
   epd: declared('92.9 m2 (1000 sq ft)', 560, [1450, 2600], 'UL PCR Part B: Roof Covering Products'),
   hpd: [
@@ -250,4 +237,4 @@ export const metalRoofPanels = sectionOfKinds({
     'Remove filings and strippable film each day.',
   ],
   kinds: [standingSeam, snapLock, insulated, curved, exposed],
-});
+};

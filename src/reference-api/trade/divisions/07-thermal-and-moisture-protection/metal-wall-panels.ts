@@ -1,19 +1,14 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
 import {
   chosen,
-  cited,
   content,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
   resistance,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Insulated Metal Panels, Metal Composite Panels, and Metal Cladding';
 
@@ -23,7 +18,7 @@ const sheets = [
   { gauge: '24 ga', metalThickness: 0.0239 },
   { gauge: '0.040 in', metalThickness: 0.04 },
 ];
-const terms = warranties('Finish: 35 years', 'Coastal: 20 years, aluminum');
+const terms = option('Warranty', 'Finish: 35 years', 'Coastal: 20 years, aluminum');
 
 const concealed: ProductKind = {
   noun: 'Concealed-fastener metal wall panel',
@@ -55,7 +50,7 @@ const concealed: ProductKind = {
     { ...sheet, depth: 1, coverage: 12 },
     { ...sheet, depth: 1.5, coverage: 16 },
   ]),
-  standards: cited('ASTM E330', 'ASTM A792', 'ASTM B209', 'AAMA 621', 'ASTM E136'),
+  standards: ['ASTM E330', 'ASTM A792', 'ASTM B209', 'AAMA 621', 'ASTM E136'],
   programs: ['florida', 'miami-dade', 'declare', 'recycled', 'iso-9001'],
   epd: declared('1 m2', 7.4, [19, 34], pcr),
   hpd: [
@@ -68,7 +63,7 @@ const concealed: ProductKind = {
     option('Coverage', '12 in', '16 in'),
     option('Reveal', 'None', '1/2 in', '1 in'),
     pvdfColors,
-    leadTime('3 to 4 weeks'),
+    option('Lead time', '3 to 4 weeks'),
     terms,
   ],
 };
@@ -126,7 +121,7 @@ const insulated: ProductKind = {
     },
   ],
   agree: resistance,
-  standards: cited(
+  standards: [
     'ASTM C518',
     'ASTM E283',
     'ASTM E330',
@@ -135,15 +130,15 @@ const insulated: ProductKind = {
     'ASTM E119',
     'NFPA 285',
     'ASTM A792',
-  ),
+  ],
   programs: ['fm', 'icc-es', 'miami-dade', 'florida', 'declare', 'recycled'],
   epd: declared('1 m2', 12.5, [38, 62], pcr),
   options: [
     option('Core thickness', '2 in', '2-1/2 in', '3 in', '4 in', '5 in', '6 in'),
     option('Exterior face', 'Flat', 'Striated', 'Light mesa', 'Embossed'),
     pvdfColors,
-    leadTime('6 to 8 weeks'),
-    warranties('Finish: 30 years', 'Thermal: 10 years'),
+    option('Lead time', '6 to 8 weeks'),
+    option('Warranty', 'Finish: 30 years', 'Thermal: 10 years'),
   ],
 };
 
@@ -174,7 +169,7 @@ const corrugated: ProductKind = {
   options: [
     option('Profile', '1/2 in wave', '7/8 in wave', '1-1/2 in box rib'),
     pvdfColors,
-    leadTime('2 to 3 weeks'),
+    option('Lead time', '2 to 3 weeks'),
     terms,
   ],
 };
@@ -200,7 +195,7 @@ const perforated: ProductKind = {
     measured('warranty', null, 10, 20, 5),
   ],
   series: table('gauge metalThickness', ['0.040 in', 0.04], ['0.050 in', 0.05], ['0.063 in', 0.063]),
-  standards: cited('ASTM B209', 'ASCE 7', 'AAMA 2605'),
+  standards: ['ASTM B209', 'ASCE 7', 'AAMA 2605'],
   programs: ['declare', 'recycled', 'iso-9001'],
   epd: declared('1 m2', 3.6, [22, 44], pcr),
   hpd: [
@@ -211,7 +206,7 @@ const perforated: ProductKind = {
   options: [
     option('Hole pattern', '1/8 in at 3/16 in', '1/4 in at 3/8 in', '1/2 in at 1 in', 'Custom image'),
     pvdfColors,
-    leadTime('8 weeks'),
+    option('Lead time', '8 weeks'),
   ],
 };
 
@@ -223,7 +218,7 @@ const plank: ProductKind = {
   attributes: [
     chosen('gauge', null, '22 ga', '24 ga', '0.040 in'),
     measured('metalThickness', null, 0.0239, 0.04, 0.0001),
-    fixed('depth', null, 1),
+    measured('depth', null, 1),
     measured('coverage', null, 6, 12, 2),
     measured('designPressure', 'ASTM E330', 20, 60, 5),
     chosen('combustibility', 'ASTM E136', 'noncombustible'),
@@ -235,14 +230,13 @@ const plank: ProductKind = {
     option('Width', '6 in', '8 in', '10 in', '12 in'),
     option('Vented', 'No', 'Soffit vent'),
     pvdfColors,
-    leadTime('3 to 4 weeks'),
+    option('Lead time', '3 to 4 weeks'),
     terms,
   ],
 };
 
-export const metalWallPanels = sectionOfKinds({
+export const metalWallPanels: SectionDeclaration = {
   number: '074213',
-  tradeNames: ['Plainfield', 'Shadowline', 'Corriwave', 'Boxrib', 'Flushcourse', 'Eastridge', 'Reveal'],
   descriptions: [
     'Clads walls with interlocking panels that hide their fasteners.',
     'Insulates, seals and finishes a wall in a single installation.',
@@ -255,7 +249,7 @@ export const metalWallPanels = sectionOfKinds({
     'It is not suitable as a water barrier where joints are open.',
     'Dark colors bow insulated panels more; limit their length.',
   ],
-  standards: cited('ASTM C1363', 'ASTM E283', 'ASTM E330', 'ASTM E331', 'NFPA 285', 'AAMA 2605', 'ASTM A792'),
+  standards: ['ASTM C1363', 'ASTM E283', 'ASTM E330', 'ASTM E331', 'NFPA 285', 'AAMA 2605', 'ASTM A792'],
   programs: ['fm', 'icc-es', 'miami-dade', 'florida', 'declare', 'recycled', 'iso-9001'],
   epd: declared('1 m2', 12.5, [24, 62], pcr),
   hpd: [
@@ -277,4 +271,4 @@ export const metalWallPanels = sectionOfKinds({
     'Touch up scratches with paint of the same finish, and replace panels that are dented.',
   ],
   kinds: [concealed, insulated, corrugated, perforated, plank],
-});
+};

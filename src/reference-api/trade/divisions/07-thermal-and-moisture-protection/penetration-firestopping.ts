@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const only = 'Use only within a listed system number that matches pipe, size, wall and annular space.';
 const still = 'It is not suitable for joints that move, which need a joint system.';
@@ -36,10 +25,9 @@ const sealant: ProductKind = {
     measured('diameter', null, 2, 30, 2),
     measured('vocContent', 'SCAQMD 1168', 10, 90, 10),
     measured('soundTransmission', 'ASTM E90', 52, 60, 1),
-    fixed('serviceTemperature', null, 120),
+    measured('serviceTemperature', null, 120),
   ],
-  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'ASTM E90'),
-  programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
+  standards: ['ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'ASTM E90'],
   epd: declared('1 kg', 1, [1.4, 2.8], 'UL PCR Part B: Sealants and Firestopping'),
   options: [
     option('Package', '10.1 fl oz cartridge', '20 fl oz sausage', '5 gal pail'),
@@ -48,7 +36,7 @@ const sealant: ProductKind = {
       'SX-WL-1042: steel pipe to 8 in, gypsum wall, 2 hours',
       'SX-CA-3017: cable bundle, concrete floor, 3 hours',
     ),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -66,10 +54,10 @@ const collar: ProductKind = {
     chosen('fireRating', 'UL 1479', ...hours),
     measured('diameter', null, 1.5, 12, 0.5),
     measured('height', null, 1, 2.5, 0.5),
-    fixed('movementCapability', 'ASTM E3037', 0),
+    measured('movementCapability', 'ASTM E3037', 0),
   ],
   series: [1.5, 2, 3, 4, 6, 8, 10, 12].map((diameter) => ({ diameter, height: diameter < 6 ? 1.5 : 2.5 })),
-  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174'),
+  standards: ['ASTM E814', 'UL 1479', 'ASTM E2174'],
   programs: ['ul-classified', 'warnock-hersey', 'fm'],
   epd: null,
   hpd: [
@@ -83,7 +71,7 @@ const collar: ProductKind = {
       'SX-FA-2008: PVC to 6 in, concrete floor, 3 hours',
       'SX-WL-2031: PVC to 4 in, gypsum wall, 2 hours',
     ),
-    leadTime('To 4 in: stock', 'Others: 2 weeks'),
+    option('Lead time', 'To 4 in: stock', 'Others: 2 weeks'),
   ],
 };
 
@@ -111,7 +99,7 @@ const wrap: ProductKind = {
     content('Ethylene-vinyl acetate copolymer', '24937-78-8', 'Binder', 30, 45, 'LT-UNK'),
     content('Zinc borate', '1332-07-6', 'Flame retardant', 5, 12, 'BM-1'),
   ],
-  options: [option('Strip', '1/8 by 2 in', '3/16 by 2 in', '1/4 by 1-1/2 in'), leadTime('Stock')],
+  options: [option('Strip', '1/8 by 2 in', '3/16 by 2 in', '1/4 by 1-1/2 in'), option('Lead time', 'Stock')],
 };
 
 const mortar: ProductKind = {
@@ -125,10 +113,10 @@ const mortar: ProductKind = {
     measured('airLeakage', 'UL 1479', 0.1, 1, 0.1),
     measured('compressiveStrength', 'ASTM C109', 300, 800, 50),
     measured('density', null, 35, 55, 5),
-    fixed('vocContent', 'SCAQMD 1168', 0),
+    measured('vocContent', 'SCAQMD 1168', 0),
     measured('cureTime', null, 24, 48, 24),
   ],
-  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM C109'),
+  standards: ['ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM C109'],
   programs: ['ul-classified', 'warnock-hersey', 'fm', 'declare'],
   epd: declared('1 kg', 1, [0.5, 0.9], 'UL PCR Part B: Sealants and Firestopping'),
   hpd: [
@@ -139,7 +127,7 @@ const mortar: ProductKind = {
   options: [
     option('Package', '22 lb bag', '44 lb bag'),
     systems('SX-CA-8003: trays and pipes, concrete wall, 3 hours'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -170,7 +158,7 @@ const sleeve: ProductKind = {
   options: [
     option('Pipe size', '2 in', '3 in', '4 in', '6 in'),
     option('Height', '8 in', '12 in', '20 in'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
@@ -191,7 +179,7 @@ const pathway: ProductKind = {
     measured('airLeakage', 'UL 1479', 1, 5, 0.5),
     measured('soundTransmission', 'ASTM E90', 48, 58, 1),
   ],
-  standards: cited('ASTM E814', 'UL 1479', 'ASTM E90', 'TIA-569'),
+  standards: ['ASTM E814', 'UL 1479', 'ASTM E90', 'TIA-569'],
   programs: ['ul-classified', 'fm'],
   epd: null,
   hpd: [galvanizedSteel, graphite(10, 20), content('Zinc', '7440-66-6', 'Coating', 1, 3, 'LT-P1')],
@@ -199,21 +187,12 @@ const pathway: ProductKind = {
   options: [
     option('Size', '1-1/2 by 1-1/2 in', '2 by 2 in', '4 by 4 in'),
     option('Gang', 'Single', 'Triple', 'Six'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
-export const penetrationFirestopping = sectionOfKinds({
+export const penetrationFirestopping: SectionDeclaration = {
   number: '078413',
-  tradeNames: [
-    'Flamehalt',
-    'Throughstop',
-    'Collarguard',
-    'Emberlock',
-    'Smokekeep',
-    'Pathsafe',
-    'Redline Seal',
-  ],
   descriptions: [
     'Restores the fire rating of walls and floors where pipes and cables pass.',
     'Swells to close the hole that a melting plastic pipe leaves.',
@@ -232,7 +211,7 @@ export const penetrationFirestopping = sectionOfKinds({
     'Water-based sealants shall not be used under water or in frost before cure.',
     'Combustible pipes need intumescent devices on both sides of a wall.',
   ],
-  standards: cited('ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'FM 4991', 'ASTM E90'),
+  standards: ['ASTM E814', 'UL 1479', 'ASTM E2174', 'ASTM E84', 'FM 4991', 'ASTM E90'],
   programs: ['ul-classified', 'warnock-hersey', 'fm', 'greenguard', 'cdph', 'declare'],
   epd: declared('1 kg', 1, [1.1, 3.6], 'UL PCR Part B: Sealants and Firestopping'),
   hpd: [
@@ -255,4 +234,4 @@ export const penetrationFirestopping = sectionOfKinds({
     'Leave work open until it has been inspected.',
   ],
   kinds: [sealant, collar, wrap, mortar, sleeve, pathway],
-});
+};

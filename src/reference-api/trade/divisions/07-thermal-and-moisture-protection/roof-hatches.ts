@@ -1,15 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const metals = [
   { materialType: 'galvanized steel', gauge: '14 ga', metalThickness: 0.0747 },
@@ -41,16 +31,15 @@ const ladder: ProductKind = {
     chosen('gauge', null, '14 ga', '11 ga'),
     measured('metalThickness', null, 0.0747, 0.0907, 0.0001),
     measured('thermalResistance', 'ASTM C518', 6, 12, 6),
-    fixed('liveLoad', null, 40),
+    measured('liveLoad', null, 40),
     measured('windUplift', 'ASTM E330', 20, 90, 5),
-    measured('warranty', null, 5, 5, 1),
+    measured('warranty', null, 5),
   ],
   series: metals.flatMap((metal) => [
     { ...metal, width: 36, length: 2.5 },
     { ...metal, width: 36, length: 3 },
     { ...metal, width: 30, length: 4.5 },
   ]),
-  standards: cited('ASTM A653', 'ASTM B209', 'ASTM E330', 'ASTM C518', '29 CFR 1910.29'),
   options: [
     option('Size', '36 by 30 in', '36 by 36 in', '30 by 54 in'),
     option('Curb height', '12 in', '16 in', '20 in'),
@@ -60,8 +49,8 @@ const ladder: ProductKind = {
       ['Mill aluminum', '#c3c8ca'],
       ['Red oxide primer', '#7a3b30'],
     ),
-    leadTime('36 by 30 in: stock', 'Others: 4 weeks'),
-    warranties('5 years'),
+    option('Lead time', '36 by 30 in: stock', 'Others: 4 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -71,15 +60,15 @@ const shipStair: ProductKind = {
   descriptions: ['Opens over a ship stair, so that a person walks out with tools in one hand.'],
   uses: ['access by ship stair', 'service stairs', 'hospitals'],
   attributes: [
-    fixed('width', null, 30),
+    measured('width', null, 30),
     measured('length', null, 4.5, 8, 0.5),
     chosen('materialType', null, 'galvanized steel', 'aluminum', 'stainless steel'),
     chosen('gauge', null, '14 ga', '11 ga'),
     measured('metalThickness', null, 0.0747, 0.0907, 0.0001),
     measured('thermalResistance', 'ASTM C518', 6, 12, 6),
-    fixed('liveLoad', null, 40),
+    measured('liveLoad', null, 40),
     measured('windUplift', 'ASTM E330', 20, 90, 5),
-    measured('warranty', null, 5, 5, 1),
+    measured('warranty', null, 5),
   ],
   series: metals.flatMap((metal) => [
     { ...metal, length: 4.5 },
@@ -88,8 +77,8 @@ const shipStair: ProductKind = {
   options: [
     option('Size', '30 by 54 in, ship stair', '30 by 96 in, service stair'),
     option('Curb height', '12 in', '16 in'),
-    leadTime('4 weeks'),
-    warranties('5 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -105,16 +94,16 @@ const equipment: ProductKind = {
     chosen('gauge', null, '14 ga', '11 ga'),
     measured('metalThickness', null, 0.0747, 0.0907, 0.0001),
     measured('thermalResistance', 'ASTM C518', 6, 12, 6),
-    fixed('liveLoad', null, 40),
+    measured('liveLoad', null, 40),
     measured('windUplift', 'ASTM E330', 20, 60, 5),
-    measured('warranty', null, 5, 5, 1),
+    measured('warranty', null, 5),
   ],
   series: metals,
   options: [
     option('Size', '48 by 48 in', '60 by 60 in', '72 by 96 in', '96 by 120 in'),
     option('Cover', 'Single leaf', 'Double leaf'),
-    leadTime('6 weeks'),
-    warranties('5 years'),
+    option('Lead time', '6 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -129,13 +118,13 @@ const thermal: ProductKind = {
     measured('width', null, 30, 36, 6),
     measured('length', null, 2.5, 4.5, 0.5),
     chosen('materialType', null, 'aluminum'),
-    fixed('liveLoad', null, 40),
+    measured('liveLoad', null, 40),
     measured('windUplift', 'ASTM E330', 20, 90, 5),
     measured('airLeakage', 'ASTM E283', 0.05, 0.15, 0.05),
     measured('warranty', null, 10, 25, 5),
   ],
   series: table('width length', [36, 2.5], [36, 3], [30, 4.5]),
-  standards: cited('ASTM B209', 'ASTM E330', 'ASTM C518', 'ASTM E283', '29 CFR 1910.29'),
+  standards: ['ASTM B209', 'ASTM E330', 'ASTM C518', 'ASTM E283', '29 CFR 1910.29'],
 };
 
 const railing: ProductKind = {
@@ -148,28 +137,27 @@ const railing: ProductKind = {
     'The gate swings away from the opening and shall not be tied back.',
   ],
   attributes: [
-    fixed('height', '29 CFR 1910.29', 42),
-    fixed('concentratedLoad', '29 CFR 1910.29', 200),
+    measured('height', '29 CFR 1910.29', 42),
+    measured('concentratedLoad', '29 CFR 1910.29', 200),
     chosen('materialType', null, 'galvanized steel', 'aluminum'),
-    fixed('diameter', null, 1.25),
+    measured('diameter', null, 1.25),
     chosen('mounting', null, 'clamped to curb flange', 'bolted to curb'),
     measured('warranty', null, 5, 25, 20),
   ],
   series: table('materialType warranty', ['galvanized steel', 25], ['aluminum', 5]),
-  standards: cited('29 CFR 1910.29', '29 CFR 1910.23', 'ASTM A53'),
+  standards: ['29 CFR 1910.29', '29 CFR 1910.23', 'ASTM A53'],
   programs: ['baba', 'iso-9001'],
   bim: { category: 'Railings', ifcClass: 'IfcRailing', host: 'roof' },
   options: [
     option('Finish', ['Safety yellow', '#e8c21b'], ['Galvanized', '#a9adaf']),
     option('Gate', 'Self-closing gate', 'Chain'),
-    leadTime('Stock'),
-    warranties('25 years, galvanized'),
+    option('Lead time', 'Stock'),
+    option('Warranty', '25 years, galvanized'),
   ],
 };
 
-export const roofHatches = sectionOfKinds({
+export const roofHatches: SectionDeclaration = {
   number: '077233',
-  tradeNames: ['Crowsnest', 'Skyport', 'Topside', 'Lookout', 'Ladderway', 'Upperdeck', 'Quarterdeck'],
   descriptions: [
     'Lets one person reach the roof by ladder and open the cover with one hand.',
     'Keeps heat and water out with an insulated curb and gasket.',
@@ -182,7 +170,7 @@ export const roofHatches = sectionOfKinds({
     'Covers need a grip post to meet ladder rules.',
     'Do not cut curb flanges to fit.',
   ],
-  standards: cited('ASTM A653', 'ASTM B209', 'ASTM E330', 'ASTM C518', '29 CFR 1910.29'),
+  standards: ['ASTM A653', 'ASTM B209', 'ASTM E330', 'ASTM C518', '29 CFR 1910.29'],
   programs: ['miami-dade', 'florida', 'fm', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -198,4 +186,4 @@ export const roofHatches = sectionOfKinds({
     'Fix the grip post to the top two rungs.',
   ],
   kinds: [ladder, shipStair, equipment, thermal, railing],
-});
+};

@@ -1,16 +1,6 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const covers = [
   { gauge: '24 ga', metalThickness: 0.0239, finish: 'PVDF' },
@@ -39,17 +29,16 @@ const coping: ProductKind = {
     measured('metalThickness', null, 0.0239, 0.063, 0.0001),
     measured('width', null, 8, 32, 1),
     chosen('finish', null, 'PVDF', 'clear anodized'),
-    fixed('length', null, 12),
+    measured('length', null, 12),
     measured('warranty', null, 10, 30, 5),
   ],
   series: covers,
-  standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'),
   options: [
     option('Wall width', '8 to 12 in', '12 to 18 in', '18 to 24 in', '24 to 32 in'),
     pvdfColors,
     anodized,
-    leadTime('4 weeks', 'Anodized: 7 weeks'),
-    warranties('Wind: 20 years to 120 mph', 'Finish: 30 years'),
+    option('Lead time', '4 weeks', 'Anodized: 7 weeks'),
+    option('Warranty', 'Wind: 20 years to 120 mph', 'Finish: 30 years'),
   ],
 };
 
@@ -72,15 +61,15 @@ const fascia: ProductKind = {
     measured('metalThickness', null, 0.0239, 0.063, 0.0001),
     measured('height', null, 4, 14, 1),
     chosen('finish', null, 'PVDF', 'clear anodized'),
-    fixed('length', null, 12),
+    measured('length', null, 12),
     measured('warranty', null, 10, 30, 5),
   ],
   options: [
     option('Face height', '4 in', '5-1/2 in', '7 in', '8-1/2 in', '10 in', '14 in'),
     pvdfColors,
     anodized,
-    leadTime('3 weeks'),
-    warranties('Wind: 20 years to 120 mph', 'Finish: 30 years'),
+    option('Lead time', '3 weeks'),
+    option('Warranty', 'Wind: 20 years to 120 mph', 'Finish: 30 years'),
   ],
 };
 
@@ -97,9 +86,13 @@ const gravelStop: ProductKind = {
     measured('metalThickness', null, 0.0239, 0.05, 0.0001),
     measured('height', null, 4, 10, 1),
     chosen('finish', null, 'PVDF'),
-    fixed('length', null, 10),
+    measured('length', null, 10),
   ],
-  options: [option('Face height', '4 in', '6 in', '8 in', '10 in'), pvdfColors, leadTime('3 weeks')],
+  options: [
+    option('Face height', '4 in', '6 in', '8 in', '10 in'),
+    pvdfColors,
+    option('Lead time', '3 weeks'),
+  ],
 };
 
 const jointCover: ProductKind = {
@@ -120,13 +113,13 @@ const jointCover: ProductKind = {
     measured('minimumTemperature', null, -40, -20, 10),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: cited('ASTM E1399', 'ASTM B209', 'ASTM A653'),
+  standards: ['ASTM E1399', 'ASTM B209', 'ASTM A653'],
   programs: ['iso-9001', 'baba'],
   epd: null,
   options: [
     option('Joint width', '1 to 2 in', '2 to 4 in', '4 to 6 in', '6 to 8 in'),
     option('Flange', 'Galvanized steel', 'Aluminum', 'Copper'),
-    leadTime('3 weeks'),
+    option('Lead time', '3 weeks'),
   ],
 };
 
@@ -139,28 +132,23 @@ const edgeAnchor: ProductKind = {
   attributes: [
     measured('windUplift', 'ANSI/SPRI ES-1', 120, 330, 15),
     chosen('gauge', null, '0.100 in'),
-    fixed('metalThickness', null, 0.1),
+    measured('metalThickness', null, 0.1),
     measured('height', null, 4, 10, 1),
     chosen('finish', null, 'mill'),
-    fixed('length', null, 12),
+    measured('length', null, 12),
     measured('warranty', null, 20, 30, 5),
   ],
   series: [{ gauge: '0.100 in', metalThickness: 0.1 }],
-  standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B221'),
-  options: [option('Length', '12 ft'), leadTime('2 weeks'), warranties('Wind: 20 years to 160 mph')],
+  standards: ['ANSI/SPRI ES-1', 'FM 4435', 'ASTM B221'],
+  options: [
+    option('Length', '12 ft'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', 'Wind: 20 years to 160 mph'),
+  ],
 };
 
-export const roofSpecialties = sectionOfKinds({
+export const roofSpecialties: SectionDeclaration = {
   number: '077100',
-  tradeNames: [
-    'Snapcrest',
-    'Edgehold',
-    'Parapet Pro',
-    'Hardedge 200',
-    'Caprail',
-    'Skyline Fascia',
-    'Galehold',
-  ],
   descriptions: [
     'Holds the roof edge against the wind where blow-offs start.',
     'Caps parapets without exposed fasteners and with drained joints.',
@@ -173,7 +161,7 @@ export const roofSpecialties = sectionOfKinds({
     'It is not suitable for walls wider than the tested cover without a new test.',
     'Neoprene bellows need protection from asphalt.',
   ],
-  standards: cited('ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'),
+  standards: ['ANSI/SPRI ES-1', 'FM 4435', 'ASTM B209', 'ASTM A653', 'AAMA 2605'],
   programs: ['fm', 'miami-dade', 'florida', 'recycled', 'baba'],
   epd: declared('1 m', 3.1, [9, 34], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: null,
@@ -189,4 +177,4 @@ export const roofSpecialties = sectionOfKinds({
     'Seat splice plates in sealant and leave them free to slide.',
   ],
   kinds: [coping, fascia, gravelStop, jointCover, edgeAnchor],
-});
+};

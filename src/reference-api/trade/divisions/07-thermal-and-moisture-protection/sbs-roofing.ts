@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const slope = 'Slopes under 1/4 inch per foot void most warranties.';
 
@@ -44,12 +33,12 @@ const capSheet: ProductKind = {
     ['Type II', 80, -15, 160, 20, 29],
     ['Type II', 100, -15, 175, 30, 82],
   ),
-  standards: cited('ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ASTM E1980'),
+  standards: ['ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ASTM E1980'],
   options: [
     option('Granules', ['White', '#e6e6e1'], ['Gray', '#8d8f8f'], ['Tan', '#b9a37f'], ['Green', '#5c6f5b']),
     option('Roll', '39 in by 33 ft'),
-    leadTime('1 week', 'Highly reflective: 3 weeks'),
-    warranties('15 years', '20 years', '30 years, two plies'),
+    option('Lead time', '1 week', 'Highly reflective: 3 weeks'),
+    option('Warranty', '15 years', '20 years', '30 years, two plies'),
   ],
 };
 
@@ -68,12 +57,12 @@ const baseSheet: ProductKind = {
     chosen('grade', 'ASTM D6163', 'Type I'),
     measured('tensileStrength', 'ASTM D5147', 30, 70, 10),
     measured('elongation', 'ASTM D5147', 3, 6, 1),
-    measured('minimumTemperature', 'ASTM D5147', 0, 0, 1),
+    measured('minimumTemperature', 'ASTM D5147', 0),
     measured('windUplift', 'FM 4470', 60, 495, 15),
   ],
   series: [{ membraneThickness: 90 }, { membraneThickness: 120 }],
-  standards: cited('ASTM D6163', 'ASTM D5147', 'FM 4470'),
-  options: [option('Installation', 'Cold adhesive', 'Mopped', 'Nailed'), leadTime('1 week')],
+  standards: ['ASTM D6163', 'ASTM D5147', 'FM 4470'],
+  options: [option('Installation', 'Cold adhesive', 'Mopped', 'Nailed'), option('Lead time', '1 week')],
 };
 
 const selfAdhered: ProductKind = {
@@ -115,19 +104,18 @@ const adhesive: ProductKind = {
     measured('vocContent', 'SCAQMD 1168', 5, 30, 5),
     measured('coverageRate', null, 40, 65, 5),
     measured('cureTime', null, 24, 72, 24),
-    measured('minimumTemperature', null, 40, 40, 1),
+    measured('minimumTemperature', null, 40),
   ],
-  standards: cited('SCAQMD 1168', 'ASTM D3019', 'FM 4470'),
+  standards: ['SCAQMD 1168', 'ASTM D3019', 'FM 4470'],
   programs: ['fm', 'greenguard', 'iso-9001'],
   epd: null,
   hpd: null,
-  options: [option('Package', '5 gal pail', '55 gal drum'), leadTime('Stock')],
+  options: [option('Package', '5 gal pail', '55 gal drum'), option('Lead time', 'Stock')],
 };
 
 /** Modified bituminous membrane roofing. */
-export const sbsRoofing = sectionOfKinds({
+export const sbsRoofing: SectionDeclaration = {
   number: '075216',
-  tradeNames: ['Twoply', 'Granulite', 'Basalt', 'Torchlight', 'Heftroof', 'Oldbridge', 'Reflecta'],
   descriptions: [
     'Builds a two-ply roof that takes foot traffic and hail.',
     'Stays flexible in the cold so that seams do not crack.',
@@ -140,7 +128,7 @@ export const sbsRoofing = sectionOfKinds({
     'Solvent adhesives are odorous; use low-odor types on occupied buildings.',
     'Cap sheets shed some granules in the first year.',
   ],
-  standards: cited('ASTM D6162', 'ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ANSI/SPRI WD-1'),
+  standards: ['ASTM D6162', 'ASTM D6164', 'ASTM D5147', 'UL 790', 'FM 4470', 'ANSI/SPRI WD-1'],
   programs: ['ul-roofing', 'fm', 'miami-dade', 'florida', 'crrc', 'iso-9001'],
   epd: declared(
     '1 m2',
@@ -166,4 +154,4 @@ export const sbsRoofing = sectionOfKinds({
     'Keep a fire watch for two hours after torches are out.',
   ],
   kinds: [capSheet, baseSheet, selfAdhered, torch, adhesive],
-});
+};

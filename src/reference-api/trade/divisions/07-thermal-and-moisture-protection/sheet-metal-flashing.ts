@@ -1,18 +1,6 @@
 import { pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Fabricated Metal Products';
 
@@ -41,12 +29,12 @@ const formed: ProductKind = {
     { materialType: 'aluminum', gauge: '0.032 in', metalThickness: 0.032, finish: 'PVDF' },
     { materialType: 'aluminum', gauge: '0.040 in', metalThickness: 0.04, finish: 'PVDF' },
   ],
-  standards: cited('SMACNA', 'ASTM B209', 'ASTM A792', 'AAMA 2605'),
+  standards: ['SMACNA', 'ASTM B209', 'ASTM A792', 'AAMA 2605'],
   options: [
     pvdfColors,
     option('Length', '8 ft', '10 ft', '12 ft'),
-    leadTime('2 to 3 weeks'),
-    warranties('Finish: 20 years', 'Finish: 35 years'),
+    option('Lead time', '2 to 3 weeks'),
+    option('Warranty', 'Finish: 20 years', 'Finish: 35 years'),
   ],
 };
 
@@ -72,7 +60,7 @@ const throughWall: ProductKind = {
     { materialType: 'stainless steel', metalThickness: 0.0156, punctureResistance: 2600 },
     { materialType: 'copper', metalThickness: 0.0068, punctureResistance: 1400 },
   ],
-  standards: cited('ASTM A240', 'ASTM B370', 'ASTM E2112', 'SMACNA'),
+  standards: ['ASTM A240', 'ASTM B370', 'ASTM E2112', 'SMACNA'],
   epd: declared('1 m2', 1.6, [5, 11], pcr),
   hpd: [
     content('Iron', '7439-89-6', 'Base metal', 40, 60, 'LT-P1'),
@@ -83,7 +71,7 @@ const throughWall: ProductKind = {
   options: [
     option('Width', '12 in', '18 in', '24 in', '36 in'),
     option('Accessories', 'Inside corner', 'Outside corner', 'End dam', 'Drip edge'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -108,7 +96,7 @@ const reglet: ProductKind = {
     chosen('gauge', null, '24 ga', '26 ga', '0.032 in', '0.040 in'),
     measured('metalThickness', null, 0.0178, 0.04, 0.0001),
     chosen('mounting', null, 'cast in concrete', 'in masonry joint', 'surface mounted'),
-    fixed('length', null, 10),
+    measured('length', null, 10),
     measured('height', null, 4, 8, 1),
   ],
   series: [
@@ -118,19 +106,18 @@ const reglet: ProductKind = {
     { materialType: 'aluminum', gauge: '0.032 in', metalThickness: 0.032 },
     { materialType: 'aluminum', gauge: '0.040 in', metalThickness: 0.04 },
   ],
-  standards: cited('SMACNA', 'ASTM A240', 'ASTM B209', 'AAMA 2605'),
+  standards: ['SMACNA', 'ASTM A240', 'ASTM B209', 'AAMA 2605'],
   epd: declared('1 m', 0.9, [3, 9], pcr),
   options: [
     option('Receiver', 'Concrete', 'Masonry', 'Stucco', 'Surface mounted'),
     pvdfColors,
-    leadTime('Stainless: stock', 'Painted: 3 weeks'),
+    option('Lead time', 'Stainless: stock', 'Painted: 3 weeks'),
   ],
 };
 
 const gutter: ProductKind = {
   ...formed,
   noun: 'Gutter and downspout',
-  materials: ['aluminum with a PVDF finish', 'aluminum-zinc coated steel with a PVDF finish'],
   descriptions: [
     'Carries rain away from the eaves and down to the drains.',
     'Collects roof water at the eave with joints that allow for expansion.',
@@ -150,13 +137,13 @@ const gutter: ProductKind = {
     chosen('finish', 'AAMA 2605', 'PVDF'),
     measured('warranty', null, 20, 35, 5),
   ],
-  standards: cited('SMACNA', 'ANSI/SPRI GT-1', 'ASTM B209', 'ASTM A792', 'AAMA 2605'),
+  standards: ['SMACNA', 'ANSI/SPRI GT-1', 'ASTM B209', 'ASTM A792', 'AAMA 2605'],
   epd: declared('1 m', 1.4, [6, 16], pcr),
   options: [
     option('Gutter width', '5 in', '6 in', '7 in', '8 in'),
     option('Downspout', '2 by 3 in', '3 by 4 in', '4 by 5 in', '4 in round'),
     pvdfColors,
-    leadTime('1 to 2 weeks'),
+    option('Lead time', '1 to 2 weeks'),
   ],
 };
 
@@ -176,12 +163,12 @@ const copper: ProductKind = {
     chosen('gauge', 'ASTM B370', '16 oz', '20 oz', '24 oz'),
     measured('metalThickness', 'ASTM B370', 0.0216, 0.0323, 0.0001),
     chosen('finish', null, 'mill', 'patinated'),
-    fixed('tensileStrength', 'ASTM B370', 30000),
+    measured('tensileStrength', 'ASTM B370', 30000),
     measured('length', null, 8, 10, 2),
     measured('recycledContent', 'ISO 14021', 75, 95, 5),
   ],
   series: table('gauge metalThickness', ['16 oz', 0.0216], ['20 oz', 0.027], ['24 oz', 0.0323]),
-  standards: cited('ASTM B370', 'ASTM B32', 'CDA 4050', 'SMACNA'),
+  standards: ['ASTM B370', 'ASTM B32', 'CDA 4050', 'SMACNA'],
   programs: ['recycled', 'baba', 'iso-9001'],
   epd: declared('1 m2', 4.9, [11, 22], pcr),
   hpd: [
@@ -191,13 +178,12 @@ const copper: ProductKind = {
   options: [
     option('Weight', '16 oz', '20 oz', '24 oz'),
     option('Finish', ['Mill', '#b9714b'], ['Brown patina', '#5b3f31'], ['Green patina', '#6f9c86']),
-    leadTime('Mill: 1 week', 'Patinated: 6 weeks'),
+    option('Lead time', 'Mill: 1 week', 'Patinated: 6 weeks'),
   ],
 };
 
-export const sheetMetalFlashing = sectionOfKinds({
+export const sheetMetalFlashing: SectionDeclaration = {
   number: '076200',
-  tradeNames: ['Dripline', 'Hemfold', 'Guttercraft', 'Counterlap', 'Tinner', 'Weatherbend', 'Copperwharf'],
   descriptions: [
     'Turns water out at every edge, joint and penetration of the envelope.',
     'Collects roof water and leads it to the drains.',
@@ -210,7 +196,7 @@ export const sheetMetalFlashing = sectionOfKinds({
     'Lengths over 10 feet need expansion seams.',
     'Soldered seams are for copper, zinc and stainless steel only.',
   ],
-  standards: cited('SMACNA', 'ASTM B370', 'ASTM B209', 'ASTM A240', 'ANSI/SPRI GT-1', 'AAMA 2605'),
+  standards: ['SMACNA', 'ASTM B370', 'ASTM B209', 'ASTM A240', 'ANSI/SPRI GT-1', 'AAMA 2605'],
   programs: ['recycled', 'baba', 'florida', 'iso-9001'],
   epd: declared('1 m2', 4.8, [13, 40], pcr),
   hpd: [
@@ -230,4 +216,4 @@ export const sheetMetalFlashing = sectionOfKinds({
     'Turn up end dams 2 inches wherever a flashing stops.',
   ],
   kinds: [formed, throughWall, reglet, gutter, copper],
-});
+};

@@ -1,22 +1,10 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'ASTM PCR for Water-Resistive and Air Barriers';
 const sun = 'It is not suitable for permanent exposure to sunlight; cover it within 30 days.';
 const solvents = 'Do not use with coal tar or with sealants that hold solvents.';
-const membraneTests = cited(
+const membraneTests = [
   'ASTM D5385',
   'ASTM D412',
   'ASTM D903',
@@ -24,7 +12,7 @@ const membraneTests = cited(
   'ASTM E96',
   'ASTM D3767',
   'ASTM D6135',
-);
+];
 
 const selfAdhering: ProductKind = {
   noun: 'Self-adhering waterproofing membrane',
@@ -41,13 +29,13 @@ const selfAdhering: ProductKind = {
     'Protect from backfill with a protection course or drainage composite.',
   ],
   attributes: [
-    fixed('membraneThickness', 'ASTM D3767', 60),
+    measured('membraneThickness', 'ASTM D3767', 60),
     measured('hydrostaticHead', 'ASTM D5385', 200, 231, 31),
     measured('tensileStrength', 'ASTM D412', 325, 400, 25),
     measured('elongation', 'ASTM D412', 300, 500, 50),
     measured('peelAdhesion', 'ASTM D903', 7, 11, 1),
     measured('punctureResistance', 'ASTM E154', 50, 60, 5),
-    fixed('permeance', 'ASTM E96', 0.05),
+    measured('permeance', 'ASTM E96', 0.05),
     measured('minimumTemperature', null, 25, 40, 15),
   ],
   standards: membraneTests,
@@ -62,8 +50,8 @@ const selfAdhering: ProductKind = {
   options: [
     option('Grade', 'Standard, 40 °F and up', 'Low temperature, 25 °F and up'),
     option('Roll', '36 in by 66.7 ft'),
-    leadTime('1 week'),
-    warranties('5 years', '10 years with the drainage composite'),
+    option('Lead time', '1 week'),
+    option('Warranty', '5 years', '10 years with the drainage composite'),
   ],
 };
 
@@ -84,13 +72,13 @@ const blindside: ProductKind = {
   ],
   attributes: [
     measured('membraneThickness', 'ASTM D3767', 32, 46, 14),
-    fixed('hydrostaticHead', 'ASTM D5385', 231),
-    fixed('tensileStrength', 'ASTM D412', 4000),
+    measured('hydrostaticHead', 'ASTM D5385', 231),
+    measured('tensileStrength', 'ASTM D412', 4000),
     measured('elongation', 'ASTM D412', 300, 400, 50),
     measured('peelAdhesion', 'ASTM D903', 5, 8, 1),
     measured('punctureResistance', 'ASTM E154', 100, 220, 120),
-    fixed('permeance', 'ASTM E96', 0.01),
-    fixed('minimumTemperature', null, 25),
+    measured('permeance', 'ASTM E96', 0.01),
+    measured('minimumTemperature', null, 25),
   ],
   series: table('membraneThickness punctureResistance', [32, 100], [46, 220]),
   standards: membraneTests.filter((standard) => !standard.includes('D6135')),
@@ -103,8 +91,8 @@ const blindside: ProductKind = {
   options: [
     option('Use', 'Walls, 32 mil', 'Slabs, 46 mil'),
     option('Roll', '4 by 115 ft'),
-    leadTime('2 weeks'),
-    warranties('5 years', '10 years, watertight'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '5 years', '10 years, watertight'),
   ],
 };
 
@@ -122,15 +110,15 @@ const protection: ProductKind = {
     measured('thickness', 'ASTM D6506', 0.125, 0.25, 0.125),
     measured('weightPerArea', null, 0.85, 1.7, 0.05),
     measured('punctureResistance', 'ASTM E154', 60, 140, 10),
-    fixed('width', null, 48),
-    fixed('length', null, 8),
+    measured('width', null, 48),
+    measured('length', null, 8),
   ],
   series: table('thickness weightPerArea punctureResistance', [0.125, 0.85, 60], [0.25, 1.7, 140]),
-  standards: cited('ASTM D6506', 'ASTM E154'),
+  standards: ['ASTM D6506', 'ASTM E154'],
   programs: ['iso-9001'],
   epd: null,
   hpd: null,
-  options: [option('Board', '1/8 in', '1/4 in'), leadTime('1 week')],
+  options: [option('Board', '1/8 in', '1/4 in'), option('Lead time', '1 week')],
 };
 
 const liquidFlashing: ProductKind = {
@@ -154,7 +142,7 @@ const liquidFlashing: ProductKind = {
     measured('cureTime', null, 16, 48, 8),
     measured('minimumTemperature', null, 25, 40, 5),
   ],
-  standards: cited('ASTM C836', 'ASTM D412', 'ASTM D2697', 'ASTM D3960'),
+  standards: ['ASTM C836', 'ASTM D412', 'ASTM D2697', 'ASTM D3960'],
   programs: ['cdph', 'iso-9001'],
   epd: null,
   hpd: [
@@ -162,7 +150,7 @@ const liquidFlashing: ProductKind = {
     content('Calcium carbonate', '471-34-1', 'Filler', 25, 35, 'BM-3'),
     content('Carbon black', '1333-86-4', 'Pigment', 1, 3, 'BM-1'),
   ],
-  options: [option('Pack', '2-gallon pail', '5-gallon pail'), leadTime('1 week')],
+  options: [option('Pack', '2-gallon pail', '5-gallon pail'), option('Lead time', '1 week')],
 };
 
 const drainageComposite: ProductKind = {
@@ -189,7 +177,7 @@ const drainageComposite: ProductKind = {
     { thickness: 0.4, drainage: 18, compressiveStrength: 104, grabTensile: 100 },
     { thickness: 0.44, drainage: 21, compressiveStrength: 146, grabTensile: 180 },
   ],
-  standards: cited('ASTM D1621', 'ASTM D4716', 'ASTM D4751', 'ASTM D4632'),
+  standards: ['ASTM D1621', 'ASTM D4716', 'ASTM D4751', 'ASTM D4632'],
   programs: ['icc-es', 'recycled'],
   epd: declared('1 m2', 1, [2.2, 4.4], pcr),
   hpd: [
@@ -199,13 +187,12 @@ const drainageComposite: ProductKind = {
   options: [
     option('Use', 'Walls', 'Decks', 'Decks under traffic'),
     option('Roll', '4 by 50 ft'),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
-export const sheetWaterproofing = sectionOfKinds({
+export const sheetWaterproofing: SectionDeclaration = {
   number: '071326',
-  tradeNames: ['Undergrade', 'Drystead', 'Cellarskin', 'Bondsheet 60', 'Tidewall', 'Blackledge', 'Deepset'],
   descriptions: [
     'Keeps ground water out of basements and tunnels with a sheet bonded to the concrete.',
     'Bridges shrinkage cracks while under hydrostatic pressure.',
@@ -218,7 +205,7 @@ export const sheetWaterproofing = sectionOfKinds({
     solvents,
     'Protect from backfill with a protection course or drainage composite.',
   ],
-  standards: cited(
+  standards: [
     'ASTM D5385',
     'ASTM D412',
     'ASTM D903',
@@ -235,7 +222,7 @@ export const sheetWaterproofing = sectionOfKinds({
     'ASTM D2697',
     'ASTM D3960',
     'ASTM D4632',
-  ),
+  ],
   programs: ['icc-es', 'ccrr', 'declare', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 1.7, [2.1, 5.4], pcr),
   hpd: selfAdhering.hpd ?? null,
@@ -252,4 +239,4 @@ export const sheetWaterproofing = sectionOfKinds({
     'Cover within 30 days.',
   ],
   kinds: [selfAdhering, blindside, protection, liquidFlashing, drainageComposite],
-});
+};

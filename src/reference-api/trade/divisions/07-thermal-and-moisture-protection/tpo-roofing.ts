@@ -1,15 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'ASTM PCR for Single Ply Roofing Membranes';
 
@@ -28,7 +18,6 @@ const reinforced: ProductKind = {
     'Reflects sun from large roofs and welds into one sheet with hot air.',
     'Adhered or fastened, it resists the wind uplift listed for its assembly.',
   ],
-  uses: ['distribution centers', 'big-box retail', 'schools', 'offices', 'recover roofing'],
   limitations: [
     'It is not suitable for constant contact with asphalt, oils or animal fats.',
     'Welds need clean sheets and a test strip at each start.',
@@ -45,7 +34,7 @@ const reinforced: ProductKind = {
     measured('warranty', null, 15, 30, 5),
   ],
   series: thicknesses,
-  standards: cited(
+  standards: [
     'ASTM D6878',
     'ASTM D751',
     'ANSI/SPRI WD-1',
@@ -53,15 +42,15 @@ const reinforced: ProductKind = {
     'UL 790',
     'FM 4470',
     'ASTM E1980',
-  ),
+  ],
   epd: declared('1 m2', 1.6, [4.2, 6.8], pcr),
   options: [
     option('Thickness', '45 mil', '60 mil', '80 mil'),
     option('Roll width', '5 ft', '6 ft', '8 ft', '10 ft', '12 ft'),
     option('Roll length', '50 ft', '100 ft'),
     colors,
-    leadTime('White: stock, 3 to 5 days', 'Tan and gray: 3 weeks'),
-    warranties('15 years, 45 mil', '20 years, 60 mil', '30 years, 80 mil'),
+    option('Lead time', 'White: stock, 3 to 5 days', 'Tan and gray: 3 weeks'),
+    option('Warranty', '15 years, 45 mil', '20 years, 60 mil', '30 years, 80 mil'),
   ],
 };
 
@@ -94,8 +83,8 @@ const fleeceBacked: ProductKind = {
     option('Sheet and fleece', '45 mil, 100 mil in all', '60 mil, 115 mil in all', '80 mil, 135 mil in all'),
     option('Roll size', '10 ft by 100 ft', '12 ft by 50 ft'),
     colors,
-    leadTime('60 mil white: 1 week', 'Others: 4 weeks'),
-    warranties('20 years', '25 years', '30 years'),
+    option('Lead time', '60 mil white: 1 week', 'Others: 4 weeks'),
+    option('Warranty', '20 years', '25 years', '30 years'),
   ],
 };
 
@@ -129,8 +118,8 @@ const selfAdhered: ProductKind = {
     option('Thickness', '60 mil', '80 mil'),
     option('Roll size', '5 ft by 100 ft', '10 ft by 100 ft'),
     colors,
-    leadTime('2 weeks'),
-    warranties('20 years', '30 years, 80 mil'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '20 years', '30 years, 80 mil'),
   ],
 };
 
@@ -149,13 +138,13 @@ const flashing: ProductKind = {
     measured('elongation', 'ASTM D412', 550, 700, 50),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: cited('ASTM D6878', 'ASTM D412', 'FM 4470'),
+  standards: ['ASTM D6878', 'ASTM D412', 'FM 4470'],
   programs: ['fm', 'iso-9001'],
   epd: null,
   options: [
     option('Shape', 'Pipe boot, 1 to 6 in', 'Split boot', 'Inside corner', 'Outside corner', '24 in roll'),
     colors,
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -174,17 +163,16 @@ const walkway: ProductKind = {
     measured('length', null, 50, 100, 50),
     measured('slipResistance', 'ANSI A326.3', 0.5, 0.7, 0.02),
   ],
-  standards: cited('ASTM D6878', 'ANSI A326.3'),
+  standards: ['ASTM D6878', 'ANSI A326.3'],
   programs: ['iso-9001'],
   epd: null,
   hpd: null,
-  options: [option('Color', ['Gray', '#8f9291'], ['Safety yellow', '#e8c21b']), leadTime('Stock')],
+  options: [option('Color', ['Gray', '#8f9291'], ['Safety yellow', '#e8c21b']), option('Lead time', 'Stock')],
 };
 
 /** Thermoplastic polyolefin roofing. */
-export const tpoRoofing = sectionOfKinds({
+export const tpoRoofing: SectionDeclaration = {
   number: '075423',
-  tradeNames: ['Brightdeck', 'Whitecrest', 'Hotseam', 'Fairfield', 'Clearday', 'Snowfield', 'Weldline'],
   descriptions: [
     'Reflects sun from large roofs and welds into one sheet with hot air.',
     'Resists wind with fasteners hidden in welded laps.',
@@ -197,7 +185,7 @@ export const tpoRoofing = sectionOfKinds({
     'Surfaces are slippery when wet; provide walkways to equipment.',
     'Sheets exposed for months before welding need cleaning with membrane cleaner.',
   ],
-  standards: cited(
+  standards: [
     'ASTM D6878',
     'ASTM D751',
     'ANSI/SPRI ES-1',
@@ -205,7 +193,7 @@ export const tpoRoofing = sectionOfKinds({
     'UL 790',
     'FM 4470',
     'ASTM E1980',
-  ),
+  ],
   programs: ['ul-roofing', 'fm', 'crrc', 'miami-dade', 'florida', 'iso-9001'],
   epd: declared('1 m2', 1.6, [4.2, 8.4], pcr),
   hpd: [
@@ -227,4 +215,4 @@ export const tpoRoofing = sectionOfKinds({
     'Protect the finished roof from other trades with plywood.',
   ],
   kinds: [reinforced, fleeceBacked, selfAdhered, flashing, walkway],
-});
+};

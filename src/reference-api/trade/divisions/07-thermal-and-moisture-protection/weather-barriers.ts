@@ -1,15 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const sun = 'Exposure to sun is limited to the months printed on the sheet.';
 const soap = 'Keep soaps, surfactants and oily treated lumber off the sheet, as they make it leak.';
@@ -28,11 +18,11 @@ const fastened: ProductKind = {
     measured('flameSpread', 'ASTM E84', 5, 25, 5),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: cited('ASTM E2556', 'ASTM E2178', 'ASTM E2357', 'NFPA 285'),
+  standards: ['ASTM E2556', 'ASTM E2178', 'ASTM E2357', 'NFPA 285'],
   options: [
     option('Roll', '3 ft by 100 ft', '5 ft by 200 ft', '10 ft by 150 ft'),
-    leadTime('Stock'),
-    warranties('10 years', '20 years', 'Exposure: 4 months'),
+    option('Lead time', 'Stock'),
+    option('Warranty', '10 years', '20 years', 'Exposure: 4 months'),
   ],
 };
 
@@ -72,14 +62,14 @@ const tape: ProductKind = {
     measured('minimumTemperature', null, 15, 40, 5),
     measured('serviceTemperature', 'AAMA 711', 149, 176, 27),
   ],
-  standards: cited('AAMA 711', 'ASTM E2112', 'ASTM D3330'),
+  standards: ['AAMA 711', 'ASTM E2112', 'ASTM D3330'],
   programs: ['icc-es', 'abaa', 'florida'],
   epd: null,
   hpd: [
     content('Butyl rubber', '9010-85-9', 'Adhesive', 60, 78, 'LT-UNK'),
     content('Polyethylene', '9002-88-4', 'Film', 18, 30, 'LT-UNK'),
   ],
-  options: [option('Width', '4 in', '6 in', '9 in', '12 in'), leadTime('Stock')],
+  options: [option('Width', '4 in', '6 in', '9 in', '12 in'), option('Lead time', 'Stock')],
 };
 
 const drainable: ProductKind = {
@@ -88,7 +78,7 @@ const drainable: ProductKind = {
   materials: ['creped polyolefin with drainage channels'],
   descriptions: ['Drains the space behind stucco and siding along the creases of the sheet.'],
   uses: ['behind stucco', 'behind fiber-cement siding', 'housing'],
-  standards: cited('ASTM E2556', 'ASTM E2273', 'ASTM E2178', 'NFPA 285'),
+  standards: ['ASTM E2556', 'ASTM E2273', 'ASTM E2178', 'NFPA 285'],
 };
 
 const rainscreen: ProductKind = {
@@ -100,17 +90,8 @@ const rainscreen: ProductKind = {
   limitations: ['Open joints are limited to 2 inches and 40 percent of the wall.', soap],
 };
 
-export const weatherBarriers = sectionOfKinds({
+export const weatherBarriers: SectionDeclaration = {
   number: '072500',
-  tradeNames: [
-    'Housekeeper Wrap',
-    'Leewall',
-    'Breathe 54',
-    'Rainquilt',
-    'Stormcoat Sheet',
-    'Dayproof',
-    'Gullwing Tape',
-  ],
   descriptions: [
     'Sheds water that gets behind cladding and lets the wall dry outward.',
     'Stops wind from washing through insulation.',
@@ -123,15 +104,7 @@ export const weatherBarriers = sectionOfKinds({
     'Mechanically fastened sheets are not an air barrier without taped joints.',
     'Flashing tapes need a primer on gypsum and concrete.',
   ],
-  standards: cited(
-    'ASTM E2556',
-    'ASTM E2178',
-    'ASTM E2357',
-    'AAMA 711',
-    'ASTM E2112',
-    'ASTM E331',
-    'NFPA 285',
-  ),
+  standards: ['ASTM E2556', 'ASTM E2178', 'ASTM E2357', 'AAMA 711', 'ASTM E2112', 'ASTM E331', 'NFPA 285'],
   programs: ['icc-es', 'abaa', 'florida', 'declare', 'iso-9001'],
   epd: declared('1 m2', 0.12, [0.25, 0.95], 'ASTM PCR for Water-Resistive and Air Barriers'),
   hpd: [
@@ -152,4 +125,4 @@ export const weatherBarriers = sectionOfKinds({
     'Repair tears before cladding conceals them.',
   ],
   kinds: [fastened, selfAdhered, tape, drainable, rainscreen],
-});
+};

@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const blocked = 'Frame all four sides of the opening; a frame hung on board alone sags.';
 /** The sizes that makers stock. */
@@ -19,7 +7,7 @@ const stock = table('width height', [8, 8], [12, 12], [18, 18], [24, 24], [24, 3
 const sizes = [measured('width', null, 8, 24, 2), measured('height', null, 8, 36, 2)];
 const sizeRow = option('Size', '8 by 8 in', '12 by 12 in', '18 by 18 in', '24 by 24 in', '24 by 36 in');
 const lockRow = option('Latch', 'Cam, screwdriver', 'Keyed cylinder', 'Allen key');
-const terms = [leadTime('Stock: 3 days', 'Made to size: 3 weeks'), warranties('1 year')];
+const terms = [option('Lead time', 'Stock: 3 days', 'Made to size: 3 weeks'), option('Warranty', '1 year')];
 /** Steel is coated, stainless is brushed. */
 const metals = [
   { materialType: 'steel', finish: 'white powder coat' },
@@ -44,7 +32,7 @@ const flush: ProductKind = {
     chosen('finish', null, 'white powder coat', 'No. 4 satin'),
   ],
   series: crossed(stock, metals),
-  standards: cited('ASTM A1008', 'ASTM A666'),
+  standards: ['ASTM A1008', 'ASTM A666'],
   programs: ['baba', 'iso-9001'],
   options: [sizeRow, lockRow, option('Metal', 'Steel', 'Stainless steel, Type 304'), ...terms],
 };
@@ -73,7 +61,7 @@ const fireRated: ProductKind = {
     { fireProtectionRating: '1-1/2 hours', configuration: 'walls', temperatureRise: '250 °F' },
     { fireProtectionRating: '3 hours', configuration: 'walls and ceilings', temperatureRise: '250 °F' },
   ]),
-  standards: cited('UL 10B', 'NFPA 252', 'NFPA 80', 'ASTM E119', 'ASTM A1008'),
+  standards: ['UL 10B', 'NFPA 252', 'NFPA 80', 'ASTM E119', 'ASTM A1008'],
   programs: ['ul-listed', 'warnock-hersey', 'baba'],
   options: [
     option('Rating', '1-1/2 hours', '3 hours'),
@@ -102,8 +90,8 @@ const recessed: ProductKind = {
     chosen('gauge', null, '16 ga', '18 ga'),
     chosen('hardwareFunction', null, 'cam latch', 'touch latch'),
   ],
-  series: crossed(stock.slice(1, 4), rows('depth', 0.5, 0.625, 1)),
-  standards: cited('ASTM A1008', 'ASTM A653'),
+  series: crossed(stock.slice(1, 4), table('depth', 0.5, 0.625, 1)),
+  standards: ['ASTM A1008', 'ASTM A653'],
   options: [
     option('Recess', '1/2 in', '5/8 in', '1 in'),
     option('Size', '12 by 12 in', '18 by 18 in', '24 by 24 in'),
@@ -127,20 +115,19 @@ const floorDoor: ProductKind = {
     measured('height', null, 24, 48, 6),
     measured('liveLoad', null, 150, 300, 150),
     chosen('materialType', 'ASTM B209', 'aluminum'),
-    fixed('thickness', 'ASTM B209', 0.25),
+    measured('thickness', 'ASTM B209', 0.25),
     chosen('operation', null, 'enclosed compression springs', 'gas struts'),
     chosen('hardwareFunction', null, 'slam lock with removable key', 'keyed cylinder'),
   ],
   series: table('width height', [24, 24], [30, 30], [36, 36], [36, 48], [48, 48]),
-  standards: cited('ASTM B209', 'ASTM B221', '29 CFR 1910.29'),
-  programs: ['baba', 'iso-9001'],
+  standards: ['ASTM B209', 'ASTM B221', '29 CFR 1910.29'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'floor' },
   options: [
     option('Size', '24 by 24 in', '30 by 30 in', '36 by 36 in', '36 by 48 in', '48 by 48 in'),
     option('Load', '150 psf', '300 psf'),
     option('Hardware', 'Stainless steel', 'Zinc-plated steel'),
-    leadTime('2 weeks'),
-    warranties('10 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '10 years'),
   ],
 };
 
@@ -160,13 +147,12 @@ const beaded: ProductKind = {
     chosen('finish', null, 'white powder coat', 'prime coat'),
   ],
   series: stock,
-  standards: cited('ASTM A1008', 'ASTM A653'),
+  standards: ['ASTM A1008', 'ASTM A653'],
   options: [sizeRow, lockRow, ...terms],
 };
 
-export const accessDoors = sectionOfKinds({
+export const accessDoors: SectionDeclaration = {
   number: '083113',
-  tradeNames: ['Hidden Reach', 'Portico', 'Flushway', 'Trapline', 'Serviceman', 'Nookdoor', 'Underpass'],
   descriptions: [
     'Gives maintenance a way to valves and dampers behind finished walls.',
     'Keeps the fire rating of the wall or ceiling it opens.',
@@ -179,7 +165,7 @@ export const accessDoors = sectionOfKinds({
     'Recessed doors need the same board as the wall.',
     'Exterior use needs a gasketed stainless or aluminum unit.',
   ],
-  standards: cited(
+  standards: [
     'UL 10B',
     'NFPA 252',
     'NFPA 80',
@@ -190,7 +176,7 @@ export const accessDoors = sectionOfKinds({
     'ASTM B221',
     'ASTM B209',
     '29 CFR 1910.29',
-  ),
+  ],
   programs: ['ul-listed', 'warnock-hersey', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -206,4 +192,4 @@ export const accessDoors = sectionOfKinds({
     'Adjust latches and deliver keys.',
   ],
   kinds: [fireRated, beaded, flush, floorDoor, recessed],
-});
+};

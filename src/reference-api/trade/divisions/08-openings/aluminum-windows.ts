@@ -1,17 +1,6 @@
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const falls = 'Limit stops are needed where children or patients could fall.';
 const sea = 'It is not suitable for marine air without an AAMA 2605 or Class I finish.';
@@ -36,7 +25,7 @@ const attributes = (grades: readonly string[], u: readonly [number, number], lea
   measured('waterResistance', 'ASTM E547', 6, 15, 1),
   measured('condensationResistance', 'AAMA 1503', 50, 66, 1),
   measured('soundTransmission', 'ASTM E90', 30, 38, 1),
-  fixed('warranty', null, 10),
+  measured('warranty', null, 10),
 ];
 
 const fixedWindow: ProductKind = {
@@ -54,13 +43,13 @@ const fixedWindow: ProductKind = {
     graded('AW-PG80', 0.32, 0.1, 15),
     graded('AW-PG100', 0.26, 0.1, 15),
   ],
-  standards: cited('AAMA/WDMA/CSA 101', 'ASTM E283', 'ASTM E547', 'NFRC 100', 'NFRC 200', 'ASTM E2112'),
+  standards: ['AAMA/WDMA/CSA 101', 'ASTM E283', 'ASTM E547', 'NFRC 100', 'NFRC 200', 'ASTM E2112'],
   options: [
     anodized,
     pvdfColors,
     option('Glass', '1 in insulating', '1-3/8 in triple'),
-    leadTime('8 to 10 weeks'),
-    warranties('Window: 10 years', 'Glass seal: 10 years'),
+    option('Lead time', '8 to 10 weeks'),
+    option('Warranty', 'Window: 10 years', 'Glass seal: 10 years'),
   ],
 };
 
@@ -113,9 +102,8 @@ const sliding: ProductKind = {
   uses: ['apartments', 'hotels', 'dormitories', 'pass-through openings'],
 };
 
-export const aluminumWindows = sectionOfKinds({
+export const aluminumWindows: SectionDeclaration = {
   number: '085113',
-  tradeNames: ['Vantage 3000', 'Casemark', 'Eastlight', 'Bayview', 'Sashworks', 'Seawindow', 'Lakeshore AW'],
   descriptions: [
     'Opens for air and closes tight against wind-driven rain.',
     'Replaces historic steel windows with slim sightlines.',
@@ -128,7 +116,7 @@ export const aluminumWindows = sectionOfKinds({
     sea,
     'Glass weight limits the size of projecting vents.',
   ],
-  standards: cited(
+  standards: [
     'AAMA/WDMA/CSA 101',
     'ASTM E547',
     'ASTM E283',
@@ -136,7 +124,7 @@ export const aluminumWindows = sectionOfKinds({
     'NFRC 200',
     'ASTM E2112',
     'ASTM F2090',
-  ),
+  ],
   programs: ['nafs', 'nfrc', 'miami-dade', 'florida', 'recycled'],
   epd: declared('1 m2', 36, [95, 210], 'UL PCR Part A: Window Systems'),
   hpd: [
@@ -157,4 +145,4 @@ export const aluminumWindows = sectionOfKinds({
     'Adjust vents and test two windows for water to AAMA 502.',
   ],
   kinds: [fixedWindow, projected, casement, singleHung, sliding],
-});
+};

@@ -1,18 +1,6 @@
 import { anodized } from '#src/reference-api/trade/metal-finishes.ts';
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Power-Operated Pedestrian Doors and Revolving Doors';
 const sensors = 'Sensors must cover the whole threshold and be tested daily.';
@@ -20,8 +8,8 @@ const wall = 'Sliding panels need clear wall for their travel.';
 const power = 'Power failure operation is to be chosen before wiring.';
 const voltage = chosen('voltage', 'UL 325', '120 V');
 const tempered = '16 CFR 1201';
-const slidingTests = cited('ANSI/BHMA A156.10', 'UL 325', 'ASTM E283', 'NFPA 101', 'ICC A117.1', tempered);
-const terms = [leadTime('6 to 8 weeks'), warranties('1 year', '2 years')];
+const slidingTests = ['ANSI/BHMA A156.10', 'UL 325', 'ASTM E283', 'NFPA 101', 'ICC A117.1', tempered];
+const terms = [option('Lead time', '6 to 8 weeks'), option('Warranty', '1 year', '2 years')];
 
 const sliding: ProductKind = {
   noun: 'Sliding automatic entrance',
@@ -45,7 +33,7 @@ const sliding: ProductKind = {
     { operation: 'bi-parting', clearOpening: 72 },
     { operation: 'bi-parting', clearOpening: 84 },
   ],
-  standards: [...slidingTests, ...cited('ASTM E330')],
+  standards: [...slidingTests, 'ASTM E330'],
   programs: ['ul-listed', 'bhma'],
   epd: declared('1 entrance', 190, [1100, 1900], pcr),
   options: [
@@ -69,7 +57,7 @@ const swing: ProductKind = {
   ],
   attributes: [
     chosen('operation', 'ANSI/BHMA A156.19', 'low energy', 'power assist'),
-    fixed('operatingForce', 'ANSI/BHMA A156.19', 15),
+    measured('operatingForce', 'ANSI/BHMA A156.19', 15),
     measured('width', null, 36, 48, 2),
     measured('weight', null, 150, 350, 50),
     measured('cycles', 'ANSI/BHMA A156.19', 300000, 1000000, 100000),
@@ -77,15 +65,15 @@ const swing: ProductKind = {
     voltage,
   ],
   series: table('width weight', [36, 350], [42, 250], [48, 150]),
-  standards: cited('ANSI/BHMA A156.19', 'UL 325', 'UL 10C', 'ICC A117.1', 'NFPA 80'),
+  standards: ['ANSI/BHMA A156.19', 'UL 325', 'UL 10C', 'ICC A117.1', 'NFPA 80'],
   epd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDiscreteAccessory', host: 'wall' },
   options: [
     option('Arm', 'Push', 'Pull'),
     option('Actuator', 'Push plate', 'Wave switch', 'Remote'),
     anodized,
-    leadTime('2 to 3 weeks'),
-    warranties('2 years'),
+    option('Lead time', '2 to 3 weeks'),
+    option('Warranty', '2 years'),
   ],
 };
 
@@ -103,7 +91,7 @@ const breakout: ProductKind = {
   ],
   attributes: [
     measured('clearOpening', null, 36, 84, 6),
-    fixed('operatingForce', 'ANSI/BHMA A156.10', 50),
+    measured('operatingForce', 'ANSI/BHMA A156.10', 50),
     chosen('operation', 'ANSI/BHMA A156.10', 'bi-parting', 'single slide'),
     measured('cycles', 'ANSI/BHMA A156.10', 300000, 1000000, 100000),
     measured('airLeakage', 'ASTM E283', 0.8, 1, 0.1),
@@ -129,21 +117,21 @@ const icu: ProductKind = {
     measured('clearOpening', null, 42, 56, 2),
     chosen('operation', null, 'manual slide, breakout', 'power slide, breakout'),
     measured('airLeakage', 'UL 1784', 1, 3, 0.5),
-    fixed('operatingForce', 'ICC A117.1', 5),
+    measured('operatingForce', 'ICC A117.1', 5),
     chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
     measured('cycles', null, 500000, 1000000, 100000),
     chosen('glazingType', tempered, 'tempered glass', 'switchable privacy glass'),
   ],
-  series: rows('clearOpening', 42, 48, 56),
-  standards: cited('UL 1784', 'UL 10C', 'NFPA 101', 'ICC A117.1', tempered),
+  series: table('clearOpening', 42, 48, 56),
+  standards: ['UL 1784', 'UL 10C', 'NFPA 101', 'ICC A117.1', tempered],
   programs: ['ul-listed', 'warnock-hersey'],
   epd: declared('1 door', 150, [900, 1500], pcr),
   options: [
     option('Panels', 'Two, one sliding', 'Three, telescoping'),
     option('Glass', 'Clear', 'With blinds between', 'Switchable'),
     anodized,
-    leadTime('8 to 10 weeks'),
-    warranties('1 year'),
+    option('Lead time', '8 to 10 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -164,7 +152,7 @@ const folding: ProductKind = {
     chosen('operation', 'ANSI/BHMA A156.10', 'two panels', 'four panels'),
     measured('cycles', 'ANSI/BHMA A156.10', 300000, 1000000, 100000),
     measured('airLeakage', 'ASTM E283', 1, 1.25, 0.05),
-    fixed('operatingForce', 'ANSI/BHMA A156.10', 50),
+    measured('operatingForce', 'ANSI/BHMA A156.10', 50),
     chosen('glazingType', tempered, 'tempered glass'),
     voltage,
   ],
@@ -179,17 +167,8 @@ const folding: ProductKind = {
   options: [option('Panels', 'Two', 'Four'), anodized, ...terms],
 };
 
-export const automaticEntrances = sectionOfKinds({
+export const automaticEntrances: SectionDeclaration = {
   number: '084229',
-  tradeNames: [
-    'Glidepoint',
-    'Openhand',
-    'Threshold One',
-    'Passage Air',
-    'Quietslide',
-    'Swingaid',
-    'Concourse',
-  ],
   descriptions: [
     'Opens for people with full hands, carts and wheelchairs.',
     'Breaks out to clear an exit when pushed in an emergency.',
@@ -202,7 +181,7 @@ export const automaticEntrances = sectionOfKinds({
     wall,
     power,
   ],
-  standards: cited(
+  standards: [
     'ANSI/BHMA A156.10',
     'ANSI/BHMA A156.19',
     'UL 325',
@@ -214,7 +193,7 @@ export const automaticEntrances = sectionOfKinds({
     'ICC A117.1',
     '16 CFR 1201',
     'NFPA 80',
-  ),
+  ],
   programs: ['ul-listed', 'bhma', 'florida', 'miami-dade', 'iso-9001'],
   epd: declared('1 entrance', 190, [900, 1900], pcr),
   hpd: null,
@@ -230,4 +209,4 @@ export const automaticEntrances = sectionOfKinds({
     'Instruct the staff in the daily safety check.',
   ],
   kinds: [sliding, swing, breakout, icu, folding],
-});
+};

@@ -1,14 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const headroom = 'Allow headroom for the coil, 16 to 30 inches.';
 const egress = 'It is not suitable as a required exit.';
@@ -28,7 +19,7 @@ const insulated: ProductKind = {
     measured('width', null, 96, 288, 24),
     measured('soundTransmission', 'ASTM E90', 21, 32, 1),
   ],
-  standards: cited('DASMA 108', 'ASTM E330', 'UL 325', 'ASHRAE 90.1'),
+  standards: ['DASMA 108', 'ASTM E330', 'UL 325', 'ASHRAE 90.1'],
   programs: ['ul-listed', 'miami-dade', 'florida', 'baba'],
   options: [
     option(
@@ -39,8 +30,8 @@ const insulated: ProductKind = {
       ['Black powder coat', '#232425'],
     ),
     option('Operation', 'Chain', 'Crank', 'Motor'),
-    leadTime('5 weeks'),
-    warranties('2 years'),
+    option('Lead time', '5 weeks'),
+    option('Warranty', '2 years'),
   ],
 };
 
@@ -67,7 +58,7 @@ const fireRated: ProductKind = {
     measured('width', null, 48, 240, 24),
     measured('designPressure', 'DASMA 108', 20, 40, 5),
   ],
-  standards: cited('UL 10B', 'NFPA 80', 'UL 325', 'DASMA 108'),
+  standards: ['UL 10B', 'NFPA 80', 'UL 325', 'DASMA 108'],
   programs: ['ul-listed', 'fm', 'baba'],
 };
 
@@ -85,7 +76,7 @@ const shutter: ProductKind = {
     measured('height', null, 36, 84, 12),
     measured('cycles', null, 10000, 20000, 10000),
   ],
-  standards: cited('UL 325', 'ASTM A666', 'ASTM B221'),
+  standards: ['UL 325', 'ASTM A666', 'ASTM B221'],
   programs: ['baba', 'ul-listed'],
 };
 
@@ -125,20 +116,11 @@ const grille: ProductKind = {
     measured('width', null, 72, 360, 24),
     measured('cycles', null, 20000, 100000, 20000),
   ],
-  standards: cited('UL 325', 'ASTM B221', 'ASTM A653'),
+  standards: ['UL 325', 'ASTM B221', 'ASTM A653'],
 };
 
-export const coilingDoors = sectionOfKinds({
+export const coilingDoors: SectionDeclaration = {
   number: '083323',
-  tradeNames: [
-    'Rollcast',
-    'Curtainfall',
-    'Dropguard',
-    'Docklift Coil',
-    'Swiftcoil',
-    'Slatwell',
-    'Counterfall',
-  ],
   descriptions: [
     'Closes large openings without taking floor or ceiling space.',
     'Drops by itself in fire and resets without a ladder.',
@@ -151,7 +133,7 @@ export const coilingDoors = sectionOfKinds({
     'Motor operation needs monitored entrapment protection.',
     'Fire doors need an annual drop test and record.',
   ],
-  standards: cited('DASMA 108', 'UL 10B', 'UL 325', 'NFPA 80', 'ASTM E330', 'ASTM A653', 'ASHRAE 90.1'),
+  standards: ['DASMA 108', 'UL 10B', 'UL 325', 'NFPA 80', 'ASTM E330', 'ASTM A653', 'ASHRAE 90.1'],
   programs: ['ul-listed', 'fm', 'miami-dade', 'florida', 'baba'],
   epd: declared('1 m2', 32, [75, 160], 'UL PCR Part B: Commercial Door Systems'),
   hpd: null,
@@ -167,4 +149,4 @@ export const coilingDoors = sectionOfKinds({
     'Drop-test fire doors twice in the presence of the authority.',
   ],
   kinds: [insulated, fireRated, shutter, highPerformance, grille],
-});
+};

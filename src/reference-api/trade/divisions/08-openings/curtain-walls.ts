@@ -1,18 +1,6 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Curtain Wall';
 const glass = option(
@@ -39,7 +27,7 @@ const stick: ProductKind = {
   attributes: [
     measured('uFactor', 'NFRC 100', 0.34, 0.48, 0.01),
     measured('condensationResistance', 'AAMA 1503', 60, 72, 1),
-    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('airLeakage', 'ASTM E283', 0.06),
     measured('waterResistance', 'ASTM E331', 12, 15, 3),
     measured('designPressure', 'ASTM E330', 30, 80, 5),
     measured('depth', null, 6, 10.5, 1.5),
@@ -52,7 +40,7 @@ const stick: ProductKind = {
     { uFactor: 0.36, condensationResistance: 70, depth: 7.5, soundTransmission: 34 },
     { uFactor: 0.34, condensationResistance: 72, depth: 10.5, soundTransmission: 37 },
   ],
-  standards: cited('AAMA 501', 'AAMA 501.4', 'ASTM E283', 'ASTM E331', 'ASTM E330', 'NFRC 100', 'AAMA 2605'),
+  standards: ['AAMA 501', 'AAMA 501.4', 'ASTM E283', 'ASTM E331', 'ASTM E330', 'NFRC 100', 'AAMA 2605'],
   programs: ['nfrc', 'florida', 'declare', 'c2c', 'recycled', 'iso-9001'],
   epd: declared('1 m2', 52, [115, 200], pcr),
   options: [
@@ -60,8 +48,8 @@ const stick: ProductKind = {
     glass,
     anodized,
     pvdfColors,
-    leadTime('Stock lengths: 4 weeks', 'Painted: 8 weeks'),
-    warranties('Weathertightness: 2 years', 'Weathertightness: 5 years', 'PVDF: 20 years'),
+    option('Lead time', 'Stock lengths: 4 weeks', 'Painted: 8 weeks'),
+    option('Warranty', 'Weathertightness: 2 years', 'Weathertightness: 5 years', 'PVDF: 20 years'),
   ],
 };
 
@@ -97,8 +85,8 @@ const unitized: ProductKind = {
     glass,
     anodized,
     pvdfColors,
-    leadTime('First units: 26 weeks from approved shop drawings'),
-    warranties('Weathertightness: 10 years', 'PVDF: 20 years'),
+    option('Lead time', 'First units: 26 weeks from approved shop drawings'),
+    option('Warranty', 'Weathertightness: 10 years', 'PVDF: 20 years'),
   ],
 };
 
@@ -113,11 +101,11 @@ const structuralSilicone: ProductKind = {
     'Four-sided systems are glazed at the plant; field bonding is for two sides only.',
     fireWork,
   ],
-  standards: cited('ASTM C1401', 'ASTM C1184', 'AAMA 501', 'ASTM E283', 'ASTM E331', 'ASTM E330', 'NFRC 100'),
+  standards: ['ASTM C1401', 'ASTM C1184', 'AAMA 501', 'ASTM E283', 'ASTM E331', 'ASTM E330', 'NFRC 100'],
   attributes: [
     measured('uFactor', 'NFRC 100', 0.3, 0.42, 0.01),
     measured('condensationResistance', 'AAMA 1503', 64, 76, 1),
-    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('airLeakage', 'ASTM E283', 0.06),
     measured('waterResistance', 'ASTM E331', 12, 15, 3),
     measured('designPressure', 'ASTM E330', 30, 80, 5),
     measured('depth', null, 5, 7.5, 0.5),
@@ -138,8 +126,8 @@ const highPerformance: ProductKind = {
   attributes: [
     measured('uFactor', 'NFRC 100', 0.17, 0.28, 0.01),
     measured('condensationResistance', 'AAMA 1503', 76, 86, 1),
-    fixed('airLeakage', 'ASTM E283', 0.06),
-    measured('waterResistance', 'ASTM E331', 15, 15, 1),
+    measured('airLeakage', 'ASTM E283', 0.06),
+    measured('waterResistance', 'ASTM E331', 15),
     measured('designPressure', 'ASTM E330', 40, 80, 5),
     measured('depth', null, 6, 9, 1.5),
     measured('soundTransmission', 'ASTM E90', 36, 44, 1),
@@ -171,7 +159,7 @@ const sunshade: ProductKind = {
     measured('length', null, 4, 6, 1),
     chosen('finish', null, 'PVDF', 'clear anodized'),
   ],
-  standards: cited('ASCE 7', 'ASTM B221', 'AAMA 2605'),
+  standards: ['ASCE 7', 'ASTM B221', 'AAMA 2605'],
   programs: ['recycled', 'declare', 'baba'],
   epd: declared('1 m', 11, [60, 120], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: [
@@ -185,13 +173,12 @@ const sunshade: ProductKind = {
     option('Blade', 'Airfoil', 'Z', 'Tube', 'Perforated plate'),
     anodized,
     pvdfColors,
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
   ],
 };
 
-export const curtainWalls = sectionOfKinds({
+export const curtainWalls: SectionDeclaration = {
   number: '084413',
-  tradeNames: ['Meridian 750', 'Skyfront', 'Halyard', 'Lattice', 'Zenith', 'Altus', 'Verglas'],
   descriptions: [
     'Hangs a glass and metal skin outside the structure, floor after floor.',
     'Takes building sway and slab movement in its splices.',
@@ -204,15 +191,7 @@ export const curtainWalls = sectionOfKinds({
     'It is not suitable for sloped glazing without a different drainage design.',
     'Perimeter fire containment is by other sections and must be coordinated.',
   ],
-  standards: cited(
-    'AAMA 501',
-    'AAMA 501.4',
-    'ASTM E283',
-    'ASTM E331',
-    'ASTM E330',
-    'ASTM C1401',
-    'ASTM E2307',
-  ),
+  standards: ['AAMA 501', 'AAMA 501.4', 'ASTM E283', 'ASTM E331', 'ASTM E330', 'ASTM C1401', 'ASTM E2307'],
   programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'c2c', 'recycled', 'iso-9001'],
   epd: declared('1 m2', 52, [105, 230], pcr),
   hpd: [
@@ -234,4 +213,4 @@ export const curtainWalls = sectionOfKinds({
     'Protect glass from welding and alkaline runoff.',
   ],
   kinds: [stick, unitized, structuralSilicone, highPerformance, sunshade],
-});
+};

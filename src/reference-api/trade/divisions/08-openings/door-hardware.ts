@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const finishes = ['US26D / 626', 'US32D / 630', 'US10B / 613', 'black / 622'] as const;
 const functions = ['passage', 'privacy', 'office', 'classroom', 'classroom security', 'storeroom'] as const;
@@ -39,15 +28,15 @@ const mortise: ProductKind = {
     chosen('backsetSize', 'ANSI/BHMA A156.115', '2-3/4 in'),
     chosen('finish', 'ANSI/BHMA A156.18', ...finishes),
   ],
-  standards: cited('ANSI/BHMA A156.13', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'),
+  standards: ['ANSI/BHMA A156.13', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'],
   programs: ['bhma', 'ul-listed', 'baba', 'declare'],
   epd: declared('1 lockset', 3.1, [16, 34], 'UL PCR Part B: Builders Hardware'),
   options: [
     swatches,
     option('Hand', 'Left', 'Right', 'Left reverse', 'Right reverse'),
     option('Lever', 'Straight', 'Return', 'Curved'),
-    leadTime('626: stock', 'Others: 3 weeks'),
-    warranties('10 years'),
+    option('Lead time', '626: stock', 'Others: 3 weeks'),
+    option('Warranty', '10 years'),
   ],
 };
 
@@ -73,7 +62,7 @@ const cylindrical: ProductKind = {
     { grade: 'Grade 1', cycles: 1000000, fireProtectionRating: '180 minutes', backsetSize: '2-3/4 in' },
     { grade: 'Grade 2', cycles: 400000, fireProtectionRating: '90 minutes', backsetSize: '2-3/8 in' },
   ],
-  standards: cited('ANSI/BHMA A156.2', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'),
+  standards: ['ANSI/BHMA A156.2', 'UL 10C', 'NFPA 80', 'ANSI/BHMA A156.18', 'ICC A117.1'],
   epd: declared('1 lockset', 2.2, [12, 24], 'UL PCR Part B: Builders Hardware'),
 };
 
@@ -94,11 +83,11 @@ const electrified: ProductKind = {
     chosen('hardwareFunction', 'ANSI/BHMA A156.25', 'fail-safe', 'fail-secure'),
     chosen('voltage', null, '12 V DC', '24 V DC'),
     measured('powerInput', null, 3, 12, 1),
-    measured('cycles', 'ANSI/BHMA A156.25', 1000000, 1000000, 1),
+    measured('cycles', 'ANSI/BHMA A156.25', 1000000),
     chosen('fireProtectionRating', 'UL 10C', '180 minutes'),
     chosen('finish', 'ANSI/BHMA A156.18', ...finishes),
   ],
-  standards: cited('ANSI/BHMA A156.25', 'ANSI/BHMA A156.13', 'UL 294', 'UL 10C', 'NFPA 80'),
+  standards: ['ANSI/BHMA A156.25', 'ANSI/BHMA A156.13', 'UL 294', 'UL 10C', 'NFPA 80'],
 };
 
 const exitDevice: ProductKind = {
@@ -119,15 +108,15 @@ const exitDevice: ProductKind = {
     chosen('finish', 'ANSI/BHMA A156.18', ...finishes),
   ],
   series: table('configuration fireProtectionRating', ['panic', 'none'], ['fire exit', '180 minutes']),
-  standards: cited('ANSI/BHMA A156.3', 'UL 305', 'UL 10C', 'NFPA 80', 'ICC A117.1'),
+  standards: ['ANSI/BHMA A156.3', 'UL 305', 'UL 10C', 'NFPA 80', 'ICC A117.1'],
   programs: ['bhma', 'ul-listed', 'florida', 'miami-dade', 'baba'],
   epd: declared('1 device', 5.4, [26, 46], 'UL PCR Part B: Builders Hardware'),
   options: [
     swatches,
     option('Trim', 'None', 'Lever', 'Pull'),
     option('Dogging', 'Hex key', 'Cylinder', 'None, fire exit'),
-    leadTime('1 week'),
-    warranties('3 years'),
+    option('Lead time', '1 week'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -150,7 +139,7 @@ const closer: ProductKind = {
     chosen('finish', 'ANSI/BHMA A156.18', 'aluminum / 689', 'dark bronze / 695', 'black / 693'),
   ],
   series: [],
-  standards: cited('ANSI/BHMA A156.4', 'UL 10C', 'NFPA 80', 'ICC A117.1'),
+  standards: ['ANSI/BHMA A156.4', 'UL 10C', 'NFPA 80', 'ICC A117.1'],
   epd: declared('1 closer', 4.6, [18, 34], 'UL PCR Part B: Builders Hardware'),
   hpd: null,
   options: [
@@ -161,8 +150,8 @@ const closer: ProductKind = {
       ['Black / 693', '#232425'],
     ),
     option('Arm', 'Regular', 'Parallel', 'Hold open', 'Stop'),
-    leadTime('Stock'),
-    warranties('10 years', '30 years, cast iron'),
+    option('Lead time', 'Stock'),
+    option('Warranty', '10 years', '30 years, cast iron'),
   ],
 };
 
@@ -192,12 +181,12 @@ const hinge: ProductKind = {
     ['Grade 1', 'heavy weight', 4.5, 0.18, 2500000, 'stainless steel', 'US32D / 630'],
     ['Grade 1', 'heavy weight', 5, 0.19, 2500000, 'steel', 'US10B / 639'],
   ),
-  standards: cited('ANSI/BHMA A156.1', 'UL 10C', 'NFPA 80'),
+  standards: ['ANSI/BHMA A156.1', 'UL 10C', 'NFPA 80'],
   epd: null,
   options: [
     option('Size', '4-1/2 by 4-1/2 in', '5 by 4-1/2 in'),
     option('Pin', 'Removable', 'Nonremovable'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -219,7 +208,7 @@ const threshold: ProductKind = {
     chosen('finish', null, 'mill', 'dark bronze anodized'),
   ],
   series: [],
-  standards: cited('ANSI/BHMA A156.21', 'ASTM B221', 'ICC A117.1'),
+  standards: ['ANSI/BHMA A156.21', 'ASTM B221', 'ICC A117.1'],
   programs: ['baba', 'recycled'],
   epd: null,
   hpd: [
@@ -229,13 +218,12 @@ const threshold: ProductKind = {
   options: [
     option('Width', '4 in', '5 in', '6 in', '7 in'),
     option('Finish', ['Mill', '#c3c8ca'], ['Dark bronze', '#463b33']),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
-export const doorHardware = sectionOfKinds({
+export const doorHardware: SectionDeclaration = {
   number: '087100',
-  tradeNames: ['Keystead', 'Warder', 'Turnlock', 'Pushpoint', 'Closewell', 'Escutcheon', 'Thumbpiece'],
   descriptions: [
     'Locks, latches and closes doors through a million cycles.',
     'Lets people out with one motion and keeps others out.',
@@ -248,7 +236,7 @@ export const doorHardware = sectionOfKinds({
     'Electrified hardware needs a power transfer and a coordinated supply.',
     'Closers on exterior doors need a larger spring than accessible force allows inside.',
   ],
-  standards: cited(
+  standards: [
     'ANSI/BHMA A156.13',
     'ANSI/BHMA A156.2',
     'ANSI/BHMA A156.3',
@@ -257,7 +245,7 @@ export const doorHardware = sectionOfKinds({
     'UL 305',
     'NFPA 80',
     'ICC A117.1',
-  ),
+  ],
   programs: ['bhma', 'ul-listed', 'florida', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 lockset', 2.2, [12, 34], 'UL PCR Part B: Builders Hardware'),
   hpd: [
@@ -278,4 +266,4 @@ export const doorHardware = sectionOfKinds({
     'Deliver permanent keys to the Owner, never through the trades.',
   ],
   kinds: [mortise, cylindrical, exitDevice, closer, hinge, electrified, threshold],
-});
+};

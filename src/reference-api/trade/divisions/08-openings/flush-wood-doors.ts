@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const indoors = 'It is not suitable for exterior openings.';
 const dry = 'Deliver after the building is conditioned at 25 to 55 percent humidity.';
@@ -32,7 +20,7 @@ const veneer: ProductKind = {
     chosen('facer', null, 'white oak', 'maple', 'walnut', 'sapele'),
     chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
     measured('screwWithdrawal', 'WDMA TM 10', 400, 550, 75),
-    fixed('thickness', null, 1.75),
+    measured('thickness', null, 1.75),
     measured('soundTransmission', 'ASTM E90', 27, 31, 1),
     chosen('edgeDetail', null, 'matching hardwood'),
   ],
@@ -41,7 +29,7 @@ const veneer: ProductKind = {
     { grade: 'Heavy Duty', coreType: 'agrifiber', screwWithdrawal: 475 },
     { grade: 'Extra Heavy Duty', coreType: 'structural composite lumber', screwWithdrawal: 550 },
   ],
-  standards: cited('ANSI/WDMA I.S. 1A', 'WDMA TM 10', 'UL 10C', 'NFPA 252', 'NFPA 80'),
+  standards: ['ANSI/WDMA I.S. 1A', 'WDMA TM 10', 'UL 10C', 'NFPA 252', 'NFPA 80'],
   programs: ['wdma', 'warnock-hersey', 'fsc', 'cdph', 'greenguard', 'declare'],
   options: [
     option(
@@ -54,8 +42,8 @@ const veneer: ProductKind = {
     ),
     option('Match', 'Book and running', 'Book and balance', 'Slip'),
     option('Size', '3 ft by 7 ft', '3 ft by 8 ft', '4 ft by 9 ft'),
-    leadTime('6 to 8 weeks'),
-    warranties('Life of the installation'),
+    option('Lead time', '6 to 8 weeks'),
+    option('Warranty', 'Life of the installation'),
   ],
 };
 
@@ -72,10 +60,10 @@ const laminateFaced: ProductKind = {
     chosen('facer', 'ANSI/NEMA LD 3', 'HPL'),
     chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
     measured('screwWithdrawal', 'WDMA TM 10', 400, 550, 75),
-    fixed('thickness', null, 1.75),
+    measured('thickness', null, 1.75),
     chosen('edgeDetail', null, 'laminate', 'impact-resistant polymer'),
   ],
-  standards: cited('ANSI/WDMA I.S. 1A', 'ANSI/NEMA LD 3', 'UL 10C', 'NFPA 80'),
+  standards: ['ANSI/WDMA I.S. 1A', 'ANSI/NEMA LD 3', 'UL 10C', 'NFPA 80'],
   programs: ['wdma', 'warnock-hersey', 'cdph', 'greenguard'],
   options: [
     option(
@@ -85,8 +73,8 @@ const laminateFaced: ProductKind = {
       ['Graphite', '#4c4f51'],
       ['Light oak print', '#c7a878'],
     ),
-    leadTime('6 weeks'),
-    warranties('Life of the installation'),
+    option('Lead time', '6 weeks'),
+    option('Warranty', 'Life of the installation'),
   ],
 };
 
@@ -109,7 +97,7 @@ const fireRated: ProductKind = {
     chosen('grade', 'ANSI/WDMA I.S. 1A', 'Heavy Duty', 'Extra Heavy Duty'),
     chosen('facer', null, 'white oak', 'maple', 'walnut', 'HPL'),
     measured('screwWithdrawal', 'WDMA TM 10', 475, 550, 75),
-    fixed('thickness', null, 1.75),
+    measured('thickness', null, 1.75),
     measured('soundTransmission', 'ASTM E90', 29, 32, 1),
   ],
   series: table('grade screwWithdrawal', ['Heavy Duty', 475], ['Extra Heavy Duty', 550]),
@@ -138,7 +126,7 @@ const acoustical: ProductKind = {
     chosen('grade', 'ANSI/WDMA I.S. 1A', 'Extra Heavy Duty'),
   ],
   series: table('soundTransmission thickness weightPerArea', [40, 1.75, 6], [45, 1.75, 8], [50, 2.25, 11]),
-  standards: cited('ASTM E90', 'ASTM E413', 'ANSI/WDMA I.S. 1A', 'UL 10C'),
+  standards: ['ASTM E90', 'ASTM E413', 'ANSI/WDMA I.S. 1A', 'UL 10C'],
   programs: ['wdma', 'warnock-hersey', 'cdph'],
   epd: null,
 };
@@ -157,20 +145,19 @@ const leadLined: ProductKind = {
   attributes: [
     measured('metalThickness', 'NCRP 147', 0.03125, 0.125, 0.03125),
     measured('weightPerArea', null, 6, 12, 1),
-    fixed('thickness', null, 1.75),
+    measured('thickness', null, 1.75),
     chosen('facer', null, 'white oak', 'maple', 'HPL'),
     chosen('fireProtectionRating', 'UL 10C', 'none', '20 minutes'),
   ],
   series: table('metalThickness weightPerArea', [0.03125, 7], [0.0625, 8.5], [0.125, 12]),
-  standards: cited('NCRP 147', 'ANSI/WDMA I.S. 1A', 'ASTM B749'),
+  standards: ['NCRP 147', 'ANSI/WDMA I.S. 1A', 'ASTM B749'],
   programs: ['wdma', 'fsc'],
   epd: null,
   hpd: null,
 };
 
-export const flushWoodDoors = sectionOfKinds({
+export const flushWoodDoors: SectionDeclaration = {
   number: '081416',
-  tradeNames: ['Timberleaf', 'Rotunda', 'Flitchmatch', 'Bookleaf', 'Hartwood', 'Stillroom', 'Sequence Five'],
   descriptions: [
     'Brings matched wood veneers to rooms, sequenced along a corridor.',
     'Carries labels to 90 minutes without a metal edge.',
@@ -183,7 +170,7 @@ export const flushWoodDoors = sectionOfKinds({
     'Trimming at the site is limited to 1/8 inch on labeled doors.',
     'Lites and louvers in labeled doors need factory cutouts.',
   ],
-  standards: cited('ANSI/WDMA I.S. 1A', 'UL 10C', 'NFPA 252', 'NFPA 80', 'WDMA TM 10', 'ASTM E90'),
+  standards: ['ANSI/WDMA I.S. 1A', 'UL 10C', 'NFPA 252', 'NFPA 80', 'WDMA TM 10', 'ASTM E90'],
   programs: ['warnock-hersey', 'wdma', 'fsc', 'cdph', 'greenguard', 'declare'],
   epd: declared('1 m2', 24, [15, 48], 'UL PCR Part B: Architectural Wood Doors'),
   hpd: [
@@ -204,4 +191,4 @@ export const flushWoodDoors = sectionOfKinds({
     'Check that labels are legible and swing is free.',
   ],
   kinds: [veneer, laminateFaced, fireRated, acoustical, leadLined],
-});
+};

@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Processed Glass';
 const tint = option(
@@ -46,7 +34,7 @@ const insulating: ProductKind = {
     measured('thickness', null, 1, 1.75, 0.25),
     chosen('glazingType', null, 'insulating', 'triple insulating'),
     measured('soundTransmission', 'ASTM E90', 31, 38, 1),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: table(
     'glazingType thickness uFactor solarHeatGain visibleTransmittance soundTransmission',
@@ -55,15 +43,15 @@ const insulating: ProductKind = {
     ['insulating', 1.25, 0.24, 0.23, 0.51, 35],
     ['triple insulating', 1.75, 0.13, 0.22, 0.48, 38],
   ),
-  standards: cited('ASTM C1036', 'ASTM E2190', 'ASTM E1300', 'NFRC 100', 'NFRC 200', 'ASTM E90'),
+  standards: ['ASTM C1036', 'ASTM E2190', 'ASTM E1300', 'NFRC 100', 'NFRC 200', 'ASTM E90'],
   programs: ['igcc', 'nfrc', 'c2c', 'declare'],
   epd: declared('1 m2', 31, [48, 96], pcr),
   options: [
     tint,
     option('Unit', '1 in', '1-1/4 in', '1-3/4 in, triple'),
     option('Spacer', 'Stainless steel', 'Warm edge, black'),
-    leadTime('4 weeks', 'Triple: 7 weeks'),
-    warranties('Seal: 10 years', 'Coating: 10 years'),
+    option('Lead time', '4 weeks', 'Triple: 7 weeks'),
+    option('Warranty', 'Seal: 10 years', 'Coating: 10 years'),
   ],
 };
 
@@ -91,7 +79,7 @@ const laminated: ProductKind = {
     measured('warranty', null, 5, 10, 5),
   ],
   series: table('thickness soundTransmission', [0.3125, 35], [0.5625, 37], [0.8125, 40]),
-  standards: cited('ASTM C1172', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300', 'ASTM E90'),
+  standards: ['ASTM C1172', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300', 'ASTM E90'],
   programs: ['sgcc', 'c2c', 'declare'],
   epd: declared('1 m2', 32, [52, 90], pcr),
   hpd: [
@@ -103,8 +91,8 @@ const laminated: ProductKind = {
     tint,
     option('Thickness', '5/16 in', '9/16 in', '13/16 in'),
     option('Interlayer', 'PVB', 'Acoustic PVB', 'Ionoplast'),
-    leadTime('4 weeks'),
-    warranties('Delamination: 5 years', '10 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', 'Delamination: 5 years', '10 years'),
   ],
 };
 
@@ -121,7 +109,7 @@ const tempered: ProductKind = {
   ],
   attributes: [
     measured('thickness', 'ASTM C1036', 0.25, 0.75, 0.125),
-    measured('compressiveStrength', 'ASTM C1048', 10000, 10000, 1),
+    measured('compressiveStrength', 'ASTM C1048', 10000),
     measured('visibleTransmittance', 'NFRC 200', 0.84, 0.9, 0.01),
     measured('soundTransmission', 'ASTM E90', 31, 36, 1),
     chosen('glazingType', 'ASTM C1048', 'tempered'),
@@ -132,15 +120,14 @@ const tempered: ProductKind = {
     { thickness: 0.375, soundTransmission: 34, visibleTransmittance: 0.87 },
     { thickness: 0.5, soundTransmission: 36, visibleTransmittance: 0.86 },
   ],
-  standards: cited('ASTM C1036', 'ASTM C1048', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300'),
-  programs: ['sgcc', 'c2c', 'declare'],
+  standards: ['ASTM C1036', 'ASTM C1048', '16 CFR 1201', 'ANSI Z97.1', 'ASTM E1300'],
   epd: declared('1 m2', 15, [24, 38], pcr),
   hpd: [content('Glass, soda lime', '65997-17-3', 'Lite', 99, 100, 'LT-UNK')],
   options: [
     tint,
     option('Thickness', '1/4 in', '3/8 in', '1/2 in', '3/4 in'),
     option('Edge', 'Seamed', 'Flat polish'),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
@@ -170,7 +157,7 @@ const fireRated: ProductKind = {
     measured('visibleTransmittance', 'NFRC 200', 0.78, 0.88, 0.01),
     measured('soundTransmission', 'ASTM E90', 30, 44, 1),
     chosen('grade', '16 CFR 1201', 'Category II'),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
   series: table(
     'fireProtectionRating configuration thickness soundTransmission',
@@ -180,14 +167,14 @@ const fireRated: ProductKind = {
     ['90 minutes', 'W-90', 1.4375, 43],
     ['120 minutes', 'W-120', 1.75, 44],
   ),
-  standards: cited('UL 9', 'NFPA 257', 'NFPA 252', 'ASTM E119', '16 CFR 1201'),
+  standards: ['UL 9', 'NFPA 257', 'NFPA 252', 'ASTM E119', '16 CFR 1201'],
   programs: ['ul-classified', 'warnock-hersey', 'sgcc'],
   epd: null,
   hpd: null,
   options: [
     option('Mark', 'D-H-NT-20', 'OH-45', 'W-60', 'W-90', 'W-120'),
-    leadTime('20 and 45 minutes: 2 weeks', 'Others: 8 weeks'),
-    warranties('5 years'),
+    option('Lead time', '20 and 45 minutes: 2 weeks', 'Others: 8 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -210,7 +197,7 @@ const birdFriendly: ProductKind = {
     measured('visibleTransmittance', 'NFRC 200', 0.5, 0.66, 0.01),
     chosen('pattern', null, 'dots at 2 in', 'vertical lines at 2 in', 'dots at 1 in'),
     measured('openArea', null, 88, 97, 1),
-    fixed('thickness', null, 1),
+    measured('thickness', null, 1),
     chosen('glazingType', null, 'insulating'),
   ],
   series: table('uFactor solarHeatGain visibleTransmittance', [0.29, 0.36, 0.66], [0.25, 0.26, 0.6]),
@@ -239,7 +226,7 @@ const spandrel: ProductKind = {
     measured('warranty', null, 5, 10, 5),
   ],
   series: [{ thickness: 0.25 }, { thickness: 0.375 }],
-  standards: cited('ASTM C1036', 'ASTM C1048', 'ASTM E1300', 'ASTM C1376'),
+  standards: ['ASTM C1036', 'ASTM C1048', 'ASTM E1300', 'ASTM C1376'],
   programs: ['c2c', 'declare'],
   options: [
     option(
@@ -249,21 +236,12 @@ const spandrel: ProductKind = {
       ['Blue-gray', '#5d6f7b'],
       ['White', '#eceeed'],
     ),
-    leadTime('5 weeks'),
+    option('Lead time', '5 weeks'),
   ],
 };
 
-export const glazing = sectionOfKinds({
+export const glazing: SectionDeclaration = {
   number: '088000',
-  tradeNames: [
-    'Claravue 62',
-    'Lumicool',
-    'Winterpane',
-    'Stratalam',
-    'Frostfritt',
-    'Starling Dot',
-    'Emberglass',
-  ],
   descriptions: [
     'Lets daylight in and keeps summer heat out.',
     'Stays in the frame when broken and holds back people and storms.',
@@ -276,7 +254,7 @@ export const glazing = sectionOfKinds({
     'Partial shade on tinted glass needs a thermal stress analysis.',
     'Sealants and setting blocks must be compatible with the interlayer.',
   ],
-  standards: cited(
+  standards: [
     'ASTM C1036',
     'ASTM C1048',
     'ASTM C1172',
@@ -285,7 +263,7 @@ export const glazing = sectionOfKinds({
     'ANSI Z97.1',
     '16 CFR 1201',
     'NFPA 257',
-  ),
+  ],
   programs: ['igcc', 'sgcc', 'nfrc', 'ul-listed', 'c2c', 'declare', 'iso-14001'],
   epd: declared('1 m2', 30, [38, 96], pcr),
   hpd: [
@@ -307,4 +285,4 @@ export const glazing = sectionOfKinds({
     'Mark lites without touching the glass with paint or tape.',
   ],
   kinds: [insulating, laminated, tempered, fireRated, birdFriendly, spandrel],
-});
+};

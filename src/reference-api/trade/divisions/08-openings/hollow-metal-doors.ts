@@ -1,17 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  leadTime,
   measured,
   option,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Commercial Steel Doors and Frames';
 
@@ -64,15 +60,15 @@ const door: ProductKind = {
     { ...level, coreType: 'polystyrene', uFactor: 0.4, soundTransmission: 27 },
     { ...level, coreType: 'steel-stiffened', uFactor: 0.6, soundTransmission: 32 },
   ]),
-  standards: cited('ANSI/SDI A250.8', 'ANSI A250.4', 'ASTM A1008', 'ASTM A653', 'ANSI/SDI A250.11'),
+  standards: ['ANSI/SDI A250.8', 'ANSI A250.4', 'ASTM A1008', 'ASTM A653', 'ANSI/SDI A250.11'],
   programs: ['sdi', 'florida', 'recycled', 'baba'],
   epd: declared('1 door, 3 ft by 7 ft', 48, [120, 190], pcr),
   options: [
     sizes,
     sheetSteel,
     preps,
-    leadTime('Stock sizes: 1 week', 'Made to order: 5 to 6 weeks'),
-    warranties('5 years'),
+    option('Lead time', 'Stock sizes: 1 week', 'Made to order: 5 to 6 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -100,7 +96,7 @@ const frame: ProductKind = {
     { gauge: '14 ga', metalThickness: 0.067, grade: 'Level 3' },
     { gauge: '12 ga', metalThickness: 0.093, grade: 'Level 4' },
   ],
-  standards: cited('ANSI/SDI A250.8', 'UL 10C', 'NFPA 80', 'ANSI/SDI A250.11', 'ASTM A1008'),
+  standards: ['ANSI/SDI A250.8', 'UL 10C', 'NFPA 80', 'ANSI/SDI A250.11', 'ASTM A1008'],
   programs: ['ul-listed', 'warnock-hersey', 'sdi', 'baba'],
   epd: declared('1 frame, 3 ft by 7 ft', 21, [48, 82], pcr),
   hpd: [
@@ -112,7 +108,7 @@ const frame: ProductKind = {
     option('Jamb depth', '4-3/4 in', '5-3/4 in', '6-3/4 in', '8-3/4 in'),
     option('Anchors', 'Steel stud', 'Masonry wire', 'Existing opening'),
     sheetSteel,
-    leadTime('Knocked down: 1 week', 'Welded: 5 weeks'),
+    option('Lead time', 'Knocked down: 1 week', 'Welded: 5 weeks'),
   ],
 };
 
@@ -158,7 +154,7 @@ const fireRated: ProductKind = {
       ['180 minutes', 'steel-stiffened', 'not limited', 34],
     ),
   ),
-  standards: cited('ANSI/SDI A250.8', 'ANSI A250.4', 'UL 10C', 'NFPA 252', 'NFPA 80', 'ASTM A1008'),
+  standards: ['ANSI/SDI A250.8', 'ANSI A250.4', 'UL 10C', 'NFPA 252', 'NFPA 80', 'ASTM A1008'],
   programs: ['ul-listed', 'warnock-hersey', 'sdi', 'recycled', 'baba'],
 };
 
@@ -209,11 +205,11 @@ const stainless: ProductKind = {
     chosen('gauge', null, '18 ga', '16 ga', '14 ga'),
     measured('metalThickness', 'ASTM A666', 0.05, 0.078, 0.001),
     chosen('coreType', null, 'honeycomb', 'polystyrene', 'steel-stiffened'),
-    measured('cycles', 'ANSI A250.4', 1000000, 1000000, 1),
+    measured('cycles', 'ANSI A250.4', 1000000),
     measured('recycledContent', 'ISO 14021', 60, 80, 5),
   ],
   series: table('gauge metalThickness', ['18 ga', 0.05], ['16 ga', 0.062], ['14 ga', 0.078]),
-  standards: cited('ASTM A666', 'ANSI A250.4', 'ANSI/SDI A250.11'),
+  standards: ['ASTM A666', 'ANSI A250.4', 'ANSI/SDI A250.11'],
   programs: ['recycled', 'baba', 'florida'],
   epd: declared('1 door, 3 ft by 7 ft', 50, [210, 330], pcr),
   hpd: [
@@ -221,7 +217,7 @@ const stainless: ProductKind = {
     content('Chromium', '7440-47-3', 'Alloying element', 17, 19, 'LT-P1'),
     content('Nickel', '7440-02-0', 'Alloying element', 8, 11, 'LT-1'),
   ],
-  options: [sizes, preps, leadTime('8 weeks'), warranties('5 years')],
+  options: [sizes, preps, option('Lead time', '8 weeks'), option('Warranty', '5 years')],
 };
 
 const borrowedLight: ProductKind = {
@@ -243,14 +239,13 @@ const borrowedLight: ProductKind = {
     measured('height', null, 24, 84, 12),
   ],
   series: table('gauge metalThickness', ['16 ga', 0.053], ['14 ga', 0.067]),
-  standards: cited('ANSI/SDI A250.8', 'UL 9', 'NFPA 80', 'ANSI/SDI A250.11'),
+  standards: ['ANSI/SDI A250.8', 'UL 9', 'NFPA 80', 'ANSI/SDI A250.11'],
   bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'wall' },
   epd: null,
 };
 
-export const hollowMetalDoors = sectionOfKinds({
+export const hollowMetalDoors: SectionDeclaration = {
   number: '081113',
-  tradeNames: ['Stanchion', 'Stalwart', 'Bulwark', 'Lockseam', 'Garrison', 'Warden', 'Thermalline'],
   descriptions: [
     'Gives openings the strength that schools, hospitals and plants need.',
     'Carries a fire label up to three hours with its frame and hardware.',
@@ -269,7 +264,7 @@ export const hollowMetalDoors = sectionOfKinds({
     'Factory primer is not a finish coat.',
     'Frames in masonry need grout or a coating inside.',
   ],
-  standards: cited(
+  standards: [
     'ANSI/SDI A250.8',
     'ANSI A250.4',
     'UL 10C',
@@ -277,7 +272,7 @@ export const hollowMetalDoors = sectionOfKinds({
     'ASTM A653',
     'ASTM A1008',
     'ANSI/SDI A250.11',
-  ),
+  ],
   programs: ['ul-listed', 'warnock-hersey', 'sdi', 'florida', 'miami-dade', 'recycled', 'baba'],
   epd: declared('1 door, 3 ft by 7 ft', 48, [120, 265], pcr),
   hpd: [
@@ -298,4 +293,4 @@ export const hollowMetalDoors = sectionOfKinds({
     'Sand and touch up primer before painting.',
   ],
   kinds: [door, frame, fireRated, thermal, stainless, borrowedLight],
-});
+};

@@ -1,19 +1,6 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { anodized } from '#src/reference-api/trade/metal-finishes.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  numberIn,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import { chosen, declared, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Commercial Door Systems';
 const room = 'Track and springs need clear headroom and backroom.';
@@ -41,7 +28,7 @@ const thermal = [
   measured('uFactor', 'DASMA TDS-163', 0.038, 0.083, 0.001),
   measured('thickness', null, 1.375, 3, 0.125),
 ];
-const tests = cited('DASMA 102', 'DASMA TDS-163', 'DASMA 108', 'ASTM E283', 'UL 325');
+const tests = ['DASMA 102', 'DASMA TDS-163', 'DASMA 108', 'ASTM E283', 'UL 325'];
 
 const insulated: ProductKind = {
   noun: 'Insulated steel sectional door',
@@ -68,15 +55,15 @@ const insulated: ProductKind = {
   agree: (values: Values) => ({
     uFactor: Number((1 / numberIn(values, 'thermalResistance')).toFixed(3)),
   }),
-  standards: [...tests, ...cited('ASTM A653', 'ASHRAE 90.1')],
+  standards: [...tests, 'ASTM A653', 'ASHRAE 90.1'],
   programs: ['ul-listed', 'florida', 'baba'],
   epd: declared('1 m2', 15, [42, 80], pcr),
   options: [
     option('Thickness', '1-3/8 in', '2 in', '3 in'),
     steelColors,
     ...common,
-    leadTime('4 weeks'),
-    warranties('Sections: 10 years', 'Hardware: 1 year'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', 'Sections: 10 years', 'Hardware: 1 year'),
   ],
 };
 
@@ -97,7 +84,7 @@ const fullView: ProductKind = {
     chosen('glazingType', null, 'tempered glass', 'insulating glass', 'polycarbonate'),
     measured('airLeakage', 'ASTM E283', 0.2, 0.4, 0.01),
     measured('designPressure', 'DASMA 108', 15, 35, 5),
-    fixed('thickness', null, 2),
+    measured('thickness', null, 2),
     cycles,
     wide,
     high,
@@ -110,7 +97,7 @@ const fullView: ProductKind = {
     { glazingType: 'insulating glass', uFactor: 0.62 },
   ],
   agree: () => ({}),
-  standards: cited(
+  standards: [
     'DASMA 102',
     'DASMA 105',
     'DASMA 108',
@@ -119,14 +106,13 @@ const fullView: ProductKind = {
     'ASTM B221',
     'AAMA 611',
     '16 CFR 1201',
-  ),
-  programs: ['ul-listed', 'florida', 'baba'],
+  ],
   epd: declared('1 m2', 17, [70, 110], pcr),
   options: [
     option('Glass', 'Clear tempered', 'Clear insulating', 'Frosted insulating', 'Multiwall polycarbonate'),
     anodized,
     ...common,
-    leadTime('6 weeks'),
+    option('Lead time', '6 weeks'),
   ],
 };
 
@@ -152,8 +138,8 @@ const broken: ProductKind = {
     option('Thickness', '2 in', '3 in'),
     steelColors,
     ...common,
-    leadTime('4 to 6 weeks'),
-    warranties('Sections: 10 years', 'Thermal: 10 years'),
+    option('Lead time', '4 to 6 weeks'),
+    option('Warranty', 'Sections: 10 years', 'Thermal: 10 years'),
   ],
 };
 
@@ -180,7 +166,7 @@ const impact: ProductKind = {
     operation,
   ],
   series: foamed.slice(1),
-  standards: [...tests, ...cited('ASTM E1996', 'ASTM E1886')],
+  standards: [...tests, 'ASTM E1996', 'ASTM E1886'],
   programs: ['miami-dade', 'florida', 'icc-es', 'ul-listed'],
   epd: declared('1 m2', 21, [60, 105], pcr),
 };
@@ -201,29 +187,28 @@ const wood: ProductKind = {
     measured('thickness', null, 1.375, 1.75, 0.375),
     measured('designPressure', 'DASMA 108', 15, 20, 5),
     chosen('materialType', null, 'hemlock', 'western red cedar', 'mahogany'),
-    fixed('cycles', 'DASMA 102', 10000),
+    measured('cycles', 'DASMA 102', 10000),
     measured('width', null, 96, 192, 12),
     measured('height', null, 84, 120, 12),
     chosen('operation', null, 'hand lift', 'trolley motor'),
     chosen('finish', null, 'unfinished', 'factory primed'),
   ],
-  series: rows('thickness', 1.375, 1.75),
+  series: table('thickness', 1.375, 1.75),
   agree: () => ({}),
-  standards: cited('DASMA 102', 'DASMA 108', 'UL 325'),
+  standards: ['DASMA 102', 'DASMA 108', 'UL 325'],
   programs: ['fsc', 'ul-listed'],
   epd: null,
   options: [
     option('Wood', ['Hemlock', '#cfae83'], ['Cedar', '#b5774e'], ['Mahogany', '#7c3f2c']),
     option('Panels', 'Raised', 'Flat', 'Planked'),
     ...common.slice(0, 1),
-    leadTime('8 weeks'),
-    warranties('1 year'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
-export const sectionalDoors = sectionOfKinds({
+export const sectionalDoors: SectionDeclaration = {
   number: '083613',
-  tradeNames: ['Baywide', 'Firehall', 'Panorama Lift', 'Dockside 200', 'Carrow', 'Liftwell', 'Winterbay'],
   descriptions: [
     'Seals a bay with insulated panels that stack overhead.',
     'Brings daylight into showrooms and fire stations.',
@@ -242,7 +227,7 @@ export const sectionalDoors = sectionOfKinds({
     'Dark steel panels bow in sun; use foamed sections.',
     springs,
   ],
-  standards: cited(
+  standards: [
     'DASMA 102',
     'DASMA 105',
     'DASMA 108',
@@ -256,7 +241,7 @@ export const sectionalDoors = sectionOfKinds({
     'ASTM B221',
     'AAMA 611',
     '16 CFR 1201',
-  ),
+  ],
   programs: ['ul-listed', 'miami-dade', 'florida', 'icc-es', 'baba'],
   epd: declared('1 m2', 15, [42, 110], pcr),
   hpd: null,
@@ -272,4 +257,4 @@ export const sectionalDoors = sectionOfKinds({
     'Test reversal with a 1-1/2 inch block.',
   ],
   kinds: [insulated, fullView, broken, impact, wood],
-});
+};

@@ -1,24 +1,20 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
 import {
   chosen,
-  cited,
   content,
   declared,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Storefront and Window Wall';
 const finishes = ['clear anodized', 'dark bronze anodized', 'black anodized', 'PVDF'] as const;
-const lead = leadTime('Clear and dark bronze: 2 weeks', 'Painted: 5 to 6 weeks');
-const terms = warranties(
+const lead = option('Lead time', 'Clear and dark bronze: 2 weeks', 'Painted: 5 to 6 weeks');
+const terms = option(
+  'Warranty',
   'Framing: 2 years',
   'PVDF: 10 years',
   'PVDF: 20 years',
@@ -46,7 +42,7 @@ const thermal: ProductKind = {
     measured('condensationResistance', 'AAMA 1503', 58, 70, 1),
     measured('solarHeatGain', 'NFRC 200', 0.22, 0.38, 0.01),
     chosen('glazingType', null, '1 in insulating, low-e', '1 in insulating, low-e, argon'),
-    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('airLeakage', 'ASTM E283', 0.06),
     measured('waterResistance', 'ASTM E331', 10, 12, 2),
     measured('designPressure', 'ASTM E330', 30, 60, 5),
     measured('depth', null, 4.5, 6, 0.5),
@@ -59,7 +55,7 @@ const thermal: ProductKind = {
     [0.38, 65, '1 in insulating, low-e, argon', 4.5, 12],
     [0.34, 70, '1 in insulating, low-e, argon', 6, 12],
   ),
-  standards: cited('ASTM E283', 'ASTM E331', 'ASTM E330', 'AAMA 1503', 'NFRC 100', 'AAMA 611', 'AAMA 2605'),
+  standards: ['ASTM E283', 'ASTM E331', 'ASTM E330', 'AAMA 1503', 'NFRC 100', 'AAMA 611', 'AAMA 2605'],
   programs: ['nfrc', 'florida', 'declare', 'recycled', 'c2c'],
   epd: declared('1 m2', 38, [95, 165], pcr),
   options: [
@@ -87,7 +83,7 @@ const nonthermal: ProductKind = {
     measured('uFactor', 'NFRC 100', 0.52, 0.68, 0.01),
     measured('condensationResistance', 'AAMA 1503', 40, 50, 1),
     measured('solarHeatGain', 'NFRC 200', 0.25, 0.42, 0.01),
-    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('airLeakage', 'ASTM E283', 0.06),
     measured('waterResistance', 'ASTM E331', 8, 10, 2),
     measured('designPressure', 'ASTM E330', 25, 50, 5),
     measured('depth', null, 4, 4.5, 0.5),
@@ -129,7 +125,7 @@ const entranceDoor: ProductKind = {
     { configuration: 'wide stile, 5 in', width: 42 },
     { configuration: 'wide stile, 5 in', width: 48 },
   ],
-  standards: cited('ASTM E283', 'ASTM E330', 'NFRC 100', 'AAMA SFM-1', 'ICC A117.1', 'AAMA 611', 'AAMA 2605'),
+  standards: ['ASTM E283', 'ASTM E330', 'NFRC 100', 'AAMA SFM-1', 'ICC A117.1', 'AAMA 611', 'AAMA 2605'],
   programs: ['nfrc', 'florida', 'declare', 'recycled'],
   epd: declared('1 m2', 32, [90, 170], pcr),
   bim: { category: 'Doors', ifcClass: 'IfcDoor', host: 'wall' },
@@ -139,7 +135,7 @@ const entranceDoor: ProductKind = {
     option('Hanging', 'Butt hinges', 'Continuous hinge', 'Offset pivots'),
     anodized,
     lead,
-    warranties('Corners: life of the installation', 'Finish: 10 years'),
+    option('Warranty', 'Corners: life of the installation', 'Finish: 10 years'),
   ],
 };
 
@@ -159,7 +155,7 @@ const impact: ProductKind = {
     measured('uFactor', 'NFRC 100', 0.4, 0.55, 0.01),
     measured('condensationResistance', 'AAMA 1503', 50, 62, 1),
     measured('solarHeatGain', 'NFRC 200', 0.22, 0.35, 0.01),
-    fixed('airLeakage', 'ASTM E283', 0.06),
+    measured('airLeakage', 'ASTM E283', 0.06),
     measured('waterResistance', 'ASTM E331', 10, 15, 1),
     measured('depth', null, 5, 6, 0.5),
     chosen('finish', null, ...finishes),
@@ -169,15 +165,7 @@ const impact: ProductKind = {
     waterResistance: Math.max(10, Math.ceil(0.15 * numberIn(values, 'designPressure'))),
   }),
   series: table('uFactor condensationResistance', [0.55, 50], [0.46, 58], [0.4, 62]),
-  standards: cited(
-    'ASTM E1886',
-    'ASTM E1996',
-    'ASTM E283',
-    'ASTM E331',
-    'ASTM E330',
-    'NFRC 100',
-    'AAMA 2605',
-  ),
+  standards: ['ASTM E1886', 'ASTM E1996', 'ASTM E283', 'ASTM E331', 'ASTM E330', 'NFRC 100', 'AAMA 2605'],
   programs: ['miami-dade', 'florida', 'nfrc', 'recycled'],
   epd: declared('1 m2', 52, [125, 210], pcr),
   options: [
@@ -185,7 +173,7 @@ const impact: ProductKind = {
     option('Glass', '1-5/16 in insulating laminated', '9/16 in laminated'),
     anodized,
     pvdfColors,
-    leadTime('6 weeks'),
+    option('Lead time', '6 weeks'),
     terms,
   ],
 };
@@ -213,22 +201,13 @@ const interior: ProductKind = {
     { glazingType: '3/8 in tempered', soundTransmission: 33 },
     { glazingType: '7/16 in laminated', soundTransmission: 37 },
   ],
-  standards: cited('ASTM E90', '16 CFR 1201', 'AAMA 611', 'AAMA 2605'),
+  standards: ['ASTM E90', '16 CFR 1201', 'AAMA 611', 'AAMA 2605'],
   programs: ['declare', 'recycled', 'c2c'],
   epd: declared('1 m2', 27, [60, 115], pcr),
 };
 
-export const storefronts = sectionOfKinds({
+export const storefronts: SectionDeclaration = {
   number: '084113',
-  tradeNames: [
-    'Shopline 450',
-    'Mainstreet',
-    'Arcade',
-    'Clerestory',
-    'Vitrine',
-    'Broadway Thermal',
-    'Shopfront 200',
-  ],
   descriptions: [
     'Frames glass at ground level and carries the doors people use.',
     'Drains water at every bay through a subsill.',
@@ -241,9 +220,7 @@ export const storefronts = sectionOfKinds({
     'Spans over 10 feet may need steel in the mullion.',
     'Painted finishes on doors wear at pulls.',
   ],
-  standards: [
-    ...cited('ASTM E283', 'ASTM E331', 'ASTM E330', 'AAMA 1503', 'AAMA 611', 'AAMA 2605', 'NFRC 100'),
-  ],
+  standards: ['ASTM E283', 'ASTM E331', 'ASTM E330', 'AAMA 1503', 'AAMA 611', 'AAMA 2605', 'NFRC 100'],
   programs: ['nfrc', 'miami-dade', 'florida', 'declare', 'recycled', 'c2c'],
   epd: declared('1 m2', 38, [85, 175], pcr),
   hpd: [
@@ -264,4 +241,4 @@ export const storefronts = sectionOfKinds({
     'Field test water penetration at two-thirds of the design pressure to AAMA 503.',
   ],
   kinds: [thermal, nonthermal, entranceDoor, impact, interior],
-});
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const screens = 'Skylights need fall protection screens or tested glazing.';
 const plastic = 'Plastic glazing is combustible and limited in area by code.';
@@ -30,7 +19,7 @@ const fixedUnit: ProductKind = {
     measured('width', null, 22, 48, 2),
     chosen('glazingType', null, 'laminated insulating glass'),
     measured('airLeakage', 'ASTM E283', 0.02, 0.1, 0.02),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   // A coating that blocks heat blocks light as well.
   series: [
@@ -38,12 +27,12 @@ const fixedUnit: ProductKind = {
     { uFactor: 0.4, solarHeatGain: 0.26, visibleTransmittance: 0.54 },
     { uFactor: 0.38, solarHeatGain: 0.23, visibleTransmittance: 0.47 },
   ],
-  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', '29 CFR 1910.29'),
+  standards: ['AAMA/WDMA/CSA 101', 'NFRC 100', '29 CFR 1910.29'],
   options: [
     size,
     option('Curb', 'Site built', 'Insulated aluminum, 12 in'),
-    leadTime('4 weeks'),
-    warranties('Glass seal: 10 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', 'Glass seal: 10 years'),
   ],
 };
 
@@ -61,7 +50,7 @@ const domed: ProductKind = {
     chosen('performanceGrade', 'AAMA/WDMA/CSA 101', 'R-PG40', 'CW-PG50'),
     measured('width', null, 24, 72, 12),
     chosen('glazingType', null, 'acrylic double dome', 'polycarbonate double dome'),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: table(
     'glazingType solarHeatGain visibleTransmittance uFactor',
@@ -70,8 +59,8 @@ const domed: ProductKind = {
     ['polycarbonate double dome', 0.52, 0.64, 0.75],
     ['polycarbonate double dome', 0.36, 0.48, 0.7],
   ),
-  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'ASTM D635', '29 CFR 1910.29'),
-  options: [size, option('Glazing', 'Clear over white', 'Prismatic'), leadTime('3 weeks')],
+  standards: ['AAMA/WDMA/CSA 101', 'NFRC 100', 'ASTM D635', '29 CFR 1910.29'],
+  options: [size, option('Glazing', 'Clear over white', 'Prismatic'), option('Lead time', '3 weeks')],
 };
 
 const tubular: ProductKind = {
@@ -87,16 +76,16 @@ const tubular: ProductKind = {
     measured('visibleTransmittance', 'NFRC 203', 0.4, 0.6, 0.02),
     measured('uFactor', 'NFRC 100', 0.33, 0.55, 0.01),
     measured('length', null, 4, 30, 2),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: table('diameter coverageArea', [10, 150], [14, 250], [21, 400]),
-  standards: cited('NFRC 203', 'NFRC 100', 'ASTM D635'),
+  standards: ['NFRC 203', 'NFRC 100', 'ASTM D635'],
   programs: ['nfrc', 'miami-dade', 'florida'],
   epd: null,
   options: [
     option('Diameter', '10 in', '14 in', '21 in'),
     option('Accessories', 'Dimmer', 'Light kit', 'Ventilation kit'),
-    leadTime('Stock'),
+    option('Lead time', 'Stock'),
   ],
 };
 
@@ -121,7 +110,7 @@ const translucent: ProductKind = {
     chosen('glazingType', null, 'polycarbonate multiwall', 'aerogel-filled fiberglass'),
     measured('thickness', null, 1.5, 2.75, 0.25),
     measured('designPressure', 'ASTM E330', 30, 60, 10),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: table(
     'glazingType uFactor solarHeatGain visibleTransmittance',
@@ -130,9 +119,8 @@ const translucent: ProductKind = {
   ),
 };
 
-export const unitSkylights = sectionOfKinds({
+export const unitSkylights: SectionDeclaration = {
   number: '086200',
-  tradeNames: ['Sunport', 'Dayshaft', 'Lantern Nine', 'Clearcrown', 'Brightwell', 'Skywell', 'Prism Dome'],
   descriptions: [
     'Brings daylight to the middle of deep buildings.',
     'Spreads light evenly and without glare in warehouses.',
@@ -145,7 +133,7 @@ export const unitSkylights = sectionOfKinds({
     'It is not suitable for slopes under the minimum marked on the unit.',
     'Abrasive cleaners and ammonia craze acrylic.',
   ],
-  standards: cited('AAMA/WDMA/CSA 101', 'NFRC 100', 'NFRC 203', 'ASTM E1886', 'ASTM D635', 'ASTM E2112'),
+  standards: ['AAMA/WDMA/CSA 101', 'NFRC 100', 'NFRC 203', 'ASTM E1886', 'ASTM D635', 'ASTM E2112'],
   programs: ['nafs', 'nfrc', 'miami-dade', 'florida', 'fm'],
   epd: declared('1 m2', 30, [80, 190], 'UL PCR Part A: Window Systems'),
   hpd: null,
@@ -161,4 +149,4 @@ export const unitSkylights = sectionOfKinds({
     'Clean with mild soap and remove film within a week.',
   ],
   kinds: [fixedUnit, domed, tubular, venting, translucent],
-});
+};

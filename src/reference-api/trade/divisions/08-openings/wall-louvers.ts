@@ -1,16 +1,6 @@
 import { anodized, pvdfColors } from '#src/reference-api/trade/metal-finishes.ts';
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const finishes = ['mill', 'PVDF', 'clear anodized'] as const;
 const choices = [
@@ -18,8 +8,8 @@ const choices = [
   option('Screen', 'Bird screen', 'Insect screen', 'None'),
   anodized,
   pvdfColors,
-  leadTime('5 to 7 weeks'),
-  warranties('PVDF: 20 years'),
+  option('Lead time', '5 to 7 weeks'),
+  option('Warranty', 'PVDF: 20 years'),
 ];
 
 const drainable: ProductKind = {
@@ -41,7 +31,7 @@ const drainable: ProductKind = {
     chosen('finish', null, ...finishes),
   ],
   series: table('depth freeArea beginningWaterPenetration', [4, 50, 900], [4, 45, 1050], [6, 58, 1000]),
-  standards: cited('AMCA 500-L', 'AMCA 511', 'ASTM B221', 'AAMA 2605'),
+  standards: ['AMCA 500-L', 'AMCA 511', 'ASTM B221', 'AAMA 2605'],
   options: choices,
 };
 
@@ -68,7 +58,7 @@ const windDriven: ProductKind = {
     { depth: 5, freeArea: 38, grade: 'Class A at 29 mph and 3 in/h' },
     { depth: 7, freeArea: 46, grade: 'Class A at 50 mph and 8 in/h' },
   ],
-  standards: cited('AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'ASTM B221', 'AAMA 2605'),
+  standards: ['AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'ASTM B221', 'AAMA 2605'],
 };
 
 const acoustical: ProductKind = {
@@ -89,7 +79,7 @@ const acoustical: ProductKind = {
     chosen('finish', null, ...finishes),
   ],
   series: table('depth soundTransmission freeArea', [6, 10, 34], [12, 16, 27]),
-  standards: cited('AMCA 500-L', 'ASTM E90', 'AAMA 2605'),
+  standards: ['AMCA 500-L', 'ASTM E90', 'AAMA 2605'],
 };
 
 const combination: ProductKind = {
@@ -118,21 +108,12 @@ const screen: ProductKind = {
     chosen('finish', null, ...finishes),
   ],
   series: [{ depth: 2 }, { depth: 4 }],
-  standards: cited('ASCE 7', 'ASTM B221', 'AAMA 2605'),
+  standards: ['ASCE 7', 'ASTM B221', 'AAMA 2605'],
   programs: ['recycled', 'baba'],
 };
 
-export const louvers = sectionOfKinds({
+export const louvers: SectionDeclaration = {
   number: '089100',
-  tradeNames: [
-    'Airslat',
-    'Stormslat',
-    'Hushblade',
-    'Gillwork',
-    'Chevron 6',
-    'Breezewell',
-    'Galeforce Screen',
-  ],
   descriptions: [
     'Lets air through the wall and keeps rain out.',
     'Stops wind-driven rain where the plenum behind cannot drain.',
@@ -145,7 +126,7 @@ export const louvers = sectionOfKinds({
     'Hurricane areas need AMCA 540 and 550 listed models.',
     'Bird screens lessen free area by the share stated.',
   ],
-  standards: cited('AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'AAMA 2605', 'ASTM B221'),
+  standards: ['AMCA 500-L', 'AMCA 511', 'AMCA 540', 'AMCA 550', 'AAMA 2605', 'ASTM B221'],
   programs: ['amca', 'miami-dade', 'florida', 'recycled', 'baba'],
   epd: declared('1 m2', 19, [95, 240], 'UL PCR Part B: Fabricated Metal Products'),
   hpd: null,
@@ -161,4 +142,4 @@ export const louvers = sectionOfKinds({
     'Blank off unused area with an insulated panel.',
   ],
   kinds: [drainable, windDriven, acoustical, combination, screen],
-});
+};

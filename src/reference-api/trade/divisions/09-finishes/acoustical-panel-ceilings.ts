@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
@@ -21,13 +10,13 @@ const nrc = (least: number, greatest: number) =>
 const cac = (least: number, greatest: number) =>
   measured('ceilingAttenuation', 'ASTM E1414', least, greatest, 1);
 const reflectance = measured('lightReflectance', 'ASTM E1477', 0.82, 0.9, 0.01);
-const tests = cited('ASTM E1264', 'ASTM C423', 'ASTM E1414', 'ASTM E1477', 'ASTM E84');
-const suspension = cited('ASTM C635', 'ASTM C636', 'ASTM E580');
+const tests = ['ASTM E1264', 'ASTM C423', 'ASTM E1414', 'ASTM E1477', 'ASTM E84'];
+const suspension = ['ASTM C635', 'ASTM C636', 'ASTM E580'];
 const titanium = content('Titanium dioxide, bound in paint', '13463-67-7', 'Pigment', 0.5, 2, 'LT-1');
 const sizes = option('Size', '24 x 24 in', '24 x 48 in', '30 x 30 in', '20 x 60 in');
 const colors = option('Color', ['White', '#f6f6f3'], ['Black', '#26272a'], ['Gray', '#b5b7b8']);
-const ordered = leadTime('White: in stock', 'Colors: 4 weeks');
-const warranty = warranties('10 years', '30 years with the maker’s suspension');
+const ordered = option('Lead time', 'White: in stock', 'Colors: 4 weeks');
+const warranty = option('Warranty', '10 years', '30 years with the maker’s suspension');
 const seismic = 'Seismic Design Categories D, E and F need a 2 inch wall angle or a tested clip.';
 const loads =
   'Panels shall not carry luminaires, diffusers or insulation unless the manufacturer states the load.';
@@ -94,7 +83,7 @@ const fiberglass: ProductKind = {
     { noiseReduction: 0.95, ceilingAttenuation: 24, articulationClass: 200, thickness: 1 },
     { noiseReduction: 1, ceilingAttenuation: 22, articulationClass: 210, thickness: 1.5 },
   ],
-  standards: [...tests, ...cited('ASTM E1111'), ...suspension],
+  standards: [...tests, 'ASTM E1111', ...suspension],
   programs: ['greenguard', 'declare', 'cdph', 'recycled', 'indoor-advantage'],
   epd: perArea(2.6, [3.8, 6.1]),
   hpd: [
@@ -139,7 +128,7 @@ const wetFormed: ProductKind = {
     content('Starch', '9005-25-8', 'Binder', 4, 9, 'LT-UNK'),
     titanium,
   ],
-  options: [option('Size', '24 x 24 in', '24 x 48 in'), ordered, warranties('1 year', '10 years')],
+  options: [option('Size', '24 x 24 in', '24 x 48 in'), ordered, option('Warranty', '1 year', '10 years')],
 };
 
 const healthCare: ProductKind = {
@@ -160,7 +149,7 @@ const healthCare: ProductKind = {
     cac(20, 40),
     measured('lightReflectance', 'ASTM E1477', 0.8, 0.89, 0.01),
     measured('scrubResistance', 'ASTM D2486', 500, 1000, 100),
-    fixed('moldResistance', 'ASTM D3273', 10),
+    measured('moldResistance', 'ASTM D3273', 10),
     measured('thickness', null, 0.625, 1, 0.125),
     classA,
     chosen('edgeDetail', null, 'Square lay-in'),
@@ -170,7 +159,7 @@ const healthCare: ProductKind = {
     { noiseReduction: 0.7, ceilingAttenuation: 40, thickness: 0.875 },
     { noiseReduction: 0.9, ceilingAttenuation: 20, thickness: 1 },
   ],
-  standards: [...tests, ...cited('ASTM D2486', 'ASTM D3273', 'ASTM C635', 'ASTM C636')],
+  standards: [...tests, 'ASTM D2486', 'ASTM D3273', 'ASTM C635', 'ASTM C636'],
   programs: ['greenguard', 'declare', 'cdph', 'indoor-advantage'],
   epd: perArea(5, [3.6, 6.4]),
   hpd: [
@@ -183,18 +172,8 @@ const healthCare: ProductKind = {
   options: [option('Size', '24 x 24 in', '24 x 48 in'), ordered, warranty],
 };
 
-export const panelCeilings = sectionOfKinds({
+export const panelCeilings: SectionDeclaration = {
   number: '095113',
-  tradeNames: [
-    'Stillplane',
-    'Cirrusfine',
-    'Whisperlay',
-    'Lakewhite',
-    'CalmGrid',
-    'Snowfield',
-    'HushTier',
-    'Cleanhaven',
-  ],
   descriptions: [
     'Absorbs sound and blocks it between rooms below a common plenum.',
     'Hides services above the ceiling and leaves them within reach.',
@@ -207,15 +186,7 @@ export const panelCeilings = sectionOfKinds({
     'A high NRC and a high CAC seldom come in one panel without a backing; state which one governs.',
     seismic,
   ],
-  standards: cited(
-    'ASTM E1264',
-    'ASTM C423',
-    'ASTM E1414',
-    'ASTM E1477',
-    'ASTM C635',
-    'ASTM C636',
-    'ASTM E580',
-  ),
+  standards: ['ASTM E1264', 'ASTM C423', 'ASTM E1414', 'ASTM E1477', 'ASTM C635', 'ASTM C636', 'ASTM E580'],
   programs: ['ul-classified', 'greenguard', 'declare', 'c2c', 'cdph', 'recycled', 'biobased'],
   epd: declared('1 m2', 4.6, [2.6, 7.9], pcr),
   hpd: [
@@ -237,4 +208,4 @@ export const panelCeilings = sectionOfKinds({
     'Install panels with clean gloves and with the pattern running one way.',
   ],
   kinds: [mineralFiber, fiberglass, wetFormed, healthCare],
-});
+};

@@ -1,18 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
@@ -20,7 +15,7 @@ const grade = chosen('grade', 'ANSI A137.1', 'Standard grade');
 const dcof = (least: number, greatest: number) =>
   measured('slipResistance', 'ANSI A326.3', least, greatest, 0.01);
 const recycled = measured('recycledContent', 'ISO 14021', 0, 40, 5);
-const tests = cited('ANSI A137.1', 'ASTM C373', 'ASTM C648', 'ANSI A108', 'ANSI A118.4');
+const tests = ['ANSI A137.1', 'ASTM C373', 'ASTM C648', 'ANSI A108', 'ANSI A118.4'];
 const programs = ['ansi-a118', 'greenguard', 'recycled', 'declare'];
 const porcelainBody = [
   content('Feldspar', '68476-25-5', 'Flux', 38, 48, 'LT-UNK'),
@@ -34,7 +29,7 @@ const stones = option(
   ['Slate', '#5f6468'],
   ['Umber', '#6d5443'],
 );
-const ordered = leadTime('In stock', 'Made to order: 8 weeks');
+const ordered = option('Lead time', 'In stock', 'Made to order: 8 weeks');
 
 const porcelain: ProductKind = {
   noun: 'Porcelain floor tile',
@@ -62,9 +57,9 @@ const porcelain: ProductKind = {
   ],
   series: crossed(
     table('width thickness', [12, 0.344], [18, 0.375], [24, 0.406]),
-    rows('abrasionResistance', 2100, 6000, 12000),
+    table('abrasionResistance', 2100, 6000, 12000),
   ),
-  standards: [...tests, ...cited('ANSI A326.3', 'ASTM C499', 'ASTM C1027')],
+  standards: [...tests, 'ANSI A326.3', 'ASTM C499', 'ASTM C1027'],
   programs,
   epd: perArea(20.5, [10.5, 16.8]),
   hpd: [...porcelainBody, content('Zirconium silicate', '10101-52-7', 'Opacifier', 0.3, 2, 'LT-UNK')],
@@ -90,15 +85,15 @@ const wallTile: ProductKind = {
   ],
   attributes: [
     measured('width', 'ASTM C499', 3, 12, 1),
-    fixed('thickness', 'ASTM C499', 0.3125),
+    measured('thickness', 'ASTM C499', 0.3125),
     measured('waterAbsorption', 'ASTM C373', 8, 16, 1),
     measured('breakingStrength', 'ASTM C648', 125, 200, 25),
     grade,
     chosen('edgeDetail', null, 'Cushioned', 'Rectified'),
     recycled,
   ],
-  series: rows('width', 3, 4, 6, 12),
-  standards: [...tests, ...cited('ASTM C499')],
+  series: table('width', 3, 4, 6, 12),
+  standards: [...tests, 'ASTM C499'],
   programs,
   epd: perArea(13.5, [8.2, 12.6]),
   hpd: [
@@ -126,14 +121,14 @@ const quarry: ProductKind = {
   ],
   attributes: [
     measured('width', 'ASTM C499', 6, 8, 2),
-    fixed('thickness', 'ASTM C499', 0.5),
+    measured('thickness', 'ASTM C499', 0.5),
     dcof(0.5, 0.7),
     measured('waterAbsorption', 'ASTM C373', 2, 5, 0.5),
     measured('breakingStrength', 'ASTM C648', 275, 400, 25),
     grade,
     recycled,
   ],
-  standards: [...tests, ...cited('ANSI A326.3', 'ASTM C499')],
+  standards: [...tests, 'ANSI A326.3', 'ASTM C499'],
   programs: ['ansi-a118', 'baba', 'recycled', 'iso-14001'],
   epd: perArea(25, [9.4, 14.2]),
   hpd: [
@@ -159,14 +154,14 @@ const mosaic: ProductKind = {
   ],
   attributes: [
     measured('width', 'ASTM C499', 1, 2, 1),
-    fixed('thickness', 'ASTM C499', 0.25),
+    measured('thickness', 'ASTM C499', 0.25),
     dcof(0.5, 0.68),
     measured('waterAbsorption', 'ASTM C373', 0.1, 0.5, 0.1),
     measured('breakingStrength', 'ASTM C648', 250, 300, 25),
     grade,
     recycled,
   ],
-  standards: [...tests, ...cited('ANSI A326.3', 'ASTM C499')],
+  standards: [...tests, 'ANSI A326.3', 'ASTM C499'],
   programs,
   epd: perArea(13.8, [7.6, 12.1]),
   hpd: porcelainBody,
@@ -200,10 +195,10 @@ const gauged: ProductKind = {
       { thickness: 0.217, breakingStrength: 250, grade: 'Class P2, floors and walls' },
       { thickness: 0.236, breakingStrength: 300, grade: 'Class P2, floors and walls' },
     ],
-    rows('width', 39, 48, 63),
+    table('width', 39, 48, 63),
   ),
   agree: ({ grade: of }) => (of === 'Class P1, walls' ? { slipResistance: null } : {}),
-  standards: cited(
+  standards: [
     'ANSI A137.3',
     'ANSI A108',
     'ANSI A118.15',
@@ -211,7 +206,7 @@ const gauged: ProductKind = {
     'ASTM C648',
     'ASTM C499',
     'ANSI A326.3',
-  ),
+  ],
   programs,
   epd: perArea(12.8, [8.8, 13.4]),
   hpd: [...porcelainBody, content('Glass fiber mesh', '65997-17-3', 'Backing', 1, 3, 'LT-UNK')],
@@ -219,18 +214,8 @@ const gauged: ProductKind = {
   options: [option('Size', '39 x 118 in', '48 x 110 in', '63 x 126 in'), stones, ordered],
 };
 
-export const ceramicTiling = sectionOfKinds({
+export const ceramicTiling: SectionDeclaration = {
   number: '093013',
-  tradeNames: [
-    'Terrafel',
-    'Marlstone',
-    'Aquatessa',
-    'Salt Kiln',
-    'Basaltine Row',
-    'Fieldglaze',
-    'Orbis Mosaic',
-    'Harborclay',
-  ],
   descriptions: [
     'Finishes floors and walls with a hard, washable surface that does not burn or emit.',
     'Gives wet rooms a surface of tested slip resistance that survives daily cleaning.',
@@ -243,7 +228,7 @@ export const ceramicTiling = sectionOfKinds({
     'A DCOF of 0.42 is a minimum for level interior wet floors; ramps, kitchens and pool decks need more.',
     'Movement joints are required; tile over them will crack if they are omitted.',
   ],
-  standards: cited(
+  standards: [
     'ANSI A137.1',
     'ANSI A326.3',
     'ANSI A108',
@@ -251,7 +236,7 @@ export const ceramicTiling = sectionOfKinds({
     'ASTM C373',
     'ASTM C648',
     'ASTM C1027',
-  ),
+  ],
   programs: ['ansi-a118', 'declare', 'greenguard', 'recycled', 'baba', 'iso-14001'],
   epd: declared('1 m2', 19.5, [8.4, 17.5], pcr),
   hpd: [
@@ -273,4 +258,4 @@ export const ceramicTiling = sectionOfKinds({
     'Keep traffic off floors for 72 hours after grouting and cover with kraft paper until acceptance.',
   ],
   kinds: [porcelain, wallTile, quarry, mosaic, gauged],
-});
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'FPInnovations PCR: North American Gypsum Boards';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
@@ -18,10 +7,10 @@ const core = content('Calcium sulfate dihydrate', '13397-24-5', 'Core', 86, 94, 
 const starch = content('Starch', '9005-25-8', 'Binder', 0.4, 1.2, 'LT-UNK');
 const fiber = content('Glass fiber', '65997-17-3', 'Core reinforcement', 0.2, 0.8, 'LT-UNK');
 const paper = content('Cellulose', '9004-34-6', 'Facing paper', 3, 8, 'LT-UNK');
-const base = cited('ASTM C1396', 'ASTM C840', 'ASTM C473', 'ASTM E119', 'ASTM E84');
+const base = ['ASTM C1396', 'ASTM C840', 'ASTM C473', 'ASTM E119', 'ASTM E84'];
 const tapered = chosen('edgeDetail', 'ASTM C1396', 'Tapered');
 const sizes = option('Size', '48 x 96 in', '48 x 108 in', '48 x 120 in', '48 x 144 in');
-const ordered = leadTime('In stock', 'Lengths made to order: 2 weeks');
+const ordered = option('Lead time', 'In stock', 'Lengths made to order: 2 weeks');
 const indoors = 'Install only after the building is enclosed and held between 50 and 95 degrees Fahrenheit.';
 
 const typeX: ProductKind = {
@@ -38,17 +27,17 @@ const typeX: ProductKind = {
     indoors,
   ],
   attributes: [
-    fixed('thickness', 'ASTM C1396', 0.625),
+    measured('thickness', 'ASTM C1396', 0.625),
     chosen('coreType', 'ASTM C1396', 'Type X'),
     chosen('fireRating', 'ASTM E119', '1 hour', '2 hours'),
     measured('soundTransmission', 'ASTM E90', 45, 52, 1),
-    fixed('weightPerArea', 'ASTM C473', 2.2),
-    fixed('flameSpread', 'ASTM E84', 15),
+    measured('weightPerArea', 'ASTM C473', 2.2),
+    measured('flameSpread', 'ASTM E84', 15),
     measured('recycledContent', 'ISO 14021', 5, 95, 5),
     tapered,
   ],
   series: table('fireRating soundTransmission', ['1 hour', 47], ['1 hour', 45], ['2 hours', 52]),
-  standards: [...base, ...cited('ASTM E90', 'GA-600')],
+  standards: [...base, 'ASTM E90', 'GA-600'],
   programs: ['ul-classified', 'greenguard', 'declare', 'cdph', 'recycled'],
   epd: perArea(10.7, [2.6, 3.6]),
   hpd: [core, paper, starch, fiber],
@@ -70,12 +59,12 @@ const moldResistant: ProductKind = {
   ],
   attributes: [
     measured('thickness', 'ASTM C1396', 0.5, 0.625, 0.125),
-    fixed('moldResistance', 'ASTM D3273', 10),
+    measured('moldResistance', 'ASTM D3273', 10),
     chosen('coreType', 'ASTM C1396', 'Regular', 'Type X'),
     measured('weightPerArea', 'ASTM C473', 1.7, 2.3, 0.1),
     chosen('fireRating', 'ASTM E119', 'Not rated', '1 hour', '2 hours'),
-    fixed('waterAbsorption', 'ASTM C473', 5),
-    fixed('flameSpread', 'ASTM E84', 15),
+    measured('waterAbsorption', 'ASTM C473', 5),
+    measured('flameSpread', 'ASTM E84', 15),
     tapered,
   ],
   series: [
@@ -83,7 +72,7 @@ const moldResistant: ProductKind = {
     { thickness: 0.625, coreType: 'Type X', weightPerArea: 2.3, fireRating: '1 hour' },
     { thickness: 0.625, coreType: 'Type X', weightPerArea: 2.3, fireRating: '2 hours' },
   ],
-  standards: [...base, ...cited('ASTM D3273')],
+  standards: [...base, 'ASTM D3273'],
   programs: ['greenguard', 'declare', 'cdph', 'ul-classified'],
   epd: perArea(11, [2.9, 3.9]),
   hpd: [core, paper, starch, content('Paraffin wax', '8002-74-2', 'Water repellent', 0.5, 2, 'LT-UNK')],
@@ -101,17 +90,17 @@ const abuseResistant: ProductKind = {
     indoors,
   ],
   attributes: [
-    fixed('thickness', 'ASTM C1396', 0.625),
+    measured('thickness', 'ASTM C1396', 0.625),
     chosen('abuseLevel', 'ASTM C1629', 'Level 1', 'Level 2', 'Level 3'),
     measured('weightPerArea', 'ASTM C473', 2.6, 2.9, 0.1),
     chosen('coreType', 'ASTM C1396', 'Type X'),
     chosen('fireRating', 'ASTM E119', '1 hour', '2 hours'),
     measured('soundTransmission', 'ASTM E90', 46, 52, 1),
-    fixed('flameSpread', 'ASTM E84', 15),
+    measured('flameSpread', 'ASTM E84', 15),
     tapered,
   ],
   series: table('abuseLevel weightPerArea', ['Level 1', 2.6], ['Level 2', 2.8], ['Level 3', 2.9]),
-  standards: [...base, ...cited('ASTM C1629', 'ASTM D3273', 'ASTM E90')],
+  standards: [...base, 'ASTM C1629', 'ASTM D3273', 'ASTM E90'],
   programs: ['ul-classified', 'greenguard', 'declare', 'cdph'],
   epd: perArea(13.4, [3.3, 4.6]),
   hpd: [core, paper, starch, fiber],
@@ -128,16 +117,16 @@ const shaftLiner: ProductKind = {
   uses: ['elevator shafts', 'stair enclosures', 'duct shafts', 'area separation walls'],
   limitations: ['Liner is not a finish; face layers are required on the room side.', indoors],
   attributes: [
-    fixed('thickness', 'ASTM C1396', 1),
-    fixed('weightPerArea', 'ASTM C473', 4),
+    measured('thickness', 'ASTM C1396', 1),
+    measured('weightPerArea', 'ASTM C473', 4),
     chosen('coreType', 'ASTM C1396', 'Type X'),
     chosen('fireRating', 'ASTM E119', '2 hours'),
-    fixed('moldResistance', 'ASTM D3273', 10),
-    fixed('flameSpread', 'ASTM E84', 0),
-    fixed('width', 'ASTM C1396', 24),
+    measured('moldResistance', 'ASTM D3273', 10),
+    measured('flameSpread', 'ASTM E84', 0),
+    measured('width', 'ASTM C1396', 24),
     chosen('edgeDetail', 'ASTM C1396', 'Double beveled'),
   ],
-  standards: [...base, ...cited('ASTM C1658', 'ASTM D3273', 'GA-600')],
+  standards: [...base, 'ASTM C1658', 'ASTM D3273', 'GA-600'],
   programs: ['ul-classified', 'declare', 'cdph'],
   epd: perArea(19.5, [4.8, 6.6]),
   hpd: [core, content('Glass fiber mat', '65997-17-3', 'Facer', 2, 5, 'LT-UNK'), starch, fiber],
@@ -160,7 +149,7 @@ const soundDamped: ProductKind = {
     measured('weightPerArea', 'ASTM C473', 2, 2.7, 0.1),
     chosen('coreType', 'ASTM C1766', 'Damped, regular', 'Damped, Type X'),
     chosen('fireRating', 'ASTM E119', 'Not rated', '1 hour', '2 hours'),
-    fixed('flameSpread', 'ASTM E84', 15),
+    measured('flameSpread', 'ASTM E84', 15),
     tapered,
   ],
   series: table(
@@ -169,25 +158,15 @@ const soundDamped: ProductKind = {
     [0.625, 2.7, 'Damped, Type X', '1 hour', 55],
     [0.625, 2.7, 'Damped, Type X', '2 hours', 58],
   ),
-  standards: [...cited('ASTM C1766'), ...base, ...cited('ASTM E90', 'ASTM E413')],
+  standards: ['ASTM C1766', ...base, 'ASTM E90', 'ASTM E413'],
   programs: ['ul-classified', 'greenguard', 'declare', 'cdph'],
   epd: perArea(13.2, [4.1, 6.2]),
   hpd: [core, paper, content('Acrylic polymer', '9003-01-4', 'Damping layer', 1, 3, 'LT-UNK'), starch],
   options: [option('Thickness', '1/2 in', '5/8 in'), option('Size', '48 x 96 in', '48 x 120 in'), ordered],
 };
 
-export const gypsumBoard = sectionOfKinds({
+export const gypsumBoard: SectionDeclaration = {
   number: '092900',
-  tradeNames: [
-    'Whitecore',
-    'Levelplane',
-    'HushBoard',
-    'Dampkeep',
-    'Bastionboard',
-    'FirePlane',
-    'Clayfall',
-    'ThinSpan',
-  ],
   descriptions: [
     'Finishes interior walls and ceilings and gives fire resistance in listed assemblies.',
     'Resists surface mold growth in rooms with passing humidity, such as toilets and basements.',
@@ -201,7 +180,7 @@ export const gypsumBoard = sectionOfKinds({
     indoors,
     'Abuse-resistant classification is lost where board is cut for recessed boxes wider than 4 inches.',
   ],
-  standards: cited(
+  standards: [
     'ASTM C1396',
     'ASTM C840',
     'ASTM C473',
@@ -211,7 +190,7 @@ export const gypsumBoard = sectionOfKinds({
     'ASTM E119',
     'GA-214',
     'GA-600',
-  ),
+  ],
   programs: ['ul-classified', 'icc-es', 'greenguard', 'declare', 'cdph', 'recycled'],
   epd: declared('1 m2', 10.7, [2.3, 3.8], pcr),
   hpd: [
@@ -232,4 +211,4 @@ export const gypsumBoard = sectionOfKinds({
     'Finish to Level 4 of GA-214 for flat paint and to Level 5 under gloss paint or critical side light.',
   ],
   kinds: [typeX, moldResistant, abuseResistant, shaftLiner, soundDamped],
-});
+};

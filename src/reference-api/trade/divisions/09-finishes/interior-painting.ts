@@ -1,14 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'NSF PCR: Architectural Coatings';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
@@ -26,13 +17,13 @@ const spread = (film: number) => (values: { readonly [key: string]: number | str
 });
 const film = measured('dryFilmThickness', 'ASTM D7091', 1.2, 3, 0.1);
 const coverage = measured('coverageRate', null, 150, 550, 5);
-const base = cited(
+const base = [
   'ASTM D6886',
   'ASTM D2697',
   'ASTM D523',
   'SCAQMD Rule 1113',
   'MPI Architectural Painting Specification Manual',
-);
+];
 const programs = ['greenguard', 'cdph', 'declare', 'indoor-advantage'];
 const water = content('Water', '7732-18-5', 'Carrier', 45, 58, 'BM-4');
 const titanium = content('Titanium dioxide', '13463-67-7', 'Pigment', 14, 25, 'LT-1');
@@ -88,7 +79,7 @@ const latex: ProductKind = {
     { ...sheens.semigloss, scrubResistance: 2000 },
   ],
   agree: spread(1.6),
-  standards: [...base, ...cited('ASTM D2486', 'ASTM D5895')],
+  standards: [...base, 'ASTM D2486', 'ASTM D5895'],
   programs,
   epd: perArea(0.36, [0.7, 1.6]),
   hpd: [water, titanium, acrylic, kaolin],
@@ -104,7 +95,7 @@ const lowOdor: ProductKind = {
   attributes: [
     sheen('eggshell'),
     gloss,
-    fixed('vocContent', 'ASTM D6886', 5),
+    measured('vocContent', 'ASTM D6886', 5),
     solids(36, 42),
     film,
     coverage,
@@ -113,7 +104,7 @@ const lowOdor: ProductKind = {
   ],
   series: [sheens.eggshell],
   agree: spread(1.6),
-  standards: [...base, ...cited('ASTM D2486')],
+  standards: [...base, 'ASTM D2486'],
   programs,
   epd: perArea(0.36, [0.7, 1.5]),
   hpd: [water, titanium, acrylic, kaolin],
@@ -141,7 +132,7 @@ const dryFall: ProductKind = {
   ],
   series: [sheens.flat, sheens.eggshell],
   agree: spread(2.5),
-  standards: [...base, ...cited('ASTM E1347')],
+  standards: [...base, 'ASTM E1347'],
   programs,
   epd: perArea(0.5, [0.9, 1.8]),
   hpd: [water, titanium, acrylic, kaolin],
@@ -166,7 +157,7 @@ const enamel: ProductKind = {
   ],
   series: [sheens.satin, sheens.semigloss, sheens.gloss],
   agree: spread(1.5),
-  standards: [...base, ...cited('ASTM D2486', 'ASTM D3363')],
+  standards: [...base, 'ASTM D2486', 'ASTM D3363'],
   programs,
   epd: perArea(0.36, [0.9, 2.1]),
   hpd: [water, titanium, content('Alkyd resin', '63148-69-6', 'Binder', 14, 24, 'LT-UNK')],
@@ -191,13 +182,11 @@ const primer: ProductKind = {
   series: [{ finish: sheens.flat.finish }],
   agree: spread(1.3),
   standards: [
-    ...cited(
-      'ASTM D6886',
-      'ASTM D2697',
-      'ASTM E96',
-      'SCAQMD Rule 1113',
-      'MPI Architectural Painting Specification Manual',
-    ),
+    'ASTM D6886',
+    'ASTM D2697',
+    'ASTM E96',
+    'SCAQMD Rule 1113',
+    'MPI Architectural Painting Specification Manual',
   ],
   programs,
   epd: perArea(0.32, [0.5, 1.1]),
@@ -209,18 +198,8 @@ const primer: ProductKind = {
   options: [sizes],
 };
 
-export const interiorPainting = sectionOfKinds({
+export const interiorPainting: SectionDeclaration = {
   number: '099123',
-  tradeNames: [
-    'Limewhite',
-    'Roomtone',
-    'Plainsong',
-    'Matteline',
-    'Scrubwell',
-    'Quietcoat',
-    'Undertone',
-    'Northlight',
-  ],
   descriptions: [
     'Protects and colors gypsum board, plaster, wood and metal indoors.',
     'Withstands scrubbing and hospital disinfectants without burnish or color rub-off.',
@@ -233,7 +212,7 @@ export const interiorPainting = sectionOfKinds({
     'Galvanized steel needs a primer free of alkyd, or the film will peel.',
     'New plaster and masonry shall cure 30 days and test below pH 10 before coating.',
   ],
-  standards: cited(
+  standards: [
     'MPI Architectural Painting Specification Manual',
     'ASTM D2486',
     'ASTM D523',
@@ -241,7 +220,7 @@ export const interiorPainting = sectionOfKinds({
     'ASTM D3273',
     'SCAQMD Rule 1113',
     'SSPC-SP 1',
-  ),
+  ],
   programs: ['greenguard', 'cdph', 'declare', 'indoor-advantage', 'iso-14001'],
   epd: declared('1 m2', 0.36, [0.6, 2.4], pcr),
   hpd: [
@@ -263,4 +242,4 @@ export const interiorPainting = sectionOfKinds({
     'Paint the back of access panels and the tops and bottoms of doors like their exposed faces.',
   ],
   kinds: [latex, lowOdor, dryFall, enamel, primer],
-});
+};

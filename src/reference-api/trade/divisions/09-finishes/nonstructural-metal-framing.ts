@@ -1,17 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+  table,
+} from '#src/reference-api/trade/entries.ts';
 
 /** Minimum base steel thickness by designation (ASTM C645, AISI S220). */
 const gauges = [
@@ -23,14 +19,14 @@ const gauges = [
 ] as const;
 const gauge = chosen('gauge', 'AISI S220', ...gauges.map((row) => row.gauge));
 const thickness = measured('thickness', 'ASTM C645', 0.0179, 0.0428, 0.0001);
-const steel = fixed('yieldStrength', 'ASTM A1003', 33);
+const steel = measured('yieldStrength', 'ASTM A1003', 33);
 const recycled = measured('recycledContent', 'ISO 14021', 25, 37, 1);
 const galvanized = [
   'cold-formed steel sheet, G40 hot-dip galvanized',
   'cold-formed steel sheet, G60 hot-dip galvanized',
 ];
 const lengths = option('Length', '8 ft', '9 ft', '10 ft', '12 ft', 'Cut to length');
-const ordered = leadTime('Stock lengths: 3 days', 'Cut to length: 2 weeks');
+const ordered = option('Lead time', 'Stock lengths: 3 days', 'Cut to length: 2 weeks');
 const programs = ['icc-es', 'declare', 'recycled', 'baba', 'iso-9001'];
 
 const stud: ProductKind = {
@@ -55,8 +51,8 @@ const stud: ProductKind = {
     chosen('deflectionLimit', null, 'L/120', 'L/240', 'L/360'),
     recycled,
   ],
-  series: crossed(rows('depth', 1.625, 2.5, 3.625, 4, 6), gauges),
-  standards: cited('ASTM C645', 'ASTM C754', 'ASTM A1003', 'ASTM A653', 'AISI S220'),
+  series: crossed(table('depth', 1.625, 2.5, 3.625, 4, 6), gauges),
+  standards: ['ASTM C645', 'ASTM C754', 'ASTM A1003', 'ASTM A653', 'AISI S220'],
   programs: ['icc-es', 'ul-classified', 'declare', 'recycled', 'baba'],
   options: [
     option('Depth', '1-5/8 in', '2-1/2 in', '3-5/8 in', '4 in', '6 in'),
@@ -87,10 +83,10 @@ const slottedTrack: ProductKind = {
     recycled,
   ],
   series: crossed(
-    crossed(rows('depth', 2.5, 3.625, 4, 6), gauges.slice(1)),
-    rows('movement', 0.5, 0.75, 1, 1.5),
+    crossed(table('depth', 2.5, 3.625, 4, 6), gauges.slice(1)),
+    table('movement', 0.5, 0.75, 1, 1.5),
   ),
-  standards: cited('ASTM C645', 'ASTM C754', 'ASTM E1966', 'UL 2079', 'AISI S220'),
+  standards: ['ASTM C645', 'ASTM C754', 'ASTM E1966', 'UL 2079', 'AISI S220'],
   programs: ['icc-es', 'ul-classified', 'recycled', 'baba'],
   options: [option('Leg', '2-1/2 in', '3 in'), option('Length', '10 ft'), ordered],
 };
@@ -111,8 +107,8 @@ const furring: ProductKind = {
     chosen('coating', 'ASTM A653', 'G40', 'G60'),
     recycled,
   ],
-  series: crossed(rows('depth', 0.875, 1.5), gauges.slice(0, 4)),
-  standards: cited('ASTM C645', 'ASTM C754', 'ASTM A653', 'AISI S220'),
+  series: crossed(table('depth', 0.875, 1.5), gauges.slice(0, 4)),
+  standards: ['ASTM C645', 'ASTM C754', 'ASTM A653', 'AISI S220'],
   programs,
   options: [option('Depth', '7/8 in', '1-1/2 in'), lengths, ordered],
 };
@@ -139,10 +135,10 @@ const shaftStud: ProductKind = {
     recycled,
   ],
   series: crossed(
-    crossed(rows('depth', 2.5, 4, 6), gauges.slice(0, 4)),
-    rows('designPressure', 5, 7.5, 10, 15),
+    crossed(table('depth', 2.5, 4, 6), gauges.slice(0, 4)),
+    table('designPressure', 5, 7.5, 10, 15),
   ),
-  standards: cited('ASTM C645', 'ASTM C754', 'ASTM E119', 'AISI S220', 'GA-600'),
+  standards: ['ASTM C645', 'ASTM C754', 'ASTM E119', 'AISI S220', 'GA-600'],
   programs: ['ul-classified', 'icc-es', 'recycled', 'baba'],
   options: [option('Profile', 'C-H stud', 'C-T stud', 'E stud', 'J-track'), lengths, ordered],
 };
@@ -158,13 +154,13 @@ const resilient: ProductKind = {
   ],
   attributes: [
     chosen('gauge', 'AISI S220', '25 gauge (18 mil)'),
-    fixed('depth', 'ASTM C645', 0.5),
-    fixed('thickness', 'ASTM C645', 0.0179),
+    measured('depth', 'ASTM C645', 0.5),
+    measured('thickness', 'ASTM C645', 0.0179),
     measured('soundTransmission', 'ASTM E90', 50, 57, 1),
     steel,
     recycled,
   ],
-  standards: cited('ASTM C645', 'ASTM C754', 'ASTM E90', 'ASTM E413'),
+  standards: ['ASTM C645', 'ASTM C754', 'ASTM E90', 'ASTM E413'],
   programs,
   options: [
     option('Profile', 'Single leg', 'Double leg'),
@@ -173,18 +169,8 @@ const resilient: ProductKind = {
   ],
 };
 
-export const metalFraming = sectionOfKinds({
+export const metalFraming: SectionDeclaration = {
   number: '092216',
-  tradeNames: [
-    'TrueFlute',
-    'Stratline',
-    'QuietStud',
-    'DriftTrack',
-    'Longspar',
-    'RibLock',
-    'Plumbfast',
-    'SlipRidge',
-  ],
   descriptions: [
     'Frames interior nonbearing partitions, soffits and furred walls that carry gypsum board.',
     'Carries its own weight, finishes and a 5 psf lateral load while the structure above moves freely.',
@@ -197,7 +183,7 @@ export const metalFraming = sectionOfKinds({
     'G40 coating is not suitable for natatoriums, coastal parking levels or rooms that are hosed down.',
     'Fire-rated assemblies are valid only with the stud depth and spacing of the listed design.',
   ],
-  standards: cited('ASTM C645', 'ASTM C754', 'ASTM A1003', 'ASTM A653', 'ASTM E119', 'ASTM E90', 'AISI S220'),
+  standards: ['ASTM C645', 'ASTM C754', 'ASTM A1003', 'ASTM A653', 'ASTM E119', 'ASTM E90', 'AISI S220'],
   programs: ['icc-es', 'ccrr', 'ul-classified', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 metric ton', 1000, [1850, 2780], 'UL PCR Part B: Designated Steel Construction Product'),
   hpd: [
@@ -218,4 +204,4 @@ export const metalFraming = sectionOfKinds({
     'Isolate framing from exterior concrete and masonry with an asphalt-felt strip or sealant bed.',
   ],
   kinds: [stud, slottedTrack, furring, shaftStud, resilient],
-});
+};

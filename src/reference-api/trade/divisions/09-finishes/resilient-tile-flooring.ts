@@ -1,23 +1,11 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  cited,
-  content,
-  crossed,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { content, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
 const flux = (least: number) => measured('criticalRadiantFlux', 'ASTM E648', least, 1, 0.05);
 const dcof = measured('slipResistance', 'ANSI A326.3', 0.42, 0.62, 0.01);
-const base = cited('ASTM F970', 'ASTM E648', 'ASTM F710', 'ASTM F2170');
+const base = ['ASTM F970', 'ASTM E648', 'ASTM F710', 'ASTM F2170'];
 const colors = option(
   'Color',
   ['Chalk', '#dedbd3'],
@@ -27,7 +15,7 @@ const colors = option(
 );
 const moisture = 'Slab moisture and alkalinity shall be within the limits of the adhesive.';
 const heelLoads = 'Indentation is not covered by warranty; use rests under furniture.';
-const ordered = leadTime('In stock', 'Made to order: 5 weeks');
+const ordered = option('Lead time', 'In stock', 'Made to order: 5 weeks');
 
 const luxuryVinyl = {
   descriptions: [
@@ -46,7 +34,7 @@ const luxuryVinyl = {
     measured('recycledContent', 'ISO 14021', 10, 45, 5),
     measured('warranty', null, 10, 20, 5),
   ],
-  standards: [...cited('ASTM F1700'), ...base, ...cited('ASTM F410', 'ASTM F386', 'ANSI A326.3')],
+  standards: ['ASTM F1700', ...base, 'ASTM F410', 'ASTM F386', 'ANSI A326.3'],
   programs: ['floorscore', 'nsf-332', 'declare', 'cdph'],
   hpd: [
     content('Calcium carbonate', '1317-65-3', 'Filler', 48, 68, 'LT-UNK'),
@@ -67,7 +55,7 @@ const vinylTile: ProductKind = {
   ...luxuryVinyl,
   noun: 'Luxury vinyl tile',
   materials: ['solid vinyl with a printed film and a urethane-coated wear layer'],
-  series: crossed(wearLayers, rows('width', 12, 18, 24, 36)),
+  series: crossed(wearLayers, table('width', 12, 18, 24, 36)),
   epd: perArea(6.1, [8.2, 13.4]),
   options: [
     option('Size', '12 x 24 in', '18 x 18 in', '24 x 24 in', '18 x 36 in'),
@@ -84,7 +72,7 @@ const vinylPlank: ProductKind = {
     'solid vinyl with a wood-grain film, embossed in register',
     'a rigid mineral-filled core with a vinyl wear layer and locking edges',
   ],
-  series: crossed(wearLayers, rows('width', 4, 6, 7, 9)),
+  series: crossed(wearLayers, table('width', 4, 6, 7, 9)),
   epd: perArea(6.4, [8.6, 14.2]),
   options: [
     option('Size', '6 x 36 in', '6 x 48 in', '7 x 48 in', '9 x 60 in'),
@@ -107,14 +95,14 @@ const compositionTile: ProductKind = {
   uses: ['school corridors', 'supermarkets', 'storage rooms', 'multipurpose rooms'],
   limitations: ['Needs polish and regular stripping; it has no wear layer of its own.', moisture, heelLoads],
   attributes: [
-    fixed('thickness', 'ASTM F386', 0.125),
-    fixed('width', 'ASTM F1066', 12),
+    measured('thickness', 'ASTM F386', 0.125),
+    measured('width', 'ASTM F1066', 12),
     measured('staticLoad', 'ASTM F970', 125, 150, 25),
     flux(0.45),
     measured('recycledContent', 'ISO 14021', 10, 30, 5),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
-  standards: [...cited('ASTM F1066'), ...base, ...cited('ASTM F386')],
+  standards: ['ASTM F1066', ...base, 'ASTM F386'],
   programs: ['floorscore', 'cdph', 'recycled', 'baba'],
   epd: perArea(7.2, [4.2, 6.1]),
   hpd: [
@@ -145,7 +133,7 @@ const rubberTile: ProductKind = {
     measured('warranty', null, 5, 15, 5),
   ],
   series: table('thickness impactInsulation staticLoad', [0.125, 48, 400], [0.157, 51, 350], [0.25, 54, 250]),
-  standards: [...cited('ASTM F1344'), ...base, ...cited('ASTM D2240', 'ASTM E492')],
+  standards: ['ASTM F1344', ...base, 'ASTM D2240', 'ASTM E492'],
   programs: ['floorscore', 'nsf-332', 'declare', 'cdph'],
   epd: perArea(5.6, [10.2, 15.6]),
   hpd: [
@@ -176,13 +164,13 @@ const linoleum: ProductKind = {
   attributes: [
     measured('thickness', 'ASTM F386', 0.08, 0.1, 0.02),
     measured('width', null, 12, 20, 4),
-    fixed('staticLoad', 'ASTM F970', 450),
+    measured('staticLoad', 'ASTM F970', 450),
     measured('slipResistance', 'ANSI A326.3', 0.42, 0.52, 0.01),
     flux(0.45),
     measured('biobasedContent', 'ASTM D6866', 68, 82, 2),
     measured('warranty', null, 5, 10, 5),
   ],
-  standards: [...cited('ASTM F2195'), ...base, ...cited('ASTM D6866')],
+  standards: ['ASTM F2195', ...base, 'ASTM D6866'],
   programs: ['floorscore', 'declare', 'cdph', 'biobased', 'c2c'],
   epd: perArea(2.9, [1.1, 3.2]),
   hpd: [
@@ -194,18 +182,8 @@ const linoleum: ProductKind = {
   options: [option('Size', '12 x 12 in', '20 x 20 in', '12 x 36 in'), colors, ordered],
 };
 
-export const resilientTile = sectionOfKinds({
+export const resilientTile: SectionDeclaration = {
   number: '096519',
-  tradeNames: [
-    'Hearthplank',
-    'Loamfloor',
-    'Longgrain',
-    'Tallow Oak',
-    'Pathstone',
-    'Brightstep',
-    'Evenway',
-    'Kindling Plank',
-  ],
   descriptions: [
     'Covers floors with a resilient, quiet surface that is repaired tile by tile.',
     'Resists rolling loads and daily wet cleaning in health-care and retail floors.',
@@ -218,15 +196,7 @@ export const resilientTile = sectionOfKinds({
     'Point loads from heels or furniture legs above the static load limit leave lasting indentations.',
     'Rubber staining occurs under mats with rubber backs; use nonstaining mats.',
   ],
-  standards: cited(
-    'ASTM F1700',
-    'ASTM F1066',
-    'ASTM F2195',
-    'ASTM F970',
-    'ASTM F710',
-    'ASTM F2170',
-    'ASTM E648',
-  ),
+  standards: ['ASTM F1700', 'ASTM F1066', 'ASTM F2195', 'ASTM F970', 'ASTM F710', 'ASTM F2170', 'ASTM E648'],
   programs: ['floorscore', 'nsf-332', 'declare', 'cdph', 'indoor-advantage', 'biobased', 'iso-14001'],
   epd: declared('1 m2', 6.1, [5.8, 15.2], pcr),
   hpd: [
@@ -248,4 +218,4 @@ export const resilientTile = sectionOfKinds({
     'Carry floor patterns through doorways and stop at the center of the closed door where materials change.',
   ],
   kinds: [vinylTile, vinylPlank, compositionTile, rubberTile, linoleum],
-});
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'NSF PCR: Resinous Floor Coatings';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
@@ -22,7 +11,7 @@ const thick = (least: number, greatest: number, step: number) =>
   measured('thickness', null, least, greatest, step);
 const compressive = (least: number, greatest: number) =>
   measured('compressiveStrength', 'ASTM C579', least, greatest, 100);
-const base = cited('ASTM C579', 'ASTM D7234', 'ASTM D3960', 'ASTM F2170', 'ICRI 310.2R');
+const base = ['ASTM C579', 'ASTM D7234', 'ASTM D3960', 'ASTM F2170', 'ICRI 310.2R'];
 const programs = ['cdph', 'indoor-advantage', 'declare'];
 const quartz = content('Quartz, bound', '14808-60-7', 'Aggregate', 55, 75, 'LT-1');
 const epoxy = content('Bisphenol A diglycidyl ether polymer', '25068-38-6', 'Resin', 15, 30, 'LT-P1');
@@ -36,7 +25,7 @@ const colors = option(
   ['Slate', '#5b6166'],
 );
 const texture = option('Texture', 'Smooth', 'Medium', 'Coarse');
-const ordered = leadTime('In stock', 'Blends to order: 2 weeks');
+const ordered = option('Lead time', 'In stock', 'Blends to order: 2 weeks');
 const sunlight = 'Epoxies yellow in sunlight; ask for an aliphatic topcoat at windows.';
 const moisture = 'Slabs above 85 percent relative humidity need a moisture vapor primer.';
 
@@ -55,7 +44,7 @@ const mortar: ProductKind = {
     voc,
     cure(12, 24),
   ],
-  standards: [...base, ...cited('ASTM C580')],
+  standards: [...base, 'ASTM C580'],
   programs,
   epd: perArea(10.5, [13.2, 21.5]),
   hpd: [quartz, epoxy, hardener, diluent],
@@ -77,7 +66,7 @@ const broadcast: ProductKind = {
     voc,
     cure(12, 24),
   ],
-  standards: [...base, ...cited('ASTM D2240')],
+  standards: [...base, 'ASTM D2240'],
   programs,
   epd: perArea(6.6, [10.4, 17.2]),
   hpd: [quartz, epoxy, hardener, diluent],
@@ -98,7 +87,7 @@ const flake: ProductKind = {
     voc,
     cure(8, 16),
   ],
-  standards: [...base, ...cited('ASTM D2240')],
+  standards: [...base, 'ASTM D2240'],
   programs,
   epd: perArea(1.6, [5.2, 8.4]),
   hpd: [
@@ -130,7 +119,7 @@ const urethaneCement: ProductKind = {
     cure(8, 12),
   ],
   series: table('thickness serviceTemperature', [0.1875, 180], [0.25, 220], [0.375, 250]),
-  standards: [...base, ...cited('ASTM C580', 'ASTM C884')],
+  standards: [...base, 'ASTM C580', 'ASTM C884'],
   programs: ['cdph', 'indoor-advantage'],
   epd: perArea(12.8, [14.6, 23.8]),
   hpd: [
@@ -161,8 +150,8 @@ const dissipative: ProductKind = {
     voc,
     cure(16, 24),
   ],
-  series: rows('dryFilmThickness', 20, 40, 80, 125),
-  standards: [...base, ...cited('ANSI/ESD STM7.1', 'ANSI/ESD S20.20', 'NFPA 99', 'ASTM D2240')],
+  series: table('dryFilmThickness', 20, 40, 80, 125),
+  standards: [...base, 'ANSI/ESD STM7.1', 'ANSI/ESD S20.20', 'NFPA 99', 'ASTM D2240'],
   programs: ['cdph', 'iso-9001'],
   epd: perArea(2.4, [7.4, 12.6]),
   hpd: [
@@ -174,18 +163,8 @@ const dissipative: ProductKind = {
   options: [colors, ordered],
 };
 
-export const resinousFlooring = sectionOfKinds({
+export const resinousFlooring: SectionDeclaration = {
   number: '096723',
-  tradeNames: [
-    'Monolayer',
-    'Ironpour',
-    'Quartzfall',
-    'Sealbed',
-    'Thermobase',
-    'Cleanpour',
-    'Groundstate',
-    'Slurryline',
-  ],
   descriptions: [
     'Seals concrete with a seamless floor that turns up the wall as an integral cove base.',
     'Withstands steam cleaning and thermal shock in food and beverage plants.',
@@ -204,7 +183,7 @@ export const resinousFlooring = sectionOfKinds({
     'Do not apply when the slab is within 5 degrees Fahrenheit of the dew point.',
     'Moving joints in the slab shall be carried through the floor and sealed; resin does not bridge them.',
   ],
-  standards: cited(
+  standards: [
     'ASTM C579',
     'ASTM C580',
     'ASTM D7234',
@@ -212,7 +191,7 @@ export const resinousFlooring = sectionOfKinds({
     'ASTM F2170',
     'ICRI 310.2R',
     'ANSI/ESD S20.20',
-  ),
+  ],
   programs: ['cdph', 'indoor-advantage', 'declare', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 9.8, [9.2, 24.6], pcr),
   hpd: [
@@ -234,4 +213,4 @@ export const resinousFlooring = sectionOfKinds({
     'Verify slip resistance on a 100 square foot mock-up; the accepted mock-up is the standard for the work.',
   ],
   kinds: [mortar, broadcast, flake, urethaneCement, dissipative],
-});
+};

@@ -1,21 +1,10 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Non-Metal Ceiling and Interior Wall Panels';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
 const classA = chosen('surfaceBurningClass', 'ASTM E84', 'Class A');
-const tests = cited('ASTM C423', 'ASTM E795', 'ASTM E84');
+const tests = ['ASTM C423', 'ASTM E795', 'ASTM E84'];
 const fabrics = option(
   'Color',
   ['Oat', '#d8cfbe'],
@@ -23,7 +12,7 @@ const fabrics = option(
   ['Teal', '#3f6b70'],
   ['Rust', '#9a5538'],
 );
-const ordered = leadTime('Standard sizes: 3 weeks', 'Custom sizes: 6 weeks');
+const ordered = option('Lead time', 'Standard sizes: 3 weeks', 'Custom sizes: 6 weeks');
 const dry = 'For interior use; install when the room is at service humidity.';
 
 const fabric: ProductKind = {
@@ -49,7 +38,6 @@ const fabric: ProductKind = {
     measured('recycledContent', 'ISO 14021', 25, 60, 5),
   ],
   series: table('thickness noiseReduction', [1, 0.8], [1.5, 0.95], [2, 1.05]),
-  standards: [...tests, ...cited('ASTM C303', 'NFPA 286', 'ACT Voluntary Performance Guidelines')],
   programs: ['greenguard', 'declare', 'cdph', 'indoor-advantage'],
   epd: perArea(4.2, [6.8, 12.4]),
   hpd: [
@@ -86,7 +74,7 @@ const felt: ProductKind = {
     { thickness: 1, mounting: 'Type A, direct', noiseReduction: 0.75 },
     { thickness: 1, mounting: 'Type D-20, furred', noiseReduction: 0.9 },
   ],
-  standards: [...tests, ...cited('NFPA 286')],
+  standards: [...tests, 'NFPA 286'],
   programs: ['greenguard', 'declare', 'recycled', 'cdph'],
   epd: perArea(2.2, [4.2, 8.6]),
   hpd: [
@@ -94,7 +82,6 @@ const felt: ProductKind = {
     content('Polyester bicomponent binder', '24938-04-3', 'Binder fiber', 4, 12, 'LT-UNK'),
     content('Carbon black, bound', '1333-86-4', 'Pigment', 0.1, 0.5, 'BM-1'),
   ],
-  bim: { category: 'Specialty Equipment', ifcClass: 'IfcCovering', host: 'wall' },
   options: [
     option('Thickness', '3/8 in', '1/2 in', '1 in'),
     option('Size', '48 x 96 in', '48 x 108 in'),
@@ -119,13 +106,13 @@ const wood: ProductKind = {
   attributes: [
     measured('noiseReduction', 'ASTM C423', 0.5, 0.9, 0.05),
     measured('openArea', null, 6, 22, 2),
-    fixed('thickness', null, 0.625),
+    measured('thickness', null, 0.625),
     chosen('mounting', 'ASTM E795', 'Type D-20, furred', 'Type E-400, suspended'),
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A', 'Class B'),
     chosen('edgeDetail', null, 'Square', 'Bevel', 'Splined'),
   ],
   series: table('openArea noiseReduction', [6, 0.5], [10, 0.65], [16, 0.8], [22, 0.9]),
-  standards: [...tests, ...cited('ANSI/AWI 1236')],
+  standards: [...tests, 'ANSI/AWI 1236'],
   programs: ['fsc', 'greenguard', 'declare', 'cdph'],
   epd: perArea(11.8, [9.2, 15.8]),
   hpd: [
@@ -142,7 +129,7 @@ const wood: ProductKind = {
       ['Walnut', '#6a4a32'],
       ['Cherry', '#9a5f3c'],
     ),
-    leadTime('8 weeks', '12 weeks with matched veneer'),
+    option('Lead time', '8 weeks', '12 weeks with matched veneer'),
   ],
 };
 
@@ -162,7 +149,7 @@ const baffle: ProductKind = {
     measured('recycledContent', 'ISO 14021', 40, 75, 5),
   ],
   series: table('thickness noiseReduction', [1, 0.75], [1.5, 0.9], [2, 1.05]),
-  standards: [...tests, ...cited('NFPA 13')],
+  standards: [...tests, 'NFPA 13'],
   programs: ['greenguard', 'declare', 'recycled', 'cdph'],
   epd: perArea(3, [5.6, 9.8]),
   hpd: [
@@ -173,18 +160,8 @@ const baffle: ProductKind = {
   options: [option('Height', '8 in', '12 in', '16 in', '24 in'), fabrics, ordered],
 };
 
-export const soundPanels = sectionOfKinds({
+export const soundPanels: SectionDeclaration = {
   number: '098413',
-  tradeNames: [
-    'Mutefield',
-    'Softquarry',
-    'Nap & Hollow',
-    'Echolapse',
-    'Lintwall',
-    'Cordwood Acoustic',
-    'Quietleaf',
-    'Feltcourse',
-  ],
   descriptions: [
     'Absorbs sound at the wall to shorten reverberation and keep speech clear.',
     'Serves as tack surface and acoustic treatment at once.',
@@ -197,14 +174,14 @@ export const soundPanels = sectionOfKinds({
     'Textile-faced panels above 20 square feet need a tested Class A assembly, not tests of the parts.',
     'NRC is stated for Type A mounting; an air space or direct glue changes it.',
   ],
-  standards: cited(
+  standards: [
     'ASTM C423',
     'ASTM E795',
     'ASTM E84',
     'ASTM C303',
     'NFPA 286',
     'ACT Voluntary Performance Guidelines',
-  ),
+  ],
   programs: ['greenguard', 'declare', 'cdph', 'indoor-advantage', 'recycled'],
   epd: declared('1 m2', 3.2, [3.9, 12.8], pcr),
   hpd: [
@@ -224,4 +201,4 @@ export const soundPanels = sectionOfKinds({
     'Remove lint with a soft brush and protect panels with polyethylene until the room is turned over.',
   ],
   kinds: [fabric, felt, wood, baffle],
-});
+};

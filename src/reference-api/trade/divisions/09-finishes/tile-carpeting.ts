@@ -1,23 +1,11 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
 const flux = chosen('fireClass', 'ASTM E648', 'Class I');
 const yarns = chosen('materialType', null, 'Nylon 6', 'Nylon 6,6');
-const tests = cited('ASTM E648', 'ASTM E662', 'ASTM D7330', 'AATCC 134', 'AATCC 16.3', 'CRI 104');
+const tests = ['ASTM E648', 'ASTM E662', 'ASTM D7330', 'AATCC 134', 'AATCC 16.3', 'CRI 104'];
 const face = content('Polyamide 6', '25038-54-4', 'Face yarn', 14, 26, 'LT-UNK');
 const chalk = content('Calcium carbonate', '471-34-1', 'Backing filler', 40, 60, 'BM-3');
 const primary = content('Polyethylene terephthalate', '25038-59-9', 'Primary backing', 3, 9, 'LT-UNK');
@@ -30,8 +18,8 @@ const colors = option(
   ['Loden', '#5d6653'],
   ['Harbor', '#41566b'],
 );
-const ordered = leadTime('Stock colors: 1 week', 'Made to order: 4 weeks');
-const warranty = warranties('15 years', 'Lifetime, wear and edge ravel');
+const ordered = option('Lead time', 'Stock colors: 1 week', 'Made to order: 4 weeks');
+const warranty = option('Warranty', '15 years', 'Lifetime, wear and edge ravel');
 const moisture = 'Slabs shall be within the moisture limit of the adhesive or connectors.';
 
 const tile: ProductKind = {
@@ -46,14 +34,14 @@ const tile: ProductKind = {
   attributes: [
     measured('faceWeight', 'ASTM D5848', 13, 24, 1),
     measured('pileHeight', 'ASTM D6859', 0.09, 0.18, 0.01),
-    fixed('width', null, 24),
+    measured('width', null, 24),
     yarns,
     flux,
     measured('tuftBind', 'ASTM D1335', 8, 14, 1),
     measured('recycledContent', 'ISO 14021', 30, 70, 5),
     chosen('traffic', 'ASTM D7330', 'Heavy', 'Severe'),
   ],
-  standards: [...tests, ...cited('ASTM D5848', 'ASTM D1335')],
+  standards: [...tests, 'ASTM D5848', 'ASTM D1335'],
   programs,
   epd: perArea(4.1, [3.4, 8.2]),
   hpd: [chalk, face, content('Ethylene vinyl acetate', '24937-78-8', 'Precoat', 5, 14, 'LT-UNK'), primary],
@@ -76,8 +64,8 @@ const plank: ProductKind = {
     measured('recycledContent', 'ISO 14021', 30, 70, 5),
     chosen('traffic', 'ASTM D7330', 'Heavy', 'Severe'),
   ],
-  series: rows('width', 9, 10, 12, 18),
-  standards: [...tests, ...cited('ASTM D5848', 'ASTM D1335')],
+  series: table('width', 9, 10, 12, 18),
+  standards: [...tests, 'ASTM D5848', 'ASTM D1335'],
   programs,
   epd: perArea(3.9, [3.1, 7.8]),
   hpd: [
@@ -107,13 +95,13 @@ const entry: ProductKind = {
   attributes: [
     measured('faceWeight', 'ASTM D5848', 24, 42, 2),
     measured('pileHeight', 'ASTM D6859', 0.2, 0.35, 0.01),
-    fixed('width', null, 24),
+    measured('width', null, 24),
     yarns,
     flux,
     measured('recycledContent', 'ISO 14021', 20, 50, 5),
     chosen('traffic', 'ASTM D7330', 'Severe'),
   ],
-  standards: [...tests, ...cited('ASTM D5848')],
+  standards: [...tests, 'ASTM D5848'],
   programs,
   epd: perArea(5.2, [6.4, 11.6]),
   hpd: [chalk, face, content('Styrene-butadiene rubber', '9003-55-8', 'Backing', 8, 16, 'LT-UNK'), primary],
@@ -134,14 +122,14 @@ const cushion: ProductKind = {
   attributes: [
     measured('faceWeight', 'ASTM D5848', 15, 26, 1),
     measured('pileHeight', 'ASTM D6859', 0.1, 0.2, 0.01),
-    fixed('width', null, 24),
+    measured('width', null, 24),
     measured('noiseReduction', 'ASTM C423', 0.25, 0.35, 0.05),
     measured('impactInsulation', 'ASTM E492', 60, 70, 1),
     yarns,
     flux,
     measured('recycledContent', 'ISO 14021', 20, 60, 5),
   ],
-  standards: [...tests, ...cited('ASTM D5848', 'ASTM C423', 'ASTM E492')],
+  standards: [...tests, 'ASTM D5848', 'ASTM C423', 'ASTM E492'],
   programs,
   epd: perArea(4.4, [4.8, 9.6]),
   hpd: [
@@ -153,18 +141,8 @@ const cushion: ProductKind = {
   options: [option('Size', '24 x 24 in', '18 x 36 in'), pattern, colors, ordered, warranty],
 };
 
-export const tileCarpeting = sectionOfKinds({
+export const tileCarpeting: SectionDeclaration = {
   number: '096813',
-  tradeNames: [
-    'Weftway',
-    'Meadow Loop',
-    'Hearthside',
-    'Driftweave',
-    'Groundcloth',
-    'Loomfield',
-    'Tuftland',
-    'Ribgrass',
-  ],
   descriptions: [
     'Covers floors with a soft, sound-absorbing surface that is replaced tile by tile.',
     'Gives access to flat cable and raised floor below without cutting.',
@@ -177,15 +155,7 @@ export const tileCarpeting = sectionOfKinds({
     'Cushion backing raises rolling resistance for wheelchairs and beds.',
     'Tile laid before the heating and air conditioning runs will open at the joints.',
   ],
-  standards: cited(
-    'ASTM E648',
-    'ASTM E662',
-    'ASTM D7330',
-    'AATCC 134',
-    'AATCC 16.3',
-    'CRI 104',
-    'NSF/ANSI 140',
-  ),
+  standards: ['ASTM E648', 'ASTM E662', 'ASTM D7330', 'AATCC 134', 'AATCC 16.3', 'CRI 104', 'NSF/ANSI 140'],
   programs: ['green-label', 'nsf-140', 'declare', 'c2c', 'living-product', 'iso-14001'],
   epd: declared('1 m2', 4.1, [2.1, 11.6], pcr),
   hpd: [
@@ -207,4 +177,4 @@ export const tileCarpeting = sectionOfKinds({
     'Stock attic material of 2 percent of each pattern and dye lot, in unopened cartons.',
   ],
   kinds: [tile, plank, entry, cushion],
-});
+};

@@ -1,12 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const mounting = chosen(
   'mounting',
@@ -17,10 +10,10 @@ const mounting = chosen(
   'Surface',
 );
 const steelFinish = chosen('finish', null, 'White powder coat', 'No. 4 stainless', 'Red enamel');
-const access = cited('ADA Standards for Accessible Design', 'ASTM A1008', 'ASTM A240');
+const access = ['ADA Standards for Accessible Design', 'ASTM A1008', 'ASTM A240'];
 const door = option('Door', 'Full glazing', 'Vertical duo', 'Horizontal panel', 'Solid with letters');
 const letters = option('Letters', 'Red, vertical', 'Black, horizontal', 'None');
-const ordered = leadTime('White: in stock', 'Stainless steel: 4 weeks');
+const ordered = option('Lead time', 'White: in stock', 'Stainless steel: 4 weeks');
 const projection =
   'Projection into exit corridors shall not exceed 4 inches between 27 and 80 inches above the floor.';
 const tubs = [
@@ -57,7 +50,7 @@ const cabinet: ProductKind = {
     chosen('finish', null, 'White powder coat', 'No. 4 stainless', 'Clear anodized', 'Red enamel'),
   ],
   series: tubs,
-  standards: [...access, ...cited('NFPA 10', 'ASTM C1048')],
+  standards: [...access, 'NFPA 10', 'ASTM C1048'],
   programs: ['baba', 'iso-9001', 'recycled'],
   options: [extinguishers, door, letters, ordered],
 };
@@ -83,7 +76,7 @@ const rated: ProductKind = {
     steelFinish,
   ],
   series: tubs,
-  standards: [...access, ...cited('NFPA 10', 'ASTM E814')],
+  standards: [...access, 'NFPA 10', 'ASTM E814'],
   programs: ['warnock-hersey', 'ul-classified', 'baba'],
   options: [extinguishers, option('Door', 'Solid with letters', 'Solid, plain'), letters, ordered],
 };
@@ -122,7 +115,7 @@ const hose: ProductKind = {
     },
     { width: 24, height: 30, depth: 8, valveSize: 1.5, mounting: 'Surface', fireRating: 'Nonrated' },
   ],
-  standards: [...access, ...cited('NFPA 14', 'ASTM E814')],
+  standards: [...access, 'NFPA 14', 'ASTM E814'],
   programs: ['warnock-hersey', 'baba', 'iso-9001'],
   options: [
     option('Contents', 'Valve', 'Valve and hose rack', 'Valve and extinguisher'),
@@ -156,23 +149,13 @@ const defibrillator: ProductKind = {
     { width: 14, height: 14, depth: 6 },
     { width: 18, height: 18, depth: 9 },
   ],
-  standards: [...access, ...cited('ASTM C1048', 'UL 1023')],
+  standards: [...access, 'ASTM C1048', 'UL 1023'],
   programs: ['ul-listed', 'etl', 'baba'],
   options: [option('Alarm', 'Siren', 'Siren and strobe', 'Relay to building alarm'), ordered],
 };
 
-export const fireCabinets = sectionOfKinds({
+export const fireCabinets: SectionDeclaration = {
   number: '104413',
-  tradeNames: [
-    'Emberbox',
-    'Redlatch',
-    'Hollowguard',
-    'Alcove Six',
-    'Quickreach',
-    'Wardcase',
-    'Breakfront',
-    'Firewell',
-  ],
   descriptions: [
     'Holds portable extinguishers, hose valves or defibrillators in the wall, visible and within reach.',
     'Keeps the fire rating of the wall where the tub is recessed.',
@@ -185,14 +168,14 @@ export const fireCabinets = sectionOfKinds({
     projection,
     'Locked cabinets require an approved means of emergency access.',
   ],
-  standards: cited(
+  standards: [
     'NFPA 10',
     'NFPA 14',
     'ASTM E814',
     'ASTM A1008',
     'ASTM C1048',
     'ADA Standards for Accessible Design',
-  ),
+  ],
   programs: ['ul-listed', 'warnock-hersey', 'fm', 'baba'],
   epd: null,
   hpd: null,
@@ -208,4 +191,4 @@ export const fireCabinets = sectionOfKinds({
     'Apply die-cut lettering after painting, level and reading as scheduled.',
   ],
   kinds: [cabinet, rated, hose, defibrillator],
-});
+};

@@ -1,23 +1,17 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'BIFMA PCR: Storage';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
-const base = cited('ASTM A1008', 'ADA Standards for Accessible Design', 'ASTM D3359');
+const base = ['ASTM A1008', 'ADA Standards for Accessible Design', 'ASTM D3359'];
 const recycled = measured('recycledContent', 'ISO 14021', 25, 45, 5);
 const programs = ['greenguard', 'recycled', 'baba', 'indoor-advantage'];
 const colors = option(
@@ -28,7 +22,7 @@ const colors = option(
   ['Tan', '#b7a27d'],
   ['Black', '#26282a'],
 );
-const ordered = leadTime('Quick-ship: 2 weeks', 'Made to order: 8 weeks');
+const ordered = option('Lead time', 'Quick-ship: 2 weeks', 'Made to order: 8 weeks');
 const lockOptions = option('Lock', 'Padlock hasp', 'Built-in combination', 'Electronic keypad');
 const wet = 'Plain steel is not for rooms with pool air; use galvannealed steel or plastic.';
 const access = 'At least 5 percent of the lockers in a room shall be accessible.';
@@ -37,7 +31,7 @@ const body = (door: string, sides: string) =>
 const width = (...values: readonly [number, number, number]) => measured('width', null, ...values);
 const depth = (...values: readonly [number, number, number]) => measured('depth', null, ...values);
 const height = (...values: readonly [number, number, number]) => measured('height', null, ...values);
-const years = (value: number) => fixed('warranty', null, value);
+const years = (value: number) => measured('warranty', null, value);
 
 const singleTier: ProductKind = {
   noun: 'Single-tier metal locker',
@@ -58,7 +52,7 @@ const singleTier: ProductKind = {
     recycled,
     years(5),
   ],
-  series: crossed(rows('height', 60, 72), [
+  series: crossed(table('height', 60, 72), [
     { width: 9, depth: 12 },
     { width: 12, depth: 12 },
     { width: 12, depth: 15 },
@@ -123,7 +117,7 @@ const athletic: ProductKind = {
     table('height configuration', [72, 'Single tier'], [60, 'Single tier'], [36, 'Double tier']),
     table('width depth', [12, 15], [15, 18], [24, 24]),
   ),
-  standards: [...base, ...cited('ASTM F1267')],
+  standards: [...base, 'ASTM F1267'],
   programs,
   epd: unit(44, [104, 148]),
   options: [
@@ -131,7 +125,7 @@ const athletic: ProductKind = {
     lockOptions,
     colors,
     ordered,
-    warranties('Life of the building, workmanship'),
+    option('Warranty', 'Life of the building, workmanship'),
   ],
 };
 
@@ -155,7 +149,7 @@ const welded: ProductKind = {
     table('height configuration', [72, 'Single tier'], [60, 'Single tier'], [36, 'Double tier']),
     table('width depth', [12, 12], [12, 15], [15, 15]),
   ),
-  standards: [...base, ...cited('ASTM A653')],
+  standards: [...base, 'ASTM A653'],
   programs,
   epd: unit(48, [112, 156]),
   options: [
@@ -186,7 +180,7 @@ const gear: ProductKind = {
     years(10),
   ],
   series: table('width depth height', [18, 18, 72], [24, 24, 72], [30, 24, 76], [36, 24, 76]),
-  standards: [...base, ...cited('NFPA 1851')],
+  standards: [...base, 'NFPA 1851'],
   programs,
   epd: unit(41, [92, 138]),
   options: [
@@ -197,18 +191,8 @@ const gear: ProductKind = {
   ],
 };
 
-export const metalLockers = sectionOfKinds({
+export const metalLockers: SectionDeclaration = {
   number: '105113',
-  tradeNames: [
-    'Lockhaven',
-    'Tierwell',
-    'Gymkeep',
-    'Weldstow',
-    'Benchmate',
-    'Latchrow',
-    'Vented Nine',
-    'Stowmark',
-  ],
   descriptions: [
     'Stores clothing, books and gear behind ventilated, lockable doors.',
     'Dries wet equipment by air that passes from base to top.',
@@ -221,13 +205,7 @@ export const metalLockers = sectionOfKinds({
     access,
     'Sloped tops need 6 inches more headroom than flat tops.',
   ],
-  standards: cited(
-    'ASTM A1008',
-    'ASTM A653',
-    'ASTM D3359',
-    'ADA Standards for Accessible Design',
-    'ASTM B117',
-  ),
+  standards: ['ASTM A1008', 'ASTM A653', 'ASTM D3359', 'ADA Standards for Accessible Design', 'ASTM B117'],
   programs: ['greenguard', 'recycled', 'baba', 'iso-9001', 'indoor-advantage'],
   epd: declared('1 unit', 34, [78, 148], pcr),
   hpd: [
@@ -248,4 +226,4 @@ export const metalLockers = sectionOfKinds({
     'Adjust doors and latches, touch up marred finish, and deliver key and combination lists under seal.',
   ],
   kinds: [singleTier, box, athletic, welded, gear],
-});
+};

@@ -1,17 +1,7 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
-const access = cited('ADA Standards for Accessible Design', 'ICC A117.1');
+const access = ['ADA Standards for Accessible Design', 'ICC A117.1'];
 const tactile = chosen('accessibility', 'ADA Standards 703', 'Tactile and braille');
 const height = (...values: readonly [number, number, number]) => measured('height', null, ...values);
 const width = (...values: readonly [number, number, number]) => measured('width', null, ...values);
@@ -29,8 +19,8 @@ const metals = option(
   ['Oxidized bronze', '#5b4a36'],
   ['Polished brass', '#c0a04f'],
 );
-const ordered = leadTime('After the message schedule is approved: 4 weeks');
-const warranty = warranties('5 years', '7 years');
+const ordered = option('Lead time', 'After the message schedule is approved: 4 weeks');
+const warranty = option('Warranty', '5 years', '7 years');
 const baselines = 'Tactile characters shall be 48 to 60 inches above the floor, measured to their baselines.';
 const side =
   'Signs at double doors without wall space on the right need a location approved by the Architect.';
@@ -48,12 +38,12 @@ const tactileSign: ProductKind = {
     height(6, 10, 1),
     width(6, 10, 1),
     measured('characterHeight', 'ADA Standards 703', 0.625, 2, 0.125),
-    fixed('characterRelief', 'ADA Standards 703', 0.03125),
+    measured('characterRelief', 'ADA Standards 703', 0.03125),
     tactile,
     roomMounting,
   ],
   series: table('height width characterHeight', [6, 6, 0.625], [8, 8, 0.75], [10, 8, 1]),
-  standards: [...access, ...cited('ASTM E84')],
+  standards: [...access, 'ASTM E84'],
   programs: ['declare', 'recycled', 'iso-9001'],
   options: [option('Size', '6 x 6 in', '8 x 8 in', '8 x 10 in'), faces, ordered, warranty],
 };
@@ -70,14 +60,14 @@ const photopolymer: ProductKind = {
   attributes: [
     height(6, 12, 1),
     width(6, 10, 1),
-    fixed('thickness', null, 0.125),
+    measured('thickness', null, 0.125),
     measured('characterHeight', 'ADA Standards 703', 0.625, 1, 0.125),
-    fixed('characterRelief', 'ADA Standards 703', 0.03125),
+    measured('characterRelief', 'ADA Standards 703', 0.03125),
     tactile,
     roomMounting,
   ],
   series: table('height width characterHeight', [6, 6, 0.625], [8, 8, 0.75], [12, 8, 0.75]),
-  standards: [...access, ...cited('ASTM E84')],
+  standards: [...access, 'ASTM E84'],
   programs: ['declare', 'iso-9001'],
   options: [option('Insert', 'None', 'Paper window', 'Sliding occupied'), faces, ordered, warranty],
 };
@@ -100,9 +90,13 @@ const plaque: ProductKind = {
     chosen('mounting', null, 'Concealed studs', 'Rosettes and screws'),
   ],
   series: table('height width thickness', [8, 12, 0.25], [18, 24, 0.375], [24, 36, 0.5]),
-  standards: cited('ASTM B26', 'ASTM B584', 'AAMA 611'),
+  standards: ['ASTM B26', 'ASTM B584', 'AAMA 611'],
   programs: ['recycled', 'baba', 'iso-9001'],
-  options: [option('Border', 'Flat band', 'Bevel', 'None'), metals, leadTime('8 weeks after approval')],
+  options: [
+    option('Border', 'Flat band', 'Bevel', 'None'),
+    metals,
+    option('Lead time', '8 weeks after approval'),
+  ],
 };
 
 const letters: ProductKind = {
@@ -128,12 +122,12 @@ const letters: ProductKind = {
     { height: 24, depth: 5, illumination: 'Face lit' },
     { height: 36, depth: 5, illumination: 'Face lit' },
   ],
-  standards: cited('UL 48', 'ASTM B209', 'AAMA 2605', 'AAMA 611'),
+  standards: ['UL 48', 'ASTM B209', 'AAMA 2605', 'AAMA 611'],
   programs: ['ul-listed', 'recycled', 'iso-9001'],
   options: [
     option('Height', '6 in', '12 in', '18 in', '24 in', '36 in'),
     metals,
-    leadTime('8 weeks after approval'),
+    option('Lead time', '8 weeks after approval'),
     warranty,
   ],
 };
@@ -158,28 +152,18 @@ const directory: ProductKind = {
     chosen('mounting', null, 'Surface', 'Recessed'),
     chosen('illumination', 'UL 48', 'None', 'Edge lit LED'),
   ],
-  standards: cited('UL 48', 'AAMA 611', 'ASTM C1048', 'ADA Standards for Accessible Design'),
+  standards: ['UL 48', 'AAMA 611', 'ASTM C1048', 'ADA Standards for Accessible Design'],
   programs: ['ul-listed', 'recycled'],
   options: [
     option('Strips', '1/2 in', '3/4 in', '1 in'),
     metals,
-    leadTime('6 weeks after approval'),
+    option('Lead time', '6 weeks after approval'),
     warranty,
   ],
 };
 
-export const signage = sectionOfKinds({
+export const signage: SectionDeclaration = {
   number: '101400',
-  tradeNames: [
-    'Wayline',
-    'Letterfield',
-    'Clearbearing',
-    'Touchmark',
-    'Platen',
-    'Compass Row',
-    'Readwell',
-    'Signpost Nine',
-  ],
   descriptions: [
     'Names permanent rooms with raised characters and braille that are read by touch.',
     'Directs visitors through a building and out of it.',
@@ -192,14 +176,14 @@ export const signage = sectionOfKinds({
     side,
     'Dissimilar metals shall be isolated where cast letters are pinned to steel or copper.',
   ],
-  standards: cited(
+  standards: [
     'ADA Standards for Accessible Design',
     'ICC A117.1',
     'ASTM B26',
     'ASTM E84',
     'AAMA 611',
     'UL 48',
-  ),
+  ],
   programs: ['ul-listed', 'declare', 'recycled', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -215,4 +199,4 @@ export const signage = sectionOfKinds({
     'Submit a message schedule and obtain written approval of every line before fabrication.',
   ],
   kinds: [tactileSign, photopolymer, plaque, letters, directory],
-});
+};

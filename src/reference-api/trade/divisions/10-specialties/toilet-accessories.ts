@@ -1,23 +1,10 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Commercial Washroom Accessories';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
 const reach = chosen('accessibility', 'ADA Standards 308', 'Operable parts within 48 in reach');
-const steel = cited('ASTM A240', 'ADA Standards for Accessible Design', 'ICC A117.1');
+const steel = ['ASTM A240', 'ADA Standards for Accessible Design', 'ICC A117.1'];
 const projection =
   'Units projecting more than 4 inches shall not stand between 27 and 80 inches in a path of travel.';
 const programs = ['recycled', 'baba', 'declare'];
@@ -28,8 +15,8 @@ const satin = option(
   ['Matte black', '#26282a'],
   ['Bright polished', '#d5d8da'],
 );
-const ordered = leadTime('In stock', 'Matte black: 4 weeks');
-const warranty = warranties('1 year', '5 years', '10 years');
+const ordered = option('Lead time', 'In stock', 'Matte black: 4 weeks');
+const warranty = option('Warranty', '1 year', '5 years', '10 years');
 
 const grabBar: ProductKind = {
   noun: 'Grab bar',
@@ -48,11 +35,10 @@ const grabBar: ProductKind = {
     stainless,
     chosen('texture', null, 'Smooth', 'Peened grip'),
   ],
-  series: crossed(rows('length', 1, 1.5, 2, 3, 3.5, 4), rows('diameter', 1.25, 1.5)),
-  standards: [...steel, ...cited('ASTM F446')],
+  series: crossed(table('length', 1, 1.5, 2, 3, 3.5, 4), table('diameter', 1.25, 1.5)),
+  standards: [...steel, 'ASTM F446'],
   programs,
   epd: unit(1.6, [7, 13]),
-  hpd: null,
   options: [
     option('Length', '12 in', '18 in', '24 in', '36 in', '42 in', '48 in'),
     option('Diameter', '1-1/4 in', '1-1/2 in'),
@@ -88,7 +74,6 @@ const towels: ProductKind = {
   standards: steel,
   programs,
   epd: unit(11.5, [38, 62]),
-  hpd: null,
   options: [option('Towels', 'C-fold', 'Multifold', 'Roll'), satin, ordered, warranty],
 };
 
@@ -111,7 +96,7 @@ const soap: ProductKind = {
     stainless,
     reach,
   ],
-  series: crossed(rows('tankCapacity', 32, 40, 50), [
+  series: crossed(table('tankCapacity', 32, 40, 50), [
     { operation: 'Push valve', mounting: 'Surface' },
     { operation: 'Push valve', mounting: 'Recessed' },
     { operation: 'Sensor, battery', mounting: 'Counter' },
@@ -120,7 +105,6 @@ const soap: ProductKind = {
   standards: steel,
   programs,
   epd: unit(1.4, [6, 14]),
-  hpd: null,
   options: [option('Soap', 'Lotion', 'Foam'), satin, ordered, warranty],
 };
 
@@ -144,15 +128,14 @@ const changing: ProductKind = {
     chosen('mounting', null, 'Surface', 'Recessed'),
     chosen('accessibility', 'ADA Standards 902', 'Bed at 34 in or lower'),
   ],
-  standards: cited('ASTM F2285', 'ASTM G21', 'ADA Standards for Accessible Design'),
+  standards: ['ASTM F2285', 'ASTM G21', 'ADA Standards for Accessible Design'],
   programs: ['greenguard', 'recycled', 'baba'],
   epd: unit(13, [42, 68]),
-  hpd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcFurniture', host: 'wall' },
   options: [
     option('Color', ['White granite', '#dddbd6'], ['Gray', '#9b9c9c'], ['Stainless', '#b7babb']),
     ordered,
-    warranties('5 years'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -171,21 +154,20 @@ const mirror: ProductKind = {
   attributes: [
     measured('width', null, 16, 72, 2),
     measured('height', null, 24, 60, 6),
-    fixed('thickness', 'ASTM C1503', 0.25),
+    measured('thickness', 'ASTM C1503', 0.25),
     chosen('frame', null, 'Channel', 'Angle', 'Angle with shelf'),
     stainless,
     measured('warranty', null, 10, 15, 5),
   ],
   series: table('width height', [18, 30], [18, 36], [24, 36], [24, 60], [48, 36], [72, 36]),
-  standards: cited('ASTM C1503', 'ASTM A240', 'ADA Standards for Accessible Design'),
+  standards: ['ASTM C1503', 'ASTM A240', 'ADA Standards for Accessible Design'],
   programs,
   epd: unit(9.5, [16, 30]),
-  hpd: null,
   options: [
     option('Size', '18 x 30 in', '18 x 36 in', '24 x 36 in', '24 x 60 in', '48 x 36 in', '72 x 36 in'),
     option('Glass', 'Float', 'Tempered', 'Laminated'),
     ordered,
-    warranties('10 years against silver spoilage', '15 years against silver spoilage'),
+    option('Warranty', '10 years against silver spoilage', '15 years against silver spoilage'),
   ],
 };
 
@@ -213,31 +195,20 @@ const dryer: ProductKind = {
     { powerInput: 1500, dryTime: 10, soundPressure: 84, voltage: '110-120 V' },
     { powerInput: 2300, dryTime: 30, soundPressure: 66, voltage: '208-277 V' },
   ],
-  standards: cited('UL 499', 'ISO 3744', 'ADA Standards for Accessible Design'),
+  standards: ['UL 499', 'ISO 3744', 'ADA Standards for Accessible Design'],
   programs: ['ul-listed', 'etl', 'greenguard', 'baba'],
   epd: unit(5.8, [34, 62]),
-  hpd: null,
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricAppliance', host: 'wall' },
   options: [
     option('Cover', ['White', '#f3f3f0'], ['Brushed stainless', '#b7babb'], ['Black', '#26282a']),
     option('Filter', 'None', 'HEPA'),
     ordered,
-    warranties('5 years', '7 years'),
+    option('Warranty', '5 years', '7 years'),
   ],
 };
 
-export const toiletAccessories = sectionOfKinds({
+export const toiletAccessories: SectionDeclaration = {
   number: '102800',
-  tradeNames: [
-    'Steadyhold',
-    'Washward',
-    'Basin & Bar',
-    'Clearwipe',
-    'Tidewell',
-    'Handfall',
-    'Mirrorline',
-    'Draycourt',
-  ],
   descriptions: [
     'Equips toilet and bath rooms with supports, dispensers, receptacles and mirrors.',
     'Dries hands in under fifteen seconds with filtered air.',
@@ -251,9 +222,12 @@ export const toiletAccessories = sectionOfKinds({
     'Chrome-plated zinc is not suitable for pool and spa rooms.',
   ],
   standards: [
-    ...cited('ASTM A240', 'ASTM F446', 'ASTM C1503', 'ASTM F2285'),
+    'ASTM A240',
+    'ASTM F446',
+    'ASTM C1503',
+    'ASTM F2285',
     'ADA Standards for Accessible Design - Sections 308, 309 and 609',
-    ...cited('UL 499'),
+    'UL 499',
   ],
   programs: ['ul-listed', 'declare', 'recycled', 'iso-9001', 'baba'],
   epd: declared('1 unit', 6.4, [14, 62], pcr),
@@ -270,4 +244,4 @@ export const toiletAccessories = sectionOfKinds({
     'Demonstrate keys, refills and dryer settings to the Owner’s housekeeping staff.',
   ],
   kinds: [grabBar, towels, soap, changing, mirror, dryer],
-});
+};

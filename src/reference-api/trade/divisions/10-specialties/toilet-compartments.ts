@@ -1,20 +1,9 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Toilet Partitions';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
-const access = cited('ADA Standards for Accessible Design', 'ICC A117.1', 'ASTM E84');
+const access = ['ADA Standards for Accessible Design', 'ICC A117.1', 'ASTM E84'];
 const mounting = chosen(
   'mounting',
   null,
@@ -47,7 +36,7 @@ const colors = option(
   ['Charcoal', '#44474a'],
   ['Almond', '#e3d9c4'],
 );
-const ordered = leadTime('Quick-ship colors: 2 weeks', 'Made to order: 5 weeks');
+const ordered = option('Lead time', 'Quick-ship colors: 2 weeks', 'Made to order: 5 weeks');
 const iron = content('Iron', '7439-89-6', 'Face sheet', 62, 78, 'LT-P1');
 
 const plastic: ProductKind = {
@@ -61,14 +50,14 @@ const plastic: ProductKind = {
     hung,
   ],
   attributes: [
-    fixed('thickness', null, 1),
+    measured('thickness', null, 1),
     mounting,
     usual,
     chosen('fireTest', 'NFPA 286', 'Standard', 'Fire rated, meets NFPA 286'),
     measured('recycledContent', 'ISO 14021', 0, 100, 25),
-    fixed('warranty', null, 25),
+    measured('warranty', null, 25),
   ],
-  standards: [...access, ...cited('NFPA 286')],
+  standards: [...access, 'NFPA 286'],
   programs: ['greenguard', 'declare', 'recycled', 'baba'],
   epd: perArea(24.5, [52, 88]),
   hpd: [
@@ -76,7 +65,7 @@ const plastic: ProductKind = {
     content('Aluminum', '7429-90-5', 'Hardware', 0.8, 3, 'LT-P1'),
     content('Carbon black, bound', '1333-86-4', 'Pigment', 0.1, 0.4, 'BM-1'),
   ],
-  options: [colors, hardware, privacy, ordered, warranties('25 years against rust and delamination')],
+  options: [colors, hardware, privacy, ordered, option('Warranty', '25 years against rust and delamination')],
 };
 
 const stainless: ProductKind = {
@@ -86,15 +75,15 @@ const stainless: ProductKind = {
   uses: ['airports', 'transit stations', 'arenas', 'restaurants'],
   limitations: ['Chlorides of pool air and of bleach pit Type 304.', clear, hung],
   attributes: [
-    fixed('thickness', null, 1),
+    measured('thickness', null, 1),
     chosen('gauge', 'ASTM A240', '22 gauge', '20 gauge', '18 gauge'),
     mounting,
     usual,
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A'),
     chosen('finish', null, 'No. 4 satin', 'Embossed leather grain', 'Diamond'),
-    fixed('warranty', null, 15),
+    measured('warranty', null, 15),
   ],
-  standards: [...access, ...cited('ASTM A240', 'ASTM A666')],
+  standards: [...access, 'ASTM A240', 'ASTM A666'],
   programs: ['recycled', 'baba', 'declare'],
   epd: perArea(15.5, [62, 96]),
   hpd: [
@@ -107,7 +96,7 @@ const stainless: ProductKind = {
     option('Pilaster gauge', '18 gauge', '20 gauge'),
     hardware,
     ordered,
-    warranties('15 years against corrosion'),
+    option('Warranty', '15 years against corrosion'),
   ],
 };
 
@@ -125,7 +114,7 @@ const phenolic: ProductKind = {
     measured('waterAbsorption', 'ASTM D570', 1, 3, 0.5),
     measured('warranty', null, 10, 25, 15),
   ],
-  standards: [...access, ...cited('ISO 4586', 'ASTM D570')],
+  standards: [...access, 'ISO 4586', 'ASTM D570'],
   programs: ['greenguard', 'fsc', 'cdph', 'declare'],
   epd: perArea(26, [44, 72]),
   hpd: [
@@ -143,7 +132,7 @@ const powderCoated: ProductKind = {
   uses: ['offices', 'warehouses', 'places of worship', 'schools'],
   limitations: ['Not for rooms that are hosed down or have showers.', clear, hung],
   attributes: [
-    fixed('thickness', null, 1),
+    measured('thickness', null, 1),
     chosen('gauge', 'ASTM A653', '22 gauge', '20 gauge'),
     mounting,
     usual,
@@ -151,7 +140,7 @@ const powderCoated: ProductKind = {
     measured('recycledContent', 'ISO 14021', 25, 45, 5),
     measured('warranty', null, 3, 10, 1),
   ],
-  standards: [...access, ...cited('ASTM A653', 'ASTM D3363', 'ASTM D3359')],
+  standards: [...access, 'ASTM A653', 'ASTM D3363', 'ASTM D3359'],
   programs: ['greenguard', 'recycled', 'baba'],
   epd: perArea(14.2, [38, 58]),
   hpd: [
@@ -181,7 +170,7 @@ const screen: ProductKind = {
     measured('height', null, 42, 60, 6),
     measured('thickness', null, 1, 1.25, 0.25),
     chosen('mounting', null, 'Wall hung, continuous bracket', 'Floor anchored', 'Post to ceiling'),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: [
     { depth: 18, height: 42, mounting: 'Wall hung, continuous bracket' },
@@ -189,25 +178,15 @@ const screen: ProductKind = {
     { depth: 24, height: 48, mounting: 'Floor anchored' },
     { depth: 24, height: 60, mounting: 'Post to ceiling' },
   ],
-  standards: [...access, ...cited('NFPA 286')],
+  standards: [...access, 'NFPA 286'],
   programs: ['greenguard', 'recycled', 'baba'],
   epd: null,
   hpd: null,
   options: [option('Size', '18 x 42 in', '18 x 48 in', '24 x 48 in', '24 x 60 in'), colors, ordered],
 };
 
-export const toiletCompartments = sectionOfKinds({
+export const toiletCompartments: SectionDeclaration = {
   number: '102113',
-  tradeNames: [
-    'Stallward',
-    'Cleanridge',
-    'Panelkeep',
-    'Sightward',
-    'Hingewell',
-    'Headrail Nine',
-    'Floorclear',
-    'Solidine',
-  ],
   descriptions: [
     'Divides toilet rooms into compartments and screens urinals.',
     'Gives full privacy with doors and pilasters without sightlines.',
@@ -221,9 +200,12 @@ export const toiletCompartments = sectionOfKinds({
     clear,
   ],
   standards: [
-    ...cited('ASTM A240', 'ASTM E84', 'NFPA 286'),
+    'ASTM A240',
+    'ASTM E84',
+    'NFPA 286',
     'ADA Standards for Accessible Design - Section 604, Water Closets and Toilet Compartments',
-    ...cited('ICC A117.1', 'ASTM D3363'),
+    'ICC A117.1',
+    'ASTM D3363',
   ],
   programs: ['greenguard', 'declare', 'recycled', 'baba', 'cdph'],
   epd: declared('1 m2', 24.5, [38, 96], pcr),
@@ -245,4 +227,4 @@ export const toiletCompartments = sectionOfKinds({
     'Set coat hooks in accessible compartments 48 inches above the floor.',
   ],
   kinds: [plastic, stainless, phenolic, powderCoated, screen],
-});
+};

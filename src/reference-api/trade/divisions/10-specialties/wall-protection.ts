@@ -1,18 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Wall and Door Protection';
 const perLength = (massKg: number, gwp: readonly [number, number]) => declared('1 m', massKg, gwp, pcr);
@@ -21,7 +16,7 @@ const impact = measured('impactResistance', 'ASTM F476', 180, 480, 20);
 const petg = content('Polyethylene terephthalate glycol', '25640-14-6', 'Cover', 60, 76, 'LT-UNK');
 const retainer = content('Aluminum', '7429-90-5', 'Retainer', 22, 38, 'LT-P1');
 const modifier = content('Acrylic impact modifier', '25133-97-5', 'Modifier', 1, 6, 'LT-UNK');
-const base = cited('ASTM E84', 'ASTM F476', 'ASTM G21');
+const base = ['ASTM E84', 'ASTM F476', 'ASTM G21'];
 const programs = ['greenguard', 'declare', 'indoor-advantage', 'cdph'];
 const colors = option(
   'Color',
@@ -30,7 +25,7 @@ const colors = option(
   ['Taupe', '#8d8275'],
   ['Slate blue', '#5c6c80'],
 );
-const ordered = leadTime('Stock colors: 1 week', 'Other colors: 4 weeks');
+const ordered = option('Lead time', 'Stock colors: 1 week', 'Other colors: 4 weeks');
 const paper = 'Bare gypsum paper tears under impact; prime it before adhesives are used.';
 
 const corner: ProductKind = {
@@ -50,7 +45,7 @@ const corner: ProductKind = {
     classA,
     impact,
   ],
-  series: crossed(rows('height', 48, 96), [
+  series: crossed(table('height', 48, 96), [
     { width: 2, materialType: 'PVC-free polymer', mounting: 'Surface, retainer' },
     { width: 3, materialType: 'PVC-free polymer', mounting: 'Surface, retainer' },
     { width: 3, materialType: 'PVC-free polymer', mounting: 'Flush' },
@@ -104,13 +99,13 @@ const handrail: ProductKind = {
   ],
   attributes: [
     measured('height', null, 5.5, 7.5, 0.5),
-    fixed('depth', 'ICC A117.1', 3.5),
+    measured('depth', 'ICC A117.1', 3.5),
     measured('concentratedLoad', 'ICC A117.1', 250, 300, 50),
     impact,
     classA,
     chosen('accessibility', 'ADA Standards 505', '1-1/2 in grip, 1-1/2 in from wall'),
   ],
-  standards: [...base, ...cited('ICC A117.1', 'ADA Standards for Accessible Design')],
+  standards: [...base, 'ICC A117.1', 'ADA Standards for Accessible Design'],
   programs,
   epd: perLength(3.4, [9.8, 15.6]),
   hpd: [
@@ -140,14 +135,14 @@ const sheet: ProductKind = {
     chosen('surfaceBurningClass', 'ASTM E84', 'Class A', 'Class C'),
     measured('recycledContent', 'ISO 14021', 0, 40, 10),
   ],
-  series: crossed(rows('height', 48, 96, 120), [
+  series: crossed(table('height', 48, 96, 120), [
     { thickness: 0.022, materialType: 'PETG', surfaceBurningClass: 'Class A' },
     { thickness: 0.04, materialType: 'PETG', surfaceBurningClass: 'Class A' },
     { thickness: 0.06, materialType: 'PETG', surfaceBurningClass: 'Class A' },
     { thickness: 0.09, materialType: 'FRP', surfaceBurningClass: 'Class A' },
     { thickness: 0.09, materialType: 'FRP', surfaceBurningClass: 'Class C' },
   ]),
-  standards: [...base, ...cited('ASTM D5319', 'ASTM D256')],
+  standards: [...base, 'ASTM D5319', 'ASTM D256'],
   programs,
   epd: declared('1 m2', 1.4, [4.6, 8.2], pcr),
   hpd: [
@@ -180,7 +175,7 @@ const doorEdge: ProductKind = {
     chosen('fireProtectionRating', 'NFPA 252', 'Not rated', '20 minutes', '45 minutes', '90 minutes'),
   ],
   series: crossed(
-    rows('height', 42, 83, 95),
+    table('height', 42, 83, 95),
     table(
       'thickness materialType mounting fireProtectionRating',
       [0.0625, 'Stainless steel', 'Surface, screws', '90 minutes'],
@@ -188,7 +183,7 @@ const doorEdge: ProductKind = {
       [0.078, 'PVC-free polymer', 'Surface, adhesive', '20 minutes'],
     ),
   ),
-  standards: cited('NFPA 80', 'NFPA 252', 'ASTM E84', 'ASTM A666'),
+  standards: ['NFPA 80', 'NFPA 252', 'ASTM E84', 'ASTM A666'],
   programs: ['warnock-hersey', 'ul-classified', 'declare'],
   epd: null,
   hpd: null,
@@ -199,18 +194,8 @@ const doorEdge: ProductKind = {
   ],
 };
 
-export const wallProtection = sectionOfKinds({
+export const wallProtection: SectionDeclaration = {
   number: '102600',
-  tradeNames: [
-    'Buffetline',
-    'Gurneystop',
-    'Edgekeep',
-    'Bumperwell',
-    'Railshield',
-    'Scuffward',
-    'Cartline',
-    'Wallmate Ridge',
-  ],
   descriptions: [
     'Protects corners, walls and doors from carts, beds and pallets.',
     'Gives a continuous handhold along corridors and absorbs impact below it.',
@@ -223,7 +208,7 @@ export const wallProtection = sectionOfKinds({
     'Guards on fire-rated doors shall be within the limits of the door label.',
     'Sheet goods expand with heat; joints tighter than 1/16 inch will buckle.',
   ],
-  standards: cited('ASTM E84', 'ASTM F476', 'ASTM D256', 'ASTM G21', 'ICC A117.1', 'NFPA 80'),
+  standards: ['ASTM E84', 'ASTM F476', 'ASTM D256', 'ASTM G21', 'ICC A117.1', 'NFPA 80'],
   programs: ['greenguard', 'declare', 'indoor-advantage', 'ul-classified', 'cdph'],
   epd: declared('1 m2', 2.3, [5.2, 14.4], pcr),
   hpd: [
@@ -244,4 +229,4 @@ export const wallProtection = sectionOfKinds({
     'Return handrail ends to the wall.',
   ],
   kinds: [corner, wallGuard, handrail, sheet, doorEdge],
-});
+};

@@ -1,23 +1,19 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+  table,
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Laboratory Fume Hoods and Casework';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
-const safety = cited('NFPA 45', 'ASHRAE 110', 'SEFA 1');
-const years = fixed('warranty', null, 1);
-const ordered = leadTime('Standard widths: 8 weeks', 'Special liners: 12 weeks');
+const safety = ['NFPA 45', 'ASHRAE 110', 'SEFA 1'];
+const years = measured('warranty', null, 1);
+const ordered = option('Lead time', 'Standard widths: 8 weeks', 'Special liners: 12 weeks');
 const liners = option(
   'Liner',
   'Fiberglass-reinforced polyester',
@@ -59,9 +55,9 @@ const benchHood: ProductKind = {
     chosen('operation', null, 'Vertical sash', 'Combination sash'),
     years,
   ],
-  series: crossed(rows('width', 48, 60, 72, 96), rows('faceVelocity', 60, 80, 100)),
+  series: crossed(table('width', 48, 60, 72, 96), table('faceVelocity', 60, 80, 100)),
   agree: hoodAir(1.5),
-  standards: [...safety, ...cited('UL 1805')],
+  standards: [...safety, 'UL 1805'],
   programs: ['ul-listed', 'greenguard', 'iso-9001'],
   epd: unit(320, [980, 1640]),
   hpd: [
@@ -84,16 +80,16 @@ const walkIn: ProductKind = {
   ],
   attributes: [
     measured('width', null, 60, 96, 12),
-    fixed('height', null, 96),
+    measured('height', null, 96),
     measured('faceVelocity', 'ASHRAE 110', 60, 100, 20),
     measured('airflow', 'ASHRAE 110', 500, 1800, 5),
     measured('pressureDrop', 'SEFA 1', 0.2, 0.5, 0.05),
     chosen('operation', null, 'Horizontal sash', 'Two vertical sashes'),
     years,
   ],
-  series: crossed(rows('width', 60, 72, 96), rows('faceVelocity', 60, 80, 100)),
+  series: crossed(table('width', 60, 72, 96), table('faceVelocity', 60, 80, 100)),
   agree: hoodAir(2.5),
-  standards: [...safety, ...cited('UL 1805')],
+  standards: [...safety, 'UL 1805'],
   programs: ['ul-listed', 'iso-9001'],
   epd: unit(520, [1480, 2360]),
   hpd: [steel, content('Phenol-formaldehyde resin, cured', '9003-35-4', 'Liner', 10, 20, 'LT-UNK')],
@@ -118,7 +114,7 @@ const workbench: ProductKind = {
     chosen('worktop', 'SEFA 3', 'Epoxy resin, 1 in', 'Phenolic, 3/4 in', 'Stainless steel'),
     years,
   ],
-  standards: cited('SEFA 10', 'SEFA 3', 'SEFA 8', 'ADA Standards for Accessible Design'),
+  standards: ['SEFA 10', 'SEFA 3', 'SEFA 8', 'ADA Standards for Accessible Design'],
   programs: ['greenguard', 'indoor-advantage', 'iso-9001'],
   epd: unit(96, [210, 380]),
   hpd: [
@@ -145,20 +141,19 @@ const biosafety: ProductKind = {
   ],
   attributes: [
     measured('width', null, 48, 72, 12),
-    fixed('faceVelocity', 'NSF/ANSI 49', 100),
+    measured('faceVelocity', 'NSF/ANSI 49', 100),
     measured('airflow', 'NSF/ANSI 49', 240, 430, 5),
     chosen('configuration', 'NSF/ANSI 49', 'Class II, Type A2'),
     measured('removalEfficiency', 'IEST-RP-CC001', 99.99, 99.999, 0.009),
     measured('soundPressure', 'NSF/ANSI 49', 57, 67, 1),
     chosen('voltage', 'UL 61010-1', '115 V', '230 V'),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
-  series: rows('width', 48, 60, 72),
+  series: table('width', 48, 60, 72),
   agree: ({ width }) => ({ airflow: Math.round((((Number(width) - 4) / 12) * (8 / 12) * 100) / 5) * 5 }),
-  standards: cited('NSF/ANSI 49', 'UL 61010-1', 'IEST-RP-CC001'),
+  standards: ['NSF/ANSI 49', 'UL 61010-1', 'IEST-RP-CC001'],
   programs: ['ul-listed', 'etl', 'iso-9001'],
   epd: unit(260, [1180, 1920]),
-  hpd: null,
   options: [
     option('Width', '4 ft', '5 ft', '6 ft'),
     option('Sash opening', '8 in', '10 in'),
@@ -181,37 +176,26 @@ const shower: ProductKind = {
     'Units are activated each week.',
   ],
   attributes: [
-    fixed('flowRate', 'ANSI/ISEA Z358.1', 20),
+    measured('flowRate', 'ANSI/ISEA Z358.1', 20),
     measured('eyewashFlow', 'ANSI/ISEA Z358.1', 0.4, 3, 2.6),
     measured('pressure', 'ANSI/ISEA Z358.1', 30, 90, 30),
     chosen('mounting', null, 'Floor stand', 'Wall, barrier free', 'Recessed, barrier free'),
     chosen('accessibility', 'ADA Standards 308', 'Pull within 48 in', 'Standing reach'),
     years,
   ],
-  standards: cited('ANSI/ISEA Z358.1', 'ASSE 1071', 'ADA Standards for Accessible Design'),
+  standards: ['ANSI/ISEA Z358.1', 'ASSE 1071', 'ADA Standards for Accessible Design'],
   programs: ['cupc', 'icc-pmg', 'iso-9001'],
   epd: unit(24, [62, 108]),
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcSanitaryTerminal', host: 'floor' },
   options: [
     option('Eyewash', 'Eye', 'Eye and face'),
     option('Alarm', 'None', 'Flow switch with light and horn'),
-    leadTime('In stock'),
+    option('Lead time', 'In stock'),
   ],
 };
 
-export const laboratoryEquipment = sectionOfKinds({
+export const laboratoryEquipment: SectionDeclaration = {
   number: '115300',
-  tradeNames: [
-    'Alembic',
-    'Draftsafe',
-    'Benchwell',
-    'Sashline',
-    'Vaporward',
-    'Crucible Bay',
-    'Retort',
-    'Clearsash',
-  ],
   descriptions: [
     'Captures fumes and vapors at the source and exhausts them from the building.',
     'Carries instruments, gases, power and data at a bench that is rearranged without trades.',
@@ -230,7 +214,7 @@ export const laboratoryEquipment = sectionOfKinds({
     'Epoxy tops resist acids but are stained by nitric and chromic acid in standing contact.',
     'Plumbed eyewashes need tepid water between 60 and 100 degrees Fahrenheit.',
   ],
-  standards: cited(
+  standards: [
     'ASHRAE 110',
     'SEFA 1',
     'SEFA 8M',
@@ -238,7 +222,7 @@ export const laboratoryEquipment = sectionOfKinds({
     'NSF/ANSI 49',
     'ANSI/ISEA Z358.1',
     'ANSI/ASSP Z9.5',
-  ),
+  ],
   programs: ['ul-listed', 'etl', 'greenguard', 'iso-9001', 'energy-star'],
   epd: declared('1 unit', 290, [780, 1640], pcr),
   hpd: null,
@@ -254,4 +238,4 @@ export const laboratoryEquipment = sectionOfKinds({
     'Flush emergency fixtures until clear and prove tepid water flow for fifteen minutes.',
   ],
   kinds: [benchHood, walkIn, workbench, biosafety, shower],
-});
+};

@@ -1,27 +1,15 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
-const base = cited('ANSI MH30.1', 'ASTM A36', 'ASTM A572');
+const base = ['ANSI MH30.1', 'ASTM A36', 'ASTM A572'];
 const programs = ['baba', 'iso-9001'];
 const years = (least: number, greatest: number) => measured('warranty', null, least, greatest, 1);
 const pit = 'Pit dimensions and embedded angles shall be those of the shop drawings.';
-const ordered = leadTime('Stock sizes: 2 weeks', 'Special sizes: 10 weeks');
+const ordered = option('Lead time', 'Stock sizes: 2 weeks', 'Special sizes: 10 weeks');
 const power = chosen('voltage', 'UL 508A', '115 V', '208-230 V', '460 V');
 const cover = option('Color', ['Black', '#26282a'], ['Safety yellow', '#e0b21f']);
 /** Platforms in feet and inches; capacities in pounds. */
-const platforms = crossed(rows('length', 6, 8, 10), rows('width', 72, 78, 84));
+const platforms = crossed(table('length', 6, 8, 10), table('width', 72, 78, 84));
 
 const hydraulic: ProductKind = {
   noun: 'Hydraulic dock leveler',
@@ -39,20 +27,20 @@ const hydraulic: ProductKind = {
     measured('loadCapacity', 'ANSI MH30.1', 30000, 80000, 5000),
     measured('width', null, 72, 84, 6),
     measured('length', null, 6, 10, 2),
-    fixed('serviceRange', null, 12),
+    measured('serviceRange', null, 12),
     chosen('operation', null, 'Push button, hydraulic'),
     power,
     years(1, 10),
   ],
-  series: crossed(platforms, rows('loadCapacity', 30000, 40000, 50000, 60000, 80000)),
-  standards: [...base, ...cited('UL 508A', 'NFPA 70')],
+  series: crossed(platforms, table('loadCapacity', 30000, 40000, 50000, 60000, 80000)),
+  standards: [...base, 'UL 508A', 'NFPA 70'],
   programs: ['ul-listed', ...programs],
   options: [
     option('Platform', '6 x 6 ft', '6 x 8 ft', '7 x 8 ft', '7 x 10 ft'),
     option('Lip', '16 in', '18 in', '20 in'),
     option('Weather seal', 'None', 'Brush', 'Vinyl'),
     ordered,
-    warranties('1 year', '10 years structure'),
+    option('Warranty', '1 year', '10 years structure'),
   ],
 };
 
@@ -66,11 +54,11 @@ const mechanical: ProductKind = {
     measured('loadCapacity', 'ANSI MH30.1', 25000, 45000, 5000),
     measured('width', null, 72, 84, 6),
     measured('length', null, 6, 10, 2),
-    fixed('serviceRange', null, 12),
+    measured('serviceRange', null, 12),
     chosen('operation', null, 'Pull chain, spring counterbalanced'),
     years(1, 5),
   ],
-  series: crossed(platforms, rows('loadCapacity', 25000, 30000, 35000, 45000)),
+  series: crossed(platforms, table('loadCapacity', 25000, 30000, 35000, 45000)),
   standards: base,
   programs,
   options: [option('Platform', '6 x 6 ft', '6 x 8 ft', '7 x 8 ft'), option('Lip', '16 in', '18 in'), ordered],
@@ -95,14 +83,14 @@ const seal: ProductKind = {
     chosen('coverFabric', 'ASTM D751', '22 oz vinyl', '40 oz vinyl', 'Abrasion-resistant polymer'),
     years(1, 3),
   ],
-  standards: cited('ASTM D751', 'NFPA 701', 'ASTM D3574'),
+  standards: ['ASTM D751', 'NFPA 701', 'ASTM D3574'],
   programs: ['iso-9001', 'baba'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'wall' },
   options: [
     option('Head', 'Fixed pad', 'Drop curtain'),
     option('Projection', '8 in', '12 in', '18 in'),
     cover,
-    leadTime('3 weeks'),
+    option('Lead time', '3 weeks'),
   ],
 };
 
@@ -119,20 +107,20 @@ const shelter: ProductKind = {
     'Shelters seal less than foam pads; coolers need a seal at the floor too.',
   ],
   attributes: [
-    fixed('width', null, 132),
+    measured('width', null, 132),
     measured('height', null, 120, 138, 6),
     measured('projection', null, 18, 36, 6),
     chosen('coverFabric', 'ASTM D751', '22 oz vinyl', '40 oz vinyl'),
     years(1, 3),
   ],
-  standards: cited('ASTM D751', 'NFPA 701', 'ASTM A36'),
+  standards: ['ASTM D751', 'NFPA 701', 'ASTM A36'],
   programs: ['iso-9001', 'baba'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'wall' },
   options: [
     option('Frame', 'Flexible', 'Rigid'),
     option('Projection', '18 in', '24 in', '36 in'),
     cover,
-    leadTime('3 weeks'),
+    option('Lead time', '3 weeks'),
   ],
 };
 
@@ -158,7 +146,7 @@ const restraint: ProductKind = {
     { concentratedLoad: 100000, serviceRange: 30, operation: 'Powered, push button' },
   ],
   agree: ({ operation }) => (operation === 'Manual' ? { voltage: null } : {}),
-  standards: cited('ANSI MH30.3', 'UL 508A', 'NFPA 70'),
+  standards: ['ANSI MH30.3', 'UL 508A', 'NFPA 70'],
   programs: ['ul-listed', ...programs],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'face' },
   options: [
@@ -186,28 +174,18 @@ const bumper: ProductKind = {
     years(1, 5),
   ],
   series: table('depth height width', [4.5, 10, 14], [4.5, 12, 24], [6, 20, 12], [6, 24, 36]),
-  standards: cited('ASTM D2240', 'ASTM A36', 'ASTM D624'),
+  standards: ['ASTM D2240', 'ASTM A36', 'ASTM D624'],
   programs: ['recycled', 'baba'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'wall' },
   options: [
     option('Size', '4-1/2 x 10 x 14 in', '4-1/2 x 12 x 24 in', '6 x 20 x 12 in', '6 x 24 x 36 in'),
     option('Face', 'Rubber', 'Steel, spring mounted'),
-    leadTime('In stock'),
+    option('Lead time', 'In stock'),
   ],
 };
 
-export const dockEquipment = sectionOfKinds({
+export const dockEquipment: SectionDeclaration = {
   number: '111300',
-  tradeNames: [
-    'Levelgate',
-    'Trailerhold',
-    'Pitmaster Bay',
-    'Lipline',
-    'Sealward',
-    'Dockhollow',
-    'Bumperfoot',
-    'Hookwell',
-  ],
   descriptions: [
     'Bridges the gap and the height difference between the building floor and a trailer bed.',
     'Seals the trailer to the opening against weather and conditioned-air loss.',
@@ -220,10 +198,7 @@ export const dockEquipment = sectionOfKinds({
     'Levelers in refrigerated docks need insulated decks and low-temperature fluid.',
     'Restraints cannot hold trailers with lift gates unless the model is made for them.',
   ],
-  standards: [
-    ...cited('ANSI MH30.1', 'ANSI MH30.3'),
-    ...cited('ASTM A786', 'ASTM D2000', 'NFPA 70', 'OSHA 29 CFR 1910.26'),
-  ],
+  standards: ['ANSI MH30.1', 'ANSI MH30.3', 'ASTM A786', 'ASTM D2000', 'NFPA 70', 'OSHA 29 CFR 1910.26'],
   programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -239,4 +214,4 @@ export const dockEquipment = sectionOfKinds({
     'Test each leveler at rated load through ten cycles and adjust lip extension and toe guards.',
   ],
   kinds: [hydraulic, mechanical, seal, shelter, restraint, bumper],
-});
+};

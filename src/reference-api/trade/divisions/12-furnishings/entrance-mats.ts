@@ -1,15 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Flooring EPD Requirements';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
@@ -17,11 +7,11 @@ const flux = measured('criticalRadiantFlux', 'ASTM E648', 0.45, 1, 0.05);
 const dcof = measured('slipResistance', 'ANSI A326.3', 0.5, 0.8, 0.01);
 const load = measured('wheelLoad', null, 300, 1200, 100);
 const recycled = measured('recycledContent', 'ISO 14021', 25, 75, 5);
-const base = cited('ADA Standards for Accessible Design', 'ANSI A326.3', 'ASTM E648');
-const aluminum = cited('ASTM B221');
+const base = ['ADA Standards for Accessible Design', 'ANSI A326.3', 'ASTM E648'];
+const aluminum = ['ASTM B221'];
 const frames = option('Frame finish', 'Mill', 'Clear anodized', 'Bronze anodized');
 const inserts = option('Insert color', ['Charcoal', '#3b3d40'], ['Slate', '#59616a'], ['Brown', '#55463a']);
-const ordered = leadTime('Frames: 2 weeks', 'Mats after field measuring: 4 weeks');
+const ordered = option('Lead time', 'Frames: 2 weeks', 'Mats after field measuring: 4 weeks');
 const drain = 'Drain pans need a floor drain with a trap primer below.';
 const short = 'Mats shorter than 10 feet do not meet the entryway measure of the rating systems.';
 const rail = content('Aluminum', '7429-90-5', 'Rails', 58, 78, 'LT-P1');
@@ -73,7 +63,7 @@ const grille: ProductKind = {
     { depth: 1.75, wheelLoad: 1000, materialType: 'Aluminum' },
     { depth: 1.25, wheelLoad: 1200, materialType: 'Stainless steel' },
   ],
-  standards: [...base.slice(0, 2), ...aluminum, ...cited('ASTM A666')],
+  standards: [...base.slice(0, 2), ...aluminum, 'ASTM A666'],
   programs: ['recycled', 'baba', 'declare'],
   epd: perArea(22, [86, 148]),
   hpd: [content('Aluminum', '7429-90-5', 'Rails and bars', 82, 94, 'LT-P1'), yarn],
@@ -129,14 +119,18 @@ const frame: ProductKind = {
     { depth: 0.75, width: 0.25, mounting: 'Cast in', materialType: 'Stainless steel' },
     { depth: 1.75, width: 0.25, mounting: 'Cast in', materialType: 'Aluminum' },
   ],
-  standards: [...aluminum, ...cited('ASTM A666', 'ADA Standards for Accessible Design')],
+  standards: [...aluminum, 'ASTM A666', 'ADA Standards for Accessible Design'],
   programs: ['recycled', 'baba'],
   epd: null,
   hpd: [
     content('Aluminum', '7429-90-5', 'Extrusion', 97, 99, 'LT-P1'),
     content('Magnesium', '7439-95-4', 'Alloying element', 0.4, 0.9, 'LT-UNK'),
   ],
-  options: [option('Depth', '3/8 in', '7/16 in', '3/4 in', '1-3/4 in'), frames, leadTime('2 weeks')],
+  options: [
+    option('Depth', '3/8 in', '7/16 in', '3/4 in', '1-3/4 in'),
+    frames,
+    option('Lead time', '2 weeks'),
+  ],
 };
 
 const insert: ProductKind = {
@@ -149,7 +143,7 @@ const insert: ProductKind = {
   uses: ['worn entrance mats', 'vestibules', 'schools', 'airports'],
   limitations: ['Inserts fit the rails of one maker; measure the groove first.'],
   attributes: [measured('faceWeight', 'ASTM D5848', 24, 42, 2), flux, dcof, recycled],
-  standards: [...base, ...cited('ASTM D5848')],
+  standards: [...base, 'ASTM D5848'],
   programs: ['green-label', 'recycled', 'declare'],
   epd: perArea(4.6, [8.2, 14.6]),
   hpd: [
@@ -157,21 +151,11 @@ const insert: ProductKind = {
     content('Styrene-butadiene rubber', '9003-55-8', 'Backing', 30, 44, 'LT-UNK'),
     content('Calcium carbonate', '471-34-1', 'Filler', 10, 22, 'BM-3'),
   ],
-  options: [inserts, leadTime('In stock')],
+  options: [inserts, option('Lead time', 'In stock')],
 };
 
-export const entranceMats = sectionOfKinds({
+export const entranceMats: SectionDeclaration = {
   number: '124813',
-  tradeNames: [
-    'Threshway',
-    'Grittrap',
-    'Doorfall',
-    'Soilstop',
-    'Railtread',
-    'Vestibule Nine',
-    'Stormstep',
-    'Bristleline',
-  ],
   descriptions: [
     'Scrapes and wipes shoes at the door and holds soil and water below the tread.',
     'Lies flush with the floor and rolls up or lifts for cleaning.',
@@ -186,7 +170,10 @@ export const entranceMats = sectionOfKinds({
   ],
   standards: [
     'ADA Standards for Accessible Design - Section 302, Floor or Ground Surfaces',
-    ...cited('ASTM B221', 'ASTM E648', 'ASTM D2047', 'ASTM A666'),
+    'ASTM B221',
+    'ASTM E648',
+    'ASTM D2047',
+    'ASTM A666',
   ],
   programs: ['declare', 'green-label', 'recycled', 'floorscore', 'baba'],
   epd: declared('1 m2', 16.5, [34, 118], pcr),
@@ -208,4 +195,4 @@ export const entranceMats = sectionOfKinds({
     'Install carpet inserts only when the building is ready for occupancy.',
   ],
   kinds: [mat, grille, rollUp, frame, insert],
-});
+};

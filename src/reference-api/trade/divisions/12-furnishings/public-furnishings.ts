@@ -1,22 +1,11 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'BIFMA PCR: Seating';
 const unit = (massKg: number, gwp: readonly [number, number], rules = pcr) =>
   declared('1 unit', massKg, gwp, rules);
-const seating = cited('ANSI/BIFMA X5.4', 'ANSI/BIFMA e3', 'ADA Standards for Accessible Design');
-const upholstery = cited('ANSI/BIFMA M7.1', 'California Technical Bulletin 117-2013', 'ASTM D4157');
+const seating = ['ANSI/BIFMA X5.4', 'ANSI/BIFMA e3', 'ADA Standards for Accessible Design'];
+const upholstery = ['ANSI/BIFMA M7.1', 'California Technical Bulletin 117-2013', 'ASTM D4157'];
 const years = (least: number, greatest: number) => measured('warranty', null, least, greatest, 1);
 const metals = option('Metal', ['White', '#f1f1ee'], ['Silver', '#a9adb0'], ['Black', '#26282a']);
 const textiles = option(
@@ -26,7 +15,7 @@ const textiles = option(
   ['Clay', '#a2604a'],
   ['Stone', '#9d988f'],
 );
-const ordered = leadTime('Quick-ship: 2 weeks', 'Made to order: 8 weeks');
+const ordered = option('Lead time', 'Quick-ship: 2 weeks', 'Made to order: 8 weeks');
 const indoor = 'For interior use; finishes are not tested for weather.';
 const powder = content('Polyester powder coating', '25038-59-9', 'Coating', 1, 3, 'LT-UNK');
 
@@ -57,7 +46,7 @@ const bench: ProductKind = {
     option('Wood', ['Ash', '#cfb58c'], ['White oak', '#b99b6b'], ['Walnut', '#6a4a32']),
     metals,
     ordered,
-    warranties('5 years', '12 years'),
+    option('Warranty', '5 years', '12 years'),
   ],
 };
 
@@ -73,7 +62,7 @@ const beam: ProductKind = {
   attributes: [
     measured('seats', null, 2, 6, 1),
     measured('length', null, 4, 12.5, 0.5),
-    fixed('height', null, 33),
+    measured('height', null, 33),
     measured('loadCapacity', 'ANSI/BIFMA X5.4', 300, 500, 100),
     measured('cycles', 'ANSI/BIFMA X5.4', 100000, 150000, 10000),
     years(5, 10),
@@ -111,7 +100,7 @@ const planter: ProductKind = {
     years(3, 5),
   ],
   series: table('length depth tankVolume', [1.5, 18, 4], [3, 16, 8], [4, 18, 12], [6, 24, 24]),
-  standards: cited('ASTM B209', 'ASTM D3359', 'ANSI/BIFMA e3'),
+  standards: ['ASTM B209', 'ASTM D3359', 'ANSI/BIFMA e3'],
   programs: ['recycled', 'declare', 'greenguard'],
   epd: null,
   hpd: [
@@ -140,7 +129,7 @@ const receptacle: ProductKind = {
     years(3, 10),
   ],
   series: table('streams receptacleVolume width', [1, 24, 18], [2, 48, 36], [3, 72, 54]),
-  standards: cited('ADA Standards for Accessible Design', 'ASTM A1008', 'ANSI/BIFMA e3'),
+  standards: ['ADA Standards for Accessible Design', 'ASTM A1008', 'ANSI/BIFMA e3'],
   programs: ['recycled', 'baba', 'greenguard'],
   epd: unit(36, [88, 140], 'BIFMA PCR: Storage'),
   hpd: [
@@ -189,18 +178,8 @@ const lounge: ProductKind = {
   ],
 };
 
-export const publicFurnishings = sectionOfKinds({
+export const publicFurnishings: SectionDeclaration = {
   number: '129300',
-  tradeNames: [
-    'Mezzaline',
-    'Waitwell',
-    'Forum Row',
-    'Atrium Bench',
-    'Gatherline',
-    'Pausepoint',
-    'Plazaform',
-    'Restway',
-  ],
   descriptions: [
     'Seats visitors in lobbies, concourses and waiting areas.',
     'Collects trash and recyclables in sorted, lined openings.',
@@ -213,14 +192,14 @@ export const publicFurnishings = sectionOfKinds({
     'At least 5 percent of fixed seating groups need an adjoining wheelchair space.',
     'Coated upholstery shall not be cleaned with undiluted bleach.',
   ],
-  standards: cited(
+  standards: [
     'ANSI/BIFMA X5.4',
     'ANSI/BIFMA e3',
     'ANSI/BIFMA M7.1',
     'California Technical Bulletin 117-2013',
     'ASTM D4157',
     'ADA Standards for Accessible Design',
-  ),
+  ],
   programs: ['bifma', 'greenguard', 'declare', 'fsc', 'indoor-advantage', 'iso-14001'],
   epd: declared('1 unit', 42, [68, 190], pcr),
   hpd: [
@@ -241,4 +220,4 @@ export const publicFurnishings = sectionOfKinds({
     'Remove packaging from the site, clean upholstery, and hand over care guides by material.',
   ],
   kinds: [bench, beam, planter, receptacle, lounge],
-});
+};

@@ -1,21 +1,9 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  crossed,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, crossed, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Window Shades';
 const cloth = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
-const base = cited('NFPA 701', 'ANSI/WCMA A100.1', 'ASTM G21', 'ASTM E903', 'CDPH Standard Method v1.2');
+const base = ['NFPA 701', 'ANSI/WCMA A100.1', 'ASTM G21', 'ASTM E903', 'CDPH Standard Method v1.2'];
 const programs = ['greenguard', 'declare', 'c2c', 'cdph'];
 const sizes = [measured('width', null, 24, 144, 6), measured('height', null, 24, 192, 6)];
 const years = measured('warranty', null, 10, 25, 5);
@@ -27,7 +15,7 @@ const fabrics = option(
   ['Charcoal', '#393b3e'],
 );
 const fascia = option('Fascia', 'None', 'Square fascia', 'Recessed pocket');
-const ordered = leadTime('After field measuring: 4 weeks', 'Special fabrics: 8 weeks');
+const ordered = option('Lead time', 'After field measuring: 4 weeks', 'Special fabrics: 8 weeks');
 const polyester = content('Polyethylene terephthalate', '25038-59-9', 'Yarn', 26, 36, 'LT-UNK');
 const vinyl = content('Polyvinyl chloride', '9002-86-2', 'Coating', 46, 58, 'LT-P1');
 const plasticizer = content('Bis(2-ethylhexyl) terephthalate', '6422-86-2', 'Plasticizer', 8, 14, 'BM-3');
@@ -75,7 +63,7 @@ const manual: ProductKind = {
     fabrics,
     fascia,
     ordered,
-    warranties('10 years', '25 years'),
+    option('Warranty', '10 years', '25 years'),
   ],
 };
 
@@ -103,7 +91,7 @@ const motorized: ProductKind = {
     { operation: 'Motor, low voltage', soundPressure: 38 },
     { operation: 'Motor, battery', soundPressure: 40 },
   ]),
-  standards: [...base, ...cited('UL 325')],
+  standards: [...base, 'UL 325'],
   programs: ['ul-listed', 'greenguard', 'declare', 'c2c'],
   epd: cloth(2.6, [9.8, 19.8]),
   hpd: [vinyl, polyester, plasticizer, white],
@@ -112,7 +100,7 @@ const motorized: ProductKind = {
     fabrics,
     fascia,
     ordered,
-    warranties('5 years motor', '10 years motor'),
+    option('Warranty', '5 years motor', '10 years motor'),
   ],
 };
 
@@ -125,12 +113,12 @@ const dual: ProductKind = {
   attributes: [
     ...light,
     ...sizes,
-    fixed('depth', null, 7),
+    measured('depth', null, 7),
     chosen('operation', 'ANSI/WCMA A100.1', 'Chain clutch', 'Motor, line voltage', 'Motor, low voltage'),
     years,
   ],
   series: cloths,
-  standards: [...base, ...cited('UL 325')],
+  standards: [...base, 'UL 325'],
   programs,
   epd: cloth(3.4, [11.8, 19.6]),
   hpd: [vinyl, polyester, plasticizer, white],
@@ -144,8 +132,8 @@ const blackout: ProductKind = {
   uses: ['hotel rooms', 'lecture halls', 'laboratories', 'sleep rooms'],
   limitations: ['Without side channels light passes at the edges.', wide],
   attributes: [
-    fixed('openness', 'ASTM E903', 0),
-    fixed('visibleTransmittance', 'ASTM E903', 0),
+    measured('openness', 'ASTM E903', 0),
+    measured('visibleTransmittance', 'ASTM E903', 0),
     ...sizes,
     chosen(
       'operation',
@@ -156,7 +144,7 @@ const blackout: ProductKind = {
     ),
     years,
   ],
-  standards: [...base, ...cited('UL 325')],
+  standards: [...base, 'UL 325'],
   programs: ['greenguard', 'declare', 'cdph'],
   epd: cloth(2.4, [8.2, 14.6]),
   hpd: [
@@ -169,7 +157,7 @@ const blackout: ProductKind = {
     fabrics,
     option('Channels', 'Side channels', 'Side channels and sill'),
     ordered,
-    warranties('10 years', '25 years'),
+    option('Warranty', '10 years', '25 years'),
   ],
 };
 
@@ -187,10 +175,10 @@ const skylight: ProductKind = {
     measured('width', null, 24, 120, 6),
     measured('height', null, 24, 240, 6),
     chosen('operation', 'UL 325', 'Motor, line voltage', 'Motor, low voltage'),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
   series: cloths.slice(0, 3),
-  standards: [...base, ...cited('UL 325')],
+  standards: [...base, 'UL 325'],
   programs: ['ul-listed', 'greenguard', 'declare'],
   epd: cloth(3.1, [11.4, 19.2]),
   hpd: [vinyl, polyester, plasticizer, white],
@@ -198,18 +186,8 @@ const skylight: ProductKind = {
   options: [option('Guidance', 'Cable', 'Zippered channel'), fabrics, ordered],
 };
 
-export const rollerShades = sectionOfKinds({
+export const rollerShades: SectionDeclaration = {
   number: '122413',
-  tradeNames: [
-    'Duskline',
-    'Nooncloth',
-    'Shadewright',
-    'Halfdark',
-    'Glarefall',
-    'Penumbra Row',
-    'Slatelight',
-    'Sundrop',
-  ],
   descriptions: [
     'Controls glare and solar heat at windows while keeping the view.',
     'Darkens rooms fully with side channels and a sill gasket.',
@@ -222,14 +200,7 @@ export const rollerShades = sectionOfKinds({
     'Corded operators shall meet the child-safety standard; loops need a tension device.',
     'Fabrics railroaded across a seam shall be approved by sample.',
   ],
-  standards: cited(
-    'NFPA 701',
-    'ANSI/WCMA A100.1',
-    'ASTM G21',
-    'ASTM E903',
-    'UL 325',
-    'CDPH Standard Method v1.2',
-  ),
+  standards: ['NFPA 701', 'ANSI/WCMA A100.1', 'ASTM G21', 'ASTM E903', 'UL 325', 'CDPH Standard Method v1.2'],
   programs: ['greenguard', 'declare', 'ul-listed', 'c2c', 'cdph'],
   epd: declared('1 m2', 1.9, [6.5, 19.8], pcr),
   hpd: [
@@ -250,4 +221,4 @@ export const rollerShades = sectionOfKinds({
     'Set motor limits, address groups, and demonstrate manual override.',
   ],
   kinds: [manual, motorized, dual, blackout, skylight],
-});
+};

@@ -1,24 +1,12 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Residential and Commercial Countertops';
 const perArea = (massKg: number, gwp: readonly [number, number]) => declared('1 m2', massKg, gwp, pcr);
 const classA = chosen('surfaceBurningClass', 'ASTM E84', 'Class A');
 const edges = chosen('edgeDetail', null, 'Eased', 'Bullnose', 'Waterfall', 'Mitered 2 in');
 const recycled = (greatest: number) => measured('recycledContent', 'ISO 14021', 0, greatest, 5);
-const solidTests = cited('ISFA 2-01', 'ANSI/ICPA SS-1', 'ASTM E84', 'ASTM D790', 'ASTM D570', 'NSF/ANSI 51');
+const solidTests = ['ISFA 2-01', 'ANSI/ICPA SS-1', 'ASTM E84', 'ASTM D790', 'ASTM D570', 'NSF/ANSI 51'];
 const programs = ['greenguard', 'declare', 'cdph', 'indoor-advantage'];
 const alumina = content('Aluminum hydroxide', '21645-51-2', 'Filler', 55, 70, 'BM-2');
 const acrylic = content('Polymethyl methacrylate', '9011-14-7', 'Binder', 28, 40, 'LT-UNK');
@@ -30,8 +18,8 @@ const colors = option(
   ['Sandstone', '#cdbb9f'],
   ['Graphite', '#4b4d50'],
 );
-const ordered = leadTime('After templating: 2 weeks', 'Special colors: 6 weeks');
-const warranty = warranties('10 years', '15 years');
+const ordered = option('Lead time', 'After templating: 2 weeks', 'Special colors: 6 weeks');
+const warranty = option('Warranty', '10 years', '15 years');
 const overhang = 'Overhangs beyond 12 inches need brackets or a substrate.';
 const corners = 'Inside corners shall be cut with a radius of 1/2 inch at least to prevent cracks.';
 const solid = [
@@ -64,8 +52,8 @@ const quartz: ProductKind = {
     edges,
     recycled(70),
   ],
-  series: rows('thickness', 0.75, 1.25),
-  standards: cited('ISFA 3-01', 'ASTM C880', 'ASTM C97', 'ASTM E84', 'NSF/ANSI 51'),
+  series: table('thickness', 0.75, 1.25),
+  standards: ['ISFA 3-01', 'ASTM C880', 'ASTM C97', 'ASTM E84', 'NSF/ANSI 51'],
   programs,
   epd: perArea(46, [48, 82]),
   hpd: [
@@ -86,7 +74,7 @@ const solidSurface: ProductKind = {
   uses: ['nurse stations', 'laboratories', 'reception desks', 'pantries'],
   limitations: ['Hot pans above 212 degrees Fahrenheit mark the surface; use trivets.', corners, overhang],
   attributes: [
-    fixed('thickness', null, 0.5),
+    measured('thickness', null, 0.5),
     ...solid,
     classA,
     chosen('finish', null, 'Matte', 'Satin'),
@@ -106,14 +94,14 @@ const vanity: ProductKind = {
   uses: ['public toilet rooms', 'patient toilets', 'dormitories', 'schools'],
   limitations: [corners, 'The rim is 34 inches above the floor at most where accessible.'],
   attributes: [
-    fixed('thickness', null, 0.5),
+    measured('thickness', null, 0.5),
     measured('depth', null, 20, 24, 1),
     ...solid.slice(0, 3),
     classA,
     edges,
     chosen('accessibility', 'ADA Standards 606', 'Knee clearance with a 34 in rim'),
   ],
-  standards: [...solidTests, ...cited('ADA Standards for Accessible Design')],
+  standards: [...solidTests, 'ADA Standards for Accessible Design'],
   programs,
   epd: perArea(24, [54, 82]),
   hpd: [alumina, acrylic, white],
@@ -130,15 +118,15 @@ const integral: ProductKind = {
     'Drain openings shall fit the fitting approved.',
   ],
   attributes: [
-    fixed('thickness', null, 0.5),
+    measured('thickness', null, 0.5),
     measured('width', null, 25, 73, 6),
     measured('depth', null, 19, 22, 1),
     ...solid.slice(0, 2),
     classA,
     chosen('accessibility', 'ADA Standards 606', 'Knee clearance with a 34 in rim'),
   ],
-  series: rows('width', 25, 31, 37, 49, 61, 73),
-  standards: [...solidTests, ...cited('IAPMO/ANSI Z124.3', 'ADA Standards for Accessible Design')],
+  series: table('width', 25, 31, 37, 49, 61, 73),
+  standards: [...solidTests, 'IAPMO/ANSI Z124.3', 'ADA Standards for Accessible Design'],
   programs: ['cupc', ...programs],
   epd: perArea(28, [58, 92]),
   hpd: [alumina, acrylic, white],
@@ -171,7 +159,7 @@ const stool: ProductKind = {
     chosen('edgeDetail', null, 'Eased', 'Bullnose'),
     recycled(20),
   ],
-  standards: cited('ISFA 2-01', 'ISFA 3-01', 'ASTM E84'),
+  standards: ['ISFA 2-01', 'ISFA 3-01', 'ASTM E84'],
   programs,
   epd: null,
   hpd: [alumina, acrylic, white],
@@ -179,18 +167,8 @@ const stool: ProductKind = {
   options: [option('Depth', '4 in', '6 in', '8 in', '12 in'), colors, ordered],
 };
 
-export const stoneCountertops = sectionOfKinds({
+export const stoneCountertops: SectionDeclaration = {
   number: '123661',
-  tradeNames: [
-    'Quarrywhite',
-    'Slabline',
-    'Pebbleform',
-    'Lakebed',
-    'Molten Fen',
-    'Seamwell',
-    'Chalkstone Nine',
-    'Fenstone',
-  ],
   descriptions: [
     'Covers counters with a nonporous, repairable surface that needs no sealer.',
     'Forms counter, splash and bowl without open joints.',
@@ -203,7 +181,7 @@ export const stoneCountertops = sectionOfKinds({
     overhang,
     'Inside corners shall be cut with a radius of 1/2 inch minimum to prevent cracks.',
   ],
-  standards: cited(
+  standards: [
     'ISFA 2-01',
     'ISFA 3-01',
     'ASTM E84',
@@ -211,7 +189,7 @@ export const stoneCountertops = sectionOfKinds({
     'ASTM D570',
     'NSF/ANSI 51',
     'ANSI/ICPA SS-1',
-  ),
+  ],
   programs: ['greenguard', 'declare', 'cdph', 'recycled', 'indoor-advantage'],
   epd: declared('1 m2', 46, [42, 96], pcr),
   hpd: [
@@ -232,4 +210,4 @@ export const stoneCountertops = sectionOfKinds({
     'Support solid surfacing on full-length rails, not on a continuous sheet that traps heat.',
   ],
   kinds: [quartz, solidSurface, vanity, integral, stool],
-});
+};

@@ -1,16 +1,7 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  cited,
-  crossed,
-  declared,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
-const steel = fixed('yieldStrength', 'ASTM A572', 55);
+const steel = measured('yieldStrength', 'ASTM A572', 55);
 const loads = [measured('roofSnowLoad', 'ASCE 7', 20, 60, 10), measured('windSpeed', 'ASCE 7', 105, 160, 5)];
 const slope = measured('minimumSlope', null, 0.25, 4, 0.25);
 const colors = option(
@@ -35,7 +26,7 @@ const rigid: ProductKind = {
     steel,
     measured('recycledContent', 'ISO 14021', 60, 80, 5),
   ],
-  series: rows('minimumSlope', 0.5, 1, 2),
+  series: table('minimumSlope', 0.5, 1, 2),
   options: [eaves, colors, option('Roof', 'Standing seam', 'Screw-down')],
 };
 
@@ -51,7 +42,7 @@ const tapered: ProductKind = {
     ...loads,
     steel,
   ],
-  series: rows('minimumSlope', 0.25, 0.5, 1),
+  series: table('minimumSlope', 0.25, 0.5, 1),
   options: [eaves, colors],
 };
 
@@ -61,13 +52,13 @@ const storage: ProductKind = {
   descriptions: ['Rows of units on a module of 10 feet, with roll-up doors and partitions.'],
   attributes: [
     measured('spanLength', 'AISI S100', 10, 60, 10),
-    fixed('baySpacing', null, 10),
+    measured('baySpacing', null, 10),
     measured('eaveHeight', null, 8.5, 12, 0.5),
     slope,
     ...loads,
-    fixed('yieldStrength', 'ASTM A653', 50),
+    measured('yieldStrength', 'ASTM A653', 50),
   ],
-  series: rows('minimumSlope', 0.25, 0.5),
+  series: table('minimumSlope', 0.25, 0.5),
   options: [option('Unit', '5 x 10 ft', '10 x 10 ft', '10 x 20 ft', '10 x 30 ft'), colors],
 };
 
@@ -84,22 +75,12 @@ const crane: ProductKind = {
     ...loads,
     steel,
   ],
-  series: crossed(rows('craneCapacity', 5, 10, 20, 50), rows('minimumSlope', 0.5, 1)),
+  series: crossed(table('craneCapacity', 5, 10, 20, 50), table('minimumSlope', 0.5, 1)),
   options: [option('Crane', '5 ton', '10 ton', '20 ton', '50 ton'), colors],
 };
 
-export const metalBuildings = sectionOfKinds({
+export const metalBuildings: SectionDeclaration = {
   number: '133419',
-  tradeNames: [
-    'Longbay',
-    'Broadbay',
-    'Purlinworks',
-    'Gablefield',
-    'Bayframe',
-    'Ridgehall',
-    'Farrowspan',
-    'Countyline',
-  ],
   descriptions: [
     'Encloses wide spans with frames, purlins and panels engineered as one system by one source.',
     'Carries overhead cranes, mezzanines and canopies within the same frame design.',
@@ -112,7 +93,7 @@ export const metalBuildings = sectionOfKinds({
     'Masonry walls need frame drift limits tighter than those of metal cladding.',
     'Compressed blanket insulation over purlins does not meet the roof U-factor of the energy code in cold zones.',
   ],
-  standards: cited('MBMA', 'AISC 360', 'AISI S100', 'ASCE 7', 'ASTM E1592', 'IAS AC472'),
+  standards: ['MBMA', 'AISC 360', 'AISI S100', 'ASCE 7', 'ASTM E1592', 'IAS AC472'],
   programs: ['aisc', 'ul-roofing', 'fm', 'icc-es', 'crrc', 'baba'],
   epd: declared('1 metric ton', 1000, [1320, 2240], 'UL PCR Part B: Metal Building Systems'),
   hpd: null,
@@ -128,4 +109,4 @@ export const metalBuildings = sectionOfKinds({
     'Do not cut flanges of purlins or frames for openings; frame openings with headers from the manufacturer.',
   ],
   kinds: [rigid, tapered, storage, crane],
-});
+};

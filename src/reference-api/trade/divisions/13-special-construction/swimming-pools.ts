@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  numberIn,
-  option,
-  rows,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const salt =
   'Type 304L is not suitable where salt chlorination holds chlorides above the stated limit; choose Type 316L.';
@@ -56,14 +44,14 @@ const shell: ProductKind = {
           100,
       ) * 100,
   }),
-  standards: cited('ANSI/APSP/ICC-1', 'ASTM A240', 'World Aquatics FR 2', 'NFPA 70, Article 680'),
+  standards: ['ANSI/APSP/ICC-1', 'ASTM A240', 'World Aquatics FR 2', 'NFPA 70, Article 680'],
   programs: ['iapmo-ues', 'iso-9001'],
   options: [
     option('Course', '25 yd', '25 m', '50 m'),
     option('Lanes', '6', '8', '10'),
     alloys,
-    leadTime('20 weeks'),
-    warranties('Structure: 25 years', 'Lining: 10 years'),
+    option('Lead time', '20 weeks'),
+    option('Warranty', 'Structure: 25 years', 'Lining: 10 years'),
   ],
 };
 
@@ -95,13 +83,12 @@ const gutter: ProductKind = {
     { configuration: 'parapet', width: 14, depth: 10 },
   ],
   agree: () => ({}),
-  standards: cited('NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'),
-  programs: ['iapmo-ues', 'iso-9001'],
+  standards: ['NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'],
   options: [
     option('Profile', 'Deck level', 'Rollout', 'Parapet'),
     option('Grating', ['White', '#f2f3f1'], ['Sand', '#d8cdb6'], ['Blue', '#4f86b5']),
     alloys,
-    leadTime('14 weeks'),
+    option('Lead time', '14 weeks'),
   ],
 };
 
@@ -128,7 +115,7 @@ const filter: ProductKind = {
     measured('filterArea', 'NSF/ANSI/CAN 50', 7.1, 600, 0.1),
     measured('filtrationRate', 'NSF/ANSI/CAN 50', 1.5, 15, 0.5),
     measured('flowRate', 'NSF/ANSI/CAN 50', 106, 900, 1),
-    fixed('pressure', 'NSF/ANSI/CAN 50', 50),
+    measured('pressure', 'NSF/ANSI/CAN 50', 50),
     chosen('configuration', null, 'high-rate sand', 'regenerative media'),
     measured('diameter', null, 34, 60, 1),
     measured('warranty', null, 5, 10, 5),
@@ -144,13 +131,13 @@ const filter: ProductKind = {
   agree: (values) => ({
     flowRate: Math.floor(numberIn(values, 'filterArea') * numberIn(values, 'filtrationRate')),
   }),
-  standards: cited('NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1'),
+  standards: ['NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1'],
   programs: ['nsf-50', 'iso-9001'],
   options: [
     option('Vessel', '36 in', '42 in', '48 in', '60 in'),
     option('Media', 'Silica sand', 'Glass', 'Perlite'),
-    leadTime('8 weeks'),
-    warranties('Tank: 10 years', 'Internals: 5 years'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', 'Tank: 10 years', 'Internals: 5 years'),
   ],
 };
 
@@ -169,19 +156,19 @@ const bulkhead: ProductKind = {
     measured('length', 'World Aquatics FR 2', 45, 82, 1),
     measured('width', null, 42, 72, 6),
     measured('height', null, 42, 60, 6),
-    fixed('liveLoad', null, 100),
+    measured('liveLoad', null, 100),
     steel,
     chosen('operation', null, 'manual', 'motor drive'),
     measured('warranty', null, 5, 10, 5),
   ],
-  series: crossed(rows('length', 45, 60, 75, 82), rows('width', 42, 54, 72)),
+  series: crossed(table('length', 45, 60, 75, 82), table('width', 42, 54, 72)),
   agree: () => ({}),
-  standards: cited('World Aquatics FR 2', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'),
+  standards: ['World Aquatics FR 2', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'],
   programs: ['iso-9001'],
   options: [
     option('Width', '42 in', '54 in', '72 in'),
     option('Drive', 'By hand', 'Motor'),
-    leadTime('18 weeks'),
+    option('Lead time', '18 weeks'),
   ],
 };
 
@@ -211,28 +198,18 @@ const lift: ProductKind = {
     { loadCapacity: 350, mounting: 'portable with ballast' },
   ],
   agree: () => ({}),
-  standards: cited('ADA Standards for Accessible Design', 'ANSI/APSP/ICC-1', 'NFPA 70, Article 680'),
+  standards: ['ADA Standards for Accessible Design', 'ANSI/APSP/ICC-1', 'NFPA 70, Article 680'],
   programs: ['ul-listed'],
   options: [
     option('Armrests', 'None', 'Pair'),
     option('Seat', ['Blue', '#2f6ea8'], ['Gray', '#8f9496']),
-    leadTime('2 weeks'),
-    warranties('Frame: 5 years', 'Electronics: 2 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', 'Frame: 5 years', 'Electronics: 2 years'),
   ],
 };
 
-export const swimmingPools = sectionOfKinds({
+export const swimmingPools: SectionDeclaration = {
   number: '131100',
-  tradeNames: [
-    'Natata',
-    'Lapline',
-    'Overedge',
-    'Poolwright',
-    'Clearlane',
-    'Bulkway',
-    'Tankshore',
-    'Stillbasin',
-  ],
   descriptions: [
     'Contains, circulates and filters the water of competition, leisure and therapy pools.',
     'Skims the surface continuously over a level overflow edge and returns water without currents in the lanes.',
@@ -245,7 +222,7 @@ export const swimmingPools = sectionOfKinds({
     'Public pools require two accessible means of entry where the perimeter is 300 feet or more.',
     'Filter flow shall be confirmed with the health authority’s turnover time before equipment is released.',
   ],
-  standards: cited(
+  standards: [
     'NSF/ANSI/CAN 50',
     'ANSI/APSP/ICC-1',
     'ANSI/PHTA/ICC-16',
@@ -253,7 +230,7 @@ export const swimmingPools = sectionOfKinds({
     'ADA Standards for Accessible Design',
     'NFPA 70, Article 680',
     'World Aquatics FR 2',
-  ),
+  ],
   programs: ['nsf-61', 'iapmo-ues', 'ul-listed', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -269,4 +246,4 @@ export const swimmingPools = sectionOfKinds({
     'Balance the water, prove the turnover time by flow meter, and train operators for two days.',
   ],
   kinds: [shell, gutter, filter, bulkhead, lift],
-});
+};

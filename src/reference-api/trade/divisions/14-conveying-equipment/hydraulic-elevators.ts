@@ -1,13 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const volts = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
 /** Pump power to lift a car with that load at that speed. */
@@ -67,7 +59,7 @@ const freight: ProductKind = {
     chosen('loadClass', 'ASME A17.1', 'Class A, general', 'Class C1, industrial truck'),
     measured('speed', 'ASME A17.1', 50, 100, 25),
     measured('travel', 'ASME A17.1', 10, 40, 1),
-    fixed('stops', null, 2),
+    measured('stops', null, 2),
     measured('clearOpening', null, 96, 120, 12),
     measured('motorPower', null, 40, 75, 5),
     volts,
@@ -90,18 +82,8 @@ const roped: ProductKind = {
   options: [option('Capacity', '2,100 lb', '2,500 lb', '3,500 lb', '4,500 lb'), finishes],
 };
 
-export const hydraulicElevators = sectionOfKinds({
+export const hydraulicElevators: SectionDeclaration = {
   number: '142400',
-  tradeNames: [
-    'Ramrise',
-    'Jackwell',
-    'Steadilift',
-    'Plungerline',
-    'Hoistwright',
-    'Twinjack',
-    'Lowrise Nine',
-    'Pitway',
-  ],
   descriptions: [
     'Carries passengers and goods in buildings of two to six stories.',
     'Lowers itself to a landing and opens its doors when normal power fails.',
@@ -114,14 +96,14 @@ export const hydraulicElevators = sectionOfKinds({
     'Machine rooms shall be held between 55 and 90 degrees Fahrenheit; frequent use needs an oil cooler.',
     'Sprinklers in hoistways and machine rooms require a means to disconnect power before water flows.',
   ],
-  standards: cited(
+  standards: [
     'ASME A17.1/CSA B44',
     'ADA Standards for Accessible Design',
     'ICC A117.1',
     'NFPA 70, Article 620',
     'NFPA 252',
     'ISO 25745',
-  ),
+  ],
   programs: ['csa', 'ul-classified', 'etl', 'iso-9001', 'declare'],
   epd: declared('1 unit', 4200, [9800, 16400], 'EPD International PCR: Lifts (Elevators)'),
   hpd: null,
@@ -137,4 +119,4 @@ export const hydraulicElevators = sectionOfKinds({
     'Load the car to 125 percent, demonstrate stopping, releveling and phase I and II operation to the inspector.',
   ],
   kinds: [holeless, inGround, freight, roped],
-});
+};

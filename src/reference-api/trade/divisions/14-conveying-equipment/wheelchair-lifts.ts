@@ -1,28 +1,19 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const route = 'Platform lifts are an accessible route only where the accessibility code allows them.';
 const heater = 'Exterior lifts require a heater package below 14 degrees Fahrenheit.';
-const tests = cited(
+const tests = [
   'ASME A18.1',
   'ADA Standards for Accessible Design',
   'ICC A117.1',
   'CSA B355',
   'NFPA 70, Article 620',
-);
-const terms = [leadTime('10 to 12 weeks'), warranties('2 years', '5 years with a service contract')];
+];
+const terms = [
+  option('Lead time', '10 to 12 weeks'),
+  option('Warranty', '2 years', '5 years with a service contract'),
+];
 const paint = option(
   'Color',
   ['Almond gray', '#cfcabd'],
@@ -49,7 +40,7 @@ const vertical: ProductKind = {
     heater,
   ],
   attributes: [
-    fixed('loadCapacity', 'ASME A18.1', 750),
+    measured('loadCapacity', 'ASME A18.1', 750),
     measured('travel', 'ASME A18.1', 2, 5, 0.5),
     measured('speed', 'ASME A18.1', 9, 20, 1),
     measured('platformArea', 'ASME A18.1', 13.5, 17.5, 0.5),
@@ -82,7 +73,7 @@ const enclosed: ProductKind = {
     'Provide a pit of 3 inches or a ramp at the bottom.',
   ],
   attributes: [
-    fixed('loadCapacity', 'ASME A18.1', 750),
+    measured('loadCapacity', 'ASME A18.1', 750),
     measured('travel', 'ASME A18.1', 5, 14, 0.5),
     measured('stops', null, 2, 3, 1),
     measured('speed', 'ASME A18.1', 9, 20, 1),
@@ -92,7 +83,7 @@ const enclosed: ProductKind = {
     chosen('operation', null, 'acme screw', 'roped hydraulic'),
     chosen('voltage', 'NFPA 70, Article 620', '120 V', '208 V'),
   ],
-  standards: [...tests, ...cited('16 CFR 1201')],
+  standards: [...tests, '16 CFR 1201'],
   options: [
     option('Panels', 'Clear glass', 'Tinted glass', 'Steel'),
     option('Stops', '2', '3'),
@@ -155,28 +146,18 @@ const stairway: ProductKind = {
     chosen('configuration', null, 'turning stair'),
     chosen('voltage', 'NFPA 70, Article 620', '120 V', '208 V'),
   ],
-  series: rows('loadCapacity', 450, 500),
+  series: table('loadCapacity', 450, 500),
   options: [
     option('Landings', '2', '3', '4'),
     option('Site', 'Indoor', 'Outdoor with cover'),
     paint,
-    leadTime('16 weeks after survey'),
-    warranties('2 years'),
+    option('Lead time', '16 weeks after survey'),
+    option('Warranty', '2 years'),
   ],
 };
 
-export const wheelchairLifts = sectionOfKinds({
+export const wheelchairLifts: SectionDeclaration = {
   number: '144200',
-  tradeNames: [
-    'Landingway',
-    'Evenrise',
-    'Stepover',
-    'Platform Nine',
-    'Halfstory',
-    'Rampless',
-    'Glidestep',
-    'Inclina Row',
-  ],
   descriptions: [
     'Carries a person in a wheelchair between two or three levels where an elevator is not required.',
     'Rides along a stair and folds against the wall when it is not in use.',
@@ -189,14 +170,14 @@ export const wheelchairLifts = sectionOfKinds({
     'Inclined lifts shall leave the required egress width of the stair when folded, or an approved alternate.',
     heater,
   ],
-  standards: cited(
+  standards: [
     'ASME A18.1',
     'ADA Standards for Accessible Design',
     'ICC A117.1',
     'CSA B355',
     'NFPA 70, Article 620',
     '16 CFR 1201',
-  ),
+  ],
   programs: ['csa', 'etl', 'ul-listed', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -212,4 +193,4 @@ export const wheelchairLifts = sectionOfKinds({
     'Obtain the acceptance certificate of the authority having jurisdiction before the lift is used.',
   ],
   kinds: [vertical, inclined, enclosed, stairway],
-});
+};

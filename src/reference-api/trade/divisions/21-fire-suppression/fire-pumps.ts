@@ -1,17 +1,5 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  numberIn,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, numberIn, option, table } from '#src/reference-api/trade/entries.ts';
 
 const churn = 'Churn pressure plus static pressure shall stay below the rating of the components downstream.';
 const suction = 'Suction lift is not permitted for horizontal pumps; provide positive suction head.';
@@ -29,7 +17,7 @@ const duty = (flow: readonly [number, number], pressure: readonly [number, numbe
   measured('overloadFlow', 'NFPA 20', flow[0] * 1.5, flow[1] * 1.5, 25),
 ];
 const volts = chosen('voltage', 'NFPA 70, Article 695', '208 V', '460 V', '575 V');
-const pumpTests = cited('NFPA 20', 'UL 448', 'HI 14.6', 'NFPA 70, Article 695');
+const pumpTests = ['NFPA 20', 'UL 448', 'HI 14.6', 'NFPA 70, Article 695'];
 
 const splitCase: ProductKind = {
   noun: 'Horizontal split-case fire pump',
@@ -54,14 +42,14 @@ const splitCase: ProductKind = {
     { flowRate: 2500, ratedPressure: 150, motorPower: 350, pumpSpeed: 1770, diameter: 10, weight: 5200 },
   ],
   agree: curve,
-  standards: [...pumpTests, ...cited('FM 1311')],
+  standards: [...pumpTests, 'FM 1311'],
   programs: ['ul-listed', 'fm', 'baba'],
   options: [
     option('Rotation', 'Clockwise', 'Counterclockwise'),
     option('Flanges', 'Class 125', 'Class 250'),
     option('Fittings', 'Test header', 'Flow meter loop', 'Casing relief valve'),
-    leadTime('14 to 18 weeks'),
-    warranties('1 year from start-up'),
+    option('Lead time', '14 to 18 weeks'),
+    option('Warranty', '1 year from start-up'),
   ],
 };
 
@@ -79,7 +67,7 @@ const inLine: ProductKind = {
   attributes: [
     ...duty([250, 750], [50, 120]),
     measured('motorPower', 'NFPA 20', 20, 75, 5),
-    fixed('pumpSpeed', null, 3550),
+    measured('pumpSpeed', null, 3550),
     measured('diameter', 'NFPA 20', 3.5, 6, 0.5),
     volts,
     measured('weight', null, 650, 1250, 50),
@@ -90,7 +78,7 @@ const inLine: ProductKind = {
     { flowRate: 500, ratedPressure: 90, motorPower: 50, diameter: 5, weight: 950 },
     { flowRate: 750, ratedPressure: 100, motorPower: 75, diameter: 6, weight: 1250 },
   ],
-  standards: [...pumpTests, ...cited('FM 1371')],
+  standards: [...pumpTests, 'FM 1371'],
 };
 
 const diesel: ProductKind = {
@@ -122,14 +110,14 @@ const diesel: ProductKind = {
     [2000, 140, 265, 295, 1760, 10, 7800],
     [2500, 150, 350, 390, 1760, 10, 8600],
   ),
-  standards: cited('NFPA 20', 'UL 448', 'UL 1247', 'HI 14.6', 'FM 1311'),
+  standards: ['NFPA 20', 'UL 448', 'UL 1247', 'HI 14.6', 'FM 1311'],
   programs: ['ul-listed', 'fm'],
   options: [
     option('Cooling', 'Heat exchanger', 'Radiator'),
     option('Tank', 'Double wall, 8 hours', 'Double wall, 12 hours'),
     option('Exhaust', 'Residential silencer', 'Industrial silencer'),
-    leadTime('20 to 26 weeks'),
-    warranties('2 years'),
+    option('Lead time', '20 to 26 weeks'),
+    option('Warranty', '2 years'),
   ],
 };
 
@@ -159,15 +147,15 @@ const controller: ProductKind = {
     { starting: 'soft start', interruptingRating: 100 },
   ]),
   agree: () => ({}),
-  standards: cited('NFPA 20', 'UL 218', 'FM 1321/1323', 'NFPA 70, Article 695', 'NEMA 250'),
+  standards: ['NFPA 20', 'UL 218', 'FM 1321/1323', 'NFPA 70, Article 695', 'NEMA 250'],
   programs: ['ul-listed', 'fm', 'csa'],
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcController', host: 'wall' },
   options: [
     option('Starting', 'Across the line', 'Wye-delta', 'Soft start'),
     option('Transfer switch', 'None', 'Automatic, to the generator'),
     option('Enclosure', 'Type 2', 'Type 4', 'Type 4X'),
-    leadTime('8 to 10 weeks'),
-    warranties('1 year'),
+    option('Lead time', '8 to 10 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -185,7 +173,7 @@ const jockey: ProductKind = {
     measured('flowRate', null, 5, 25, 5),
     measured('ratedPressure', null, 130, 220, 10),
     measured('motorPower', null, 1, 7.5, 0.5),
-    fixed('pumpSpeed', null, 3450),
+    measured('pumpSpeed', null, 3450),
     measured('diameter', null, 1.25, 1.5, 0.25),
     chosen('voltage', null, '230 V', '460 V'),
     measured('weight', null, 62, 110, 1),
@@ -197,23 +185,17 @@ const jockey: ProductKind = {
     { flowRate: 25, ratedPressure: 220, motorPower: 7.5, diameter: 1.5, weight: 110 },
   ],
   agree: () => ({}),
-  standards: cited('NFPA 20', 'UL 778', 'HI 14.6'),
+  standards: ['NFPA 20', 'UL 778', 'HI 14.6'],
   programs: ['ul-listed', 'baba'],
-  options: [option('Controller', 'None', 'Type 2 enclosure'), leadTime('4 to 6 weeks'), warranties('1 year')],
+  options: [
+    option('Controller', 'None', 'Type 2 enclosure'),
+    option('Lead time', '4 to 6 weeks'),
+    option('Warranty', '1 year'),
+  ],
 };
 
-export const firePumps = sectionOfKinds({
+export const firePumps: SectionDeclaration = {
   number: '213000',
-  tradeNames: [
-    'Mainpress',
-    'Surgewell',
-    'Standpoint',
-    'Churnline',
-    'Foreguard',
-    'Pressline',
-    'Firemain Nine',
-    'Splitcase',
-  ],
   descriptions: [
     'Raises the water pressure of sprinkler and standpipe systems to the demand of the design.',
     'Starts automatically on pressure drop and runs until it is stopped by hand.',
@@ -226,7 +208,7 @@ export const firePumps = sectionOfKinds({
     churn,
     'Diesel drivers require a rated room with louvers sized for combustion and cooling air.',
   ],
-  standards: cited(
+  standards: [
     'NFPA 20',
     'UL 448',
     'UL 218',
@@ -238,7 +220,7 @@ export const firePumps = sectionOfKinds({
     'FM 1371',
     'UL 1247',
     'FM 1321/1323',
-  ),
+  ],
   programs: ['ul-listed', 'fm', 'csa', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -254,4 +236,4 @@ export const firePumps = sectionOfKinds({
     'Perform the field acceptance test at churn, 100 and 150 percent of rated flow with the authority present.',
   ],
   kinds: [splitCase, inLine, diesel, controller, jockey],
-});
+};

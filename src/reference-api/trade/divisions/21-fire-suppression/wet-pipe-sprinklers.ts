@@ -1,21 +1,10 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
-const pressure = fixed('pressure', 'UL 199', 175);
+const pressure = measured('pressure', 'UL 199', 175);
 const bulb = measured('activationTemperature', 'UL 199', 135, 286, 1);
 const finish = chosen('finish', null, 'White polyester', 'Chrome', 'Natural brass', 'Black');
-const heats = rows('activationTemperature', 155, 175, 200);
+const heats = table('activationTemperature', 155, 175, 200);
 const finishes = option(
   'Finish',
   ['White', '#f4f4f1'],
@@ -38,8 +27,7 @@ const pendent: ProductKind = {
     measured('diameter', null, 0.5, 0.75, 0.25),
     finish,
   ],
-  series: crossed(crossed(orifices, heats), rows('coverageArea', 130, 225)),
-  bim: head,
+  series: crossed(crossed(orifices, heats), table('coverageArea', 130, 225)),
   options: [option('K-factor', '5.6', '8.0'), finishes, option('Escutcheon', 'Flush', 'Recessed')],
 };
 
@@ -52,11 +40,10 @@ const concealed: ProductKind = {
     measured('activationTemperature', 'UL 199', 155, 165, 10),
     pressure,
     measured('coverageArea', 'NFPA 13', 225, 256, 31),
-    fixed('diameter', null, 0.5),
+    measured('diameter', null, 0.5),
     chosen('finish', null, 'White cover', 'Custom color cover', 'Stainless cover'),
   ],
   series: table('kFactor coverageArea activationTemperature', [4.9, 256, 155], [5.6, 225, 165]),
-  bim: head,
   options: [option('Cover', ['White', '#f4f4f1'], ['Black', '#26282a'], ['Custom', '#b49a7a'])],
 };
 
@@ -72,7 +59,7 @@ const sidewall: ProductKind = {
     measured('diameter', null, 0.5, 0.75, 0.25),
     finish,
   ],
-  series: crossed(crossed(orifices, heats), rows('coverageArea', 112, 196)),
+  series: crossed(crossed(orifices, heats), table('coverageArea', 112, 196)),
   bim: { ...head, host: 'wall' },
   options: [option('K-factor', '5.6', '8.0'), finishes],
 };
@@ -99,9 +86,9 @@ const drop: ProductKind = {
   descriptions: ['Brings the sprinkler to the middle of a ceiling panel without cutting pipe.'],
   attributes: [
     measured('length', 'FM 1637', 2, 6, 1),
-    fixed('pressure', 'FM 1637', 175),
+    measured('pressure', 'FM 1637', 175),
     measured('equivalentLength', 'FM 1637', 18, 52, 1),
-    fixed('bends', 'FM 1637', 3),
+    measured('bends', 'FM 1637', 3),
     measured('diameter', null, 0.5, 0.75, 0.25),
   ],
   series: table('length equivalentLength', [2, 18], [3, 24], [4, 31], [5, 40], [6, 52]),
@@ -109,18 +96,8 @@ const drop: ProductKind = {
   options: [option('Length', '24 in', '36 in', '48 in', '60 in', '72 in')],
 };
 
-export const wetPipeSprinklers = sectionOfKinds({
+export const wetPipeSprinklers: SectionDeclaration = {
   number: '211313',
-  tradeNames: [
-    'Rainhead',
-    'Quenchline',
-    'Bulbguard',
-    'Wetmain',
-    'Dropwell',
-    'Emberfall',
-    'Sidethrow',
-    'Coverplate Nine',
-  ],
   descriptions: [
     'Opens at a fixed temperature and discharges water on the fire below it.',
     'Hides above the ceiling behind a plate that falls away before the sprinkler opens.',
@@ -133,7 +110,7 @@ export const wetPipeSprinklers = sectionOfKinds({
     'Obstructions closer than three times their width need an added sprinkler or a shifted one.',
     'Extended coverage spacing is valid only at the flow and pressure of the listing.',
   ],
-  standards: cited('NFPA 13', 'NFPA 25', 'UL 199', 'UL 193', 'FM 2000', 'FM 1637'),
+  standards: ['NFPA 13', 'NFPA 25', 'UL 199', 'UL 193', 'FM 2000', 'FM 1637'],
   programs: ['ul-listed', 'fm', 'warnock-hersey', 'baba', 'iso-9001'],
   epd: declared('1 unit', 0.18, [0.7, 2.1], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
   hpd: null,
@@ -149,4 +126,4 @@ export const wetPipeSprinklers = sectionOfKinds({
     'Keep six spare sprinklers of each type and a wrench in a cabinet at the riser.',
   ],
   kinds: [pendent, concealed, sidewall, alarmValve, drop],
-});
+};

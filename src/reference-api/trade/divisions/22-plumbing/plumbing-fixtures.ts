@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const access = 'ADA Standards for Accessible Design - Sections 602 through 606';
 
@@ -42,7 +31,7 @@ const waterCloset: ProductKind = {
     measured('warranty', null, 1, 5, 1),
   ],
   series: table('flushVolume flushPerformance', [1.1, 600], [1.28, 800], [1.28, 1000], [1.6, 1000]),
-  standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M'), access],
+  standards: ['ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M', access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(22, [34, 62]),
   hpd: china,
@@ -60,11 +49,11 @@ const urinal: ProductKind = {
   attributes: [
     measured('flushVolume', 'ASME A112.19.2', 0.125, 0.5, 0.125),
     chosen('accessibility', 'ADA Standards 605', 'Rim at 17 in or lower', 'Rim at 24 in'),
-    fixed('loadCapacity', 'ASME A112.19.2', 250),
+    measured('loadCapacity', 'ASME A112.19.2', 250),
     measured('warranty', null, 1, 5, 1),
   ],
   series: [{ flushVolume: 0.125 }, { flushVolume: 0.5 }],
-  standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M'), access],
+  standards: ['ASME A112.19.2/CSA B45.1', 'ASME A112.6.1M', access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(19, [30, 52]),
   hpd: china,
@@ -81,12 +70,12 @@ const waterless: ProductKind = {
     'The cartridge is replaced on the schedule of the manufacturer; the trap dries when it is not.',
   ],
   attributes: [
-    fixed('flushVolume', 'ASME A112.19.2', 0),
+    measured('flushVolume', 'ASME A112.19.2', 0),
     chosen('accessibility', 'ADA Standards 605', 'Rim at 17 in or lower', 'Rim at 24 in'),
-    fixed('loadCapacity', 'ASME A112.19.2', 250),
+    measured('loadCapacity', 'ASME A112.19.2', 250),
     measured('warranty', null, 1, 5, 1),
   ],
-  standards: [...cited('ASME A112.19.19', 'ASME A112.6.1M'), access],
+  standards: ['ASME A112.19.19', 'ASME A112.6.1M', access],
   programs: ['cupc', 'icc-pmg', 'csa'],
   epd: unit(18, [29, 48]),
   hpd: china,
@@ -108,7 +97,7 @@ const lavatory: ProductKind = {
     chosen('accessibility', 'ADA Standards 606', 'Knee clearance with a 34 in rim'),
     measured('warranty', null, 1, 10, 1),
   ],
-  standards: [...cited('ASME A112.19.2/CSA B45.1', 'ASME A112.19.3/CSA B45.4'), access],
+  standards: ['ASME A112.19.2/CSA B45.1', 'ASME A112.19.3/CSA B45.4', access],
   programs: ['cupc', 'icc-pmg', 'csa'],
   epd: unit(9, [14, 24]),
   hpd: china,
@@ -127,15 +116,14 @@ const faucet: ProductKind = {
   attributes: [
     measured('flowRate', 'ASME A112.18.1', 0.35, 0.5, 0.05),
     chosen('operation', null, 'Sensor, battery', 'Sensor, hard wired', 'Sensor, turbine'),
-    fixed('pressure', 'ASME A112.18.1', 125),
+    measured('pressure', 'ASME A112.18.1', 125),
     chosen('finish', null, 'Polished chrome', 'Brushed nickel', 'Matte black'),
     measured('warranty', null, 3, 5, 1),
   ],
   series: [{ flowRate: 0.35 }, { flowRate: 0.5 }],
-  standards: [...cited('ASME A112.18.1/CSA B125.1', 'NSF/ANSI/CAN 372', 'ASSE 1070'), access],
+  standards: ['ASME A112.18.1/CSA B125.1', 'NSF/ANSI/CAN 372', 'ASSE 1070', access],
   programs: ['cupc', 'nsf-61', 'icc-pmg', 'csa'],
   epd: unit(2.2, [9, 19]),
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcValve', host: 'face' },
   options: [
     option(
@@ -157,14 +145,13 @@ const flushValve: ProductKind = {
   attributes: [
     measured('flushVolume', 'ASSE 1037', 0.125, 1.6, 0.005),
     chosen('operation', null, 'Sensor, battery', 'Sensor, hard wired', 'Sensor, turbine'),
-    fixed('pressure', 'ASSE 1037', 125),
+    measured('pressure', 'ASSE 1037', 125),
     measured('warranty', null, 3, 5, 1),
   ],
-  series: rows('flushVolume', 0.125, 0.5, 1.1, 1.28, 1.6),
-  standards: [...cited('ASSE 1037', 'NSF/ANSI/CAN 372'), access],
+  series: table('flushVolume', 0.125, 0.5, 1.1, 1.28, 1.6),
+  standards: ['ASSE 1037', 'NSF/ANSI/CAN 372', access],
   programs: ['watersense', 'cupc', 'icc-pmg', 'csa'],
   epd: unit(3.6, [14, 26]),
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcValve', host: 'wall' },
   options: [option('Rough-in', 'Exposed, 4-3/4 in', 'Concealed, 13 in'), option('Handing', 'Left', 'Right')],
 };
@@ -181,26 +168,14 @@ const mopBasin: ProductKind = {
     measured('height', null, 10, 12, 2),
     measured('warranty', null, 1, 5, 1),
   ],
-  standards: cited('IAPMO/ANSI Z124.6', 'ASTM C503', 'ASME A112.6.3'),
+  standards: ['IAPMO/ANSI Z124.6', 'ASTM C503', 'ASME A112.6.3'],
   programs: ['cupc', 'icc-pmg'],
-  epd: null,
-  hpd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcSanitaryTerminal', host: 'floor' },
   options: [option('Size', '24 x 24 x 10 in', '36 x 24 x 10 in', '36 x 24 x 12 in')],
 };
 
-export const plumbingFixtures = sectionOfKinds({
+export const plumbingFixtures: SectionDeclaration = {
   number: '224200',
-  tradeNames: [
-    'Clearbowl',
-    'Rillway',
-    'Spoutwell',
-    'Basinette',
-    'Flowhand',
-    'Tidebowl',
-    'Brookset',
-    'Flushline Nine',
-  ],
   descriptions: [
     'Serves public toilet rooms with fixtures that clear the bowl at low volume.',
     'Delivers water without touch and shuts it off when the hands are withdrawn.',
@@ -214,14 +189,12 @@ export const plumbingFixtures = sectionOfKinds({
     'Battery sensor valves need access for replacement within the reach of a person on the floor.',
   ],
   standards: [
-    ...cited(
-      'ASME A112.19.2/CSA B45.1',
-      'ASME A112.18.1/CSA B125.1',
-      'ASME A112.19.3/CSA B45.4',
-      'ASME A112.6.1M',
-      'ASSE 1070',
-      'NSF/ANSI/CAN 372',
-    ),
+    'ASME A112.19.2/CSA B45.1',
+    'ASME A112.18.1/CSA B125.1',
+    'ASME A112.19.3/CSA B45.4',
+    'ASME A112.6.1M',
+    'ASSE 1070',
+    'NSF/ANSI/CAN 372',
     access,
   ],
   programs: ['watersense', 'cupc', 'nsf-61', 'icc-pmg', 'csa'],
@@ -239,4 +212,4 @@ export const plumbingFixtures = sectionOfKinds({
     'Flush lines before sensor valves are set, then adjust range, run time and flush volume by measurement.',
   ],
   kinds: [waterCloset, lavatory, faucet, mopBasin, waterless, flushValve, urinal],
-});
+};

@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Water Heaters';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
@@ -21,21 +9,21 @@ const volume = (least: number, greatest: number) => measured('tankVolume', null,
 const flow = (least: number, greatest: number) => measured('flowRate', null, least, greatest, 0.1);
 const efficiency = (least: number, greatest: number) =>
   measured('thermalEfficiency', 'ANSI Z21.10.3', least, greatest, 0.5);
-const vessel = (psi: number) => fixed('pressure', 'ASME BPVC IV', psi);
+const vessel = (psi: number) => measured('pressure', 'ASME BPVC IV', psi);
 const fuel = chosen('fuel', null, 'Natural gas', 'Propane');
 const warranty = (least: number, greatest: number) => measured('warranty', null, least, greatest, 1);
-const gas = cited(
+const gas = [
   'ANSI Z21.10.3/CSA 4.3',
   'NFPA 54',
   'ASHRAE 90.1',
   'ASME BPVC Section IV',
   'NSF/ANSI/CAN 61',
   'NSF/ANSI/CAN 372',
-);
+];
 const legionella =
   'Stored water shall be kept at 140 degrees Fahrenheit with a mixing valve to limit growth of legionella.';
 const condensate = 'Condensate shall be neutralized before it enters copper or cast iron drains.';
-const ordered = leadTime('Stock sizes: 1 week', 'ASME tanks: 6 weeks');
+const ordered = option('Lead time', 'Stock sizes: 1 week', 'ASME tanks: 6 weeks');
 /** Gallons a minute raised by 100 degrees: input × efficiency / (500 × rise). */
 const recovery = (values: { readonly [key: string]: number | string }) => ({
   flowRate:
@@ -79,18 +67,17 @@ const condensing: ProductKind = {
       { heatingCapacity: 399000, tankVolume: 130 },
       { heatingCapacity: 500000, tankVolume: 130 },
     ],
-    rows('thermalEfficiency', 94, 95, 96, 97, 98),
+    table('thermalEfficiency', 94, 95, 96, 97, 98),
   ),
   agree: recovery,
-  standards: [...gas, ...cited('UL 1738')],
-  programs: ['ahri', 'energy-star', 'csa', 'asme-stamp', 'nsf-61', 'icc-pmg'],
+  standards: [...gas, 'UL 1738'],
   epd: unit(240, [820, 1480]),
   options: [
     option('Input', '125 MBH', '199 MBH', '300 MBH', '399 MBH', '500 MBH'),
     option('Vent', 'PVC', 'CPVC', 'Polypropylene'),
     option('Control', 'Built-in', 'BACnet MS/TP'),
     ordered,
-    warranties('3 years tank', '10 years tank'),
+    option('Warranty', '3 years tank', '10 years tank'),
   ],
 };
 
@@ -118,11 +105,11 @@ const tankless: ProductKind = {
     warranty(3, 15),
   ],
   series: crossed(
-    rows('heatingCapacity', 120000, 160000, 180000, 199000),
-    rows('thermalEfficiency', 94, 95, 96, 97),
+    table('heatingCapacity', 120000, 160000, 180000, 199000),
+    table('thermalEfficiency', 94, 95, 96, 97),
   ),
   agree: recovery,
-  standards: [...gas, ...cited('UL 1738')],
+  standards: [...gas, 'UL 1738'],
   programs: ['ahri', 'energy-star', 'csa', 'nsf-61', 'icc-pmg'],
   epd: unit(36, [180, 290]),
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcBoiler', host: 'wall' },
@@ -164,10 +151,10 @@ const storage: ProductKind = {
       { heatingCapacity: 250000, tankVolume: 100 },
       { heatingCapacity: 390000, tankVolume: 85 },
     ],
-    rows('thermalEfficiency', 80, 81, 82),
+    table('thermalEfficiency', 80, 81, 82),
   ),
   agree: recovery,
-  standards: [...gas, ...cited('NFPA 211')],
+  standards: [...gas, 'NFPA 211'],
   programs: ['ahri', 'csa', 'asme-stamp', 'nsf-61', 'icc-pmg'],
   epd: unit(260, [720, 1240]),
   options: [
@@ -206,29 +193,19 @@ const indirect: ProductKind = {
     { tankVolume: 500, heatingCapacity: 1500000 },
   ],
   agree: ({ heatingCapacity }) => ({ flowRate: Math.round((Number(heatingCapacity) / 50_000) * 10) / 10 }),
-  standards: cited('ASME BPVC Section IV', 'ASHRAE 90.1', 'NSF/ANSI/CAN 61', 'NSF/ANSI/CAN 372'),
+  standards: ['ASME BPVC Section IV', 'ASHRAE 90.1', 'NSF/ANSI/CAN 61', 'NSF/ANSI/CAN 372'],
   programs: ['asme-stamp', 'nsf-61', 'icc-pmg', 'ahri'],
   epd: unit(310, [940, 1980]),
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcTank', host: 'floor' },
   options: [
     option('Storage', '80 gal', '119 gal', '200 gal', '350 gal', '500 gal'),
     option('Coil', 'Single wall', 'Double wall'),
-    leadTime('8 weeks'),
+    option('Lead time', '8 weeks'),
   ],
 };
 
-export const waterHeaters = sectionOfKinds({
+export const waterHeaters: SectionDeclaration = {
   number: '223400',
-  tradeNames: [
-    'Embertank',
-    'Warmspring',
-    'Condensa Row',
-    'Quickcoil',
-    'Boilwright',
-    'Hearthwater',
-    'Steadydraw',
-    'Flueline',
-  ],
   descriptions: [
     'Heats and stores domestic water with natural gas or propane at high efficiency.',
     'Heats water as it is drawn, without standby loss.',
@@ -241,7 +218,7 @@ export const waterHeaters = sectionOfKinds({
     'PVC venting is not permitted above the temperature stated by the vent manufacturer.',
     legionella,
   ],
-  standards: cited(
+  standards: [
     'ANSI Z21.10.3/CSA 4.3',
     'ASHRAE 90.1',
     'ASME BPVC Section IV',
@@ -249,7 +226,7 @@ export const waterHeaters = sectionOfKinds({
     'NSF/ANSI/CAN 61',
     'NSF/ANSI/CAN 372',
     'UL 1738',
-  ),
+  ],
   programs: ['ahri', 'energy-star', 'csa', 'asme-stamp', 'nsf-61', 'icc-pmg'],
   epd: declared('1 unit', 210, [720, 1980], pcr),
   hpd: null,
@@ -265,4 +242,4 @@ export const waterHeaters = sectionOfKinds({
     'Measure carbon monoxide and excess air at low and high fire and record them with the start-up report.',
   ],
   kinds: [condensing, tankless, storage, indirect],
-});
+};

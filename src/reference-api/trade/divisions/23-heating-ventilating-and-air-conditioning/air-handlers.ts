@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
@@ -27,7 +16,7 @@ const casing = chosen(
 const voltage = chosen('voltage', 'UL 1995', '208 V', '460 V', '575 V');
 const power = measured('motorPower', null, 2, 150, 0.5);
 const cooling = measured('coolingCapacity', 'AHRI 410', 3, 240, 1);
-const base = cited('AHRI 430', 'AHRI 410', 'AMCA 210', 'ASHRAE 52.2', 'ASHRAE 62.1', 'UL 1995');
+const base = ['AHRI 430', 'AHRI 410', 'AMCA 210', 'ASHRAE 52.2', 'ASHRAE 62.1', 'UL 1995'];
 const programs = ['ahri', 'amca', 'etl', 'ul-listed', 'baba'];
 const pull = 'Coil pull space equal to the unit width shall be kept clear on one side.';
 const path = 'Units ship in sections; verify the path from dock to mechanical room.';
@@ -39,8 +28,8 @@ const panels = option(
   '4 in foam, thermally broken',
   'Stainless steel liner',
 );
-const ordered = leadTime('14 weeks', '20 weeks with controls by the maker');
-const warranty = warranties('1 year parts', '5 years parts');
+const ordered = option('Lead time', '14 weeks', '20 weeks with controls by the maker');
+const warranty = option('Warranty', '1 year parts', '5 years parts');
 /** Sensible and latent cooling at 400 cfm a ton; fan power at 65 percent efficiency: cfm × in / (6356 × 0.65). */
 const fanPower = (airflowCfm: number, inches: number) => {
   const least = (airflowCfm * inches) / (6356 * 0.65);
@@ -53,7 +42,7 @@ const follows = (values: { readonly [key: string]: number | string }) => ({
   coolingCapacity: Math.round(Number(values['airflow']) / 400),
 });
 const sizes = (...values: readonly number[]) =>
-  crossed(rows('airflow', ...values), rows('staticPressure', 3, 4, 5, 6));
+  crossed(table('airflow', ...values), table('staticPressure', 3, 4, 5, 6));
 
 const modular: ProductKind = {
   noun: 'Modular air-handling unit',
@@ -92,16 +81,16 @@ const custom: ProductKind = {
     chosen('casingLeakage', 'ASHRAE 111', 'Class 6 at design pressure'),
     voltage,
   ],
-  series: crossed(rows('airflow', 10000, 20000, 30000, 40000, 60000), rows('staticPressure', 5, 6, 7, 8)),
+  series: crossed(table('airflow', 10000, 20000, 30000, 40000, 60000), table('staticPressure', 5, 6, 7, 8)),
   agree: follows,
-  standards: [...base, ...cited('ASHRAE 111', 'ASHRAE 170')],
+  standards: [...base, 'ASHRAE 111', 'ASHRAE 170'],
   programs,
   epd: unit(6800, [18500, 34000]),
   options: [
     coils,
     panels,
     option('Fan', 'Fan array', 'Plenum, direct drive'),
-    leadTime('24 weeks', '32 weeks'),
+    option('Lead time', '24 weeks', '32 weeks'),
     warranty,
   ],
 };
@@ -130,11 +119,11 @@ const recovery: ProductKind = {
     voltage,
   ],
   series: crossed(
-    rows('airflow', 1000, 2000, 4000, 6000, 10000, 15000, 20000),
-    rows('staticPressure', 3, 4, 5),
+    table('airflow', 1000, 2000, 4000, 6000, 10000, 15000, 20000),
+    table('staticPressure', 3, 4, 5),
   ),
   agree: follows,
-  standards: [...base, ...cited('AHRI 1060', 'ASHRAE 90.1')],
+  standards: [...base, 'AHRI 1060', 'ASHRAE 90.1'],
   programs,
   epd: unit(2200, [7400, 13200]),
   options: [
@@ -170,28 +159,18 @@ const outdoorAir: ProductKind = {
     voltage,
   ],
   series: crossed(
-    rows('airflow', 1000, 2000, 3000, 5000, 8000, 12000, 15000),
-    rows('staticPressure', 2, 3, 4),
+    table('airflow', 1000, 2000, 3000, 5000, 8000, 12000, 15000),
+    table('staticPressure', 2, 3, 4),
   ),
   agree: (values) => ({ ...follows(values), coolingCapacity: Math.round(Number(values['airflow']) / 180) }),
-  standards: [...base, ...cited('AHRI 920', 'ASHRAE 90.1')],
+  standards: [...base, 'AHRI 920', 'ASHRAE 90.1'],
   programs,
   epd: unit(1900, [6800, 12400]),
   options: [coils, panels, option('Reheat', 'None', 'Hot gas', 'Wraparound coil'), ordered, warranty],
 };
 
-export const airHandlers = sectionOfKinds({
+export const airHandlers: SectionDeclaration = {
   number: '237300',
-  tradeNames: [
-    'Kestrelair',
-    'Plenumworks',
-    'Fanfield',
-    'Coilhouse',
-    'Recoverline',
-    'Airworks Nine',
-    'Wheelhouse',
-    'Tradewind Row',
-  ],
   descriptions: [
     'Filters, heats, cools and moves the air of a building from one place indoors.',
     'Recovers heat and moisture from exhaust air before it leaves.',
@@ -204,7 +183,7 @@ export const airHandlers = sectionOfKinds({
     'Cooling coils above 500 feet per minute face velocity need mist eliminators.',
     pull,
   ],
-  standards: cited('AHRI 430', 'AHRI 410', 'AHRI 1060', 'AMCA 210', 'ASHRAE 52.2', 'ASHRAE 62.1', 'UL 1995'),
+  standards: ['AHRI 430', 'AHRI 410', 'AHRI 1060', 'AMCA 210', 'ASHRAE 52.2', 'ASHRAE 62.1', 'UL 1995'],
   programs: ['ahri', 'amca', 'etl', 'ul-listed', 'baba', 'iso-9001'],
   epd: declared('1 unit', 2900, [9200, 21500], pcr),
   hpd: null,
@@ -220,4 +199,4 @@ export const airHandlers = sectionOfKinds({
     'Test casing leakage at 1.25 times design pressure and accept at one percent of design flow or less.',
   ],
   kinds: [modular, custom, recovery, outdoorAir],
-});
+};

@@ -1,15 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'UL PCR Part B: Air Diffusion Products';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
@@ -17,11 +7,10 @@ const airflow = (least: number, greatest: number) => measured('airflow', 'ASHRAE
 const nc = measured('noiseCriteria', 'AHRI 885', 15, 35, 1);
 const drop = measured('pressureDrop', 'ASHRAE 70', 0.01, 0.2, 0.01);
 const material = chosen('materialType', null, 'Steel', 'Aluminum');
-const base = cited('ASHRAE 70', 'AHRI 885', 'NFPA 90A');
+const base = ['ASHRAE 70', 'AHRI 885', 'NFPA 90A'];
 const white = option('Color', ['White', '#f4f4f1'], ['Black', '#26282a'], ['Clear anodized', '#bfc2c4']);
-const ordered = leadTime('White: in stock', 'Other finishes: 4 weeks');
+const ordered = option('Lead time', 'White: in stock', 'Other finishes: 4 weeks');
 const programs = ['greenguard', 'etl', 'baba', 'iso-9001'];
-const ceiling = { category: 'Air Terminals', ifcClass: 'IfcAirTerminal', host: 'ceiling' } as const;
 const wall = { category: 'Air Terminals', ifcClass: 'IfcAirTerminal', host: 'wall' } as const;
 const dump = 'Below the least airflow stated, cold air dumps.';
 
@@ -37,7 +26,7 @@ const plaque: ProductKind = {
     measured('throwDistance', 'ASHRAE 70', 4, 14, 1),
     nc,
     drop,
-    fixed('width', null, 24),
+    measured('width', null, 24),
     material,
   ],
   series: [
@@ -47,10 +36,9 @@ const plaque: ProductKind = {
     { neck: 12, airflow: 470, throwDistance: 11, noiseCriteria: 27 },
     { neck: 14, airflow: 640, throwDistance: 13, noiseCriteria: 30 },
   ],
-  standards: [...base, ...cited('ASHRAE 113')],
+  standards: [...base, 'ASHRAE 113'],
   programs,
   epd: unit(5.2, [14, 24]),
-  bim: ceiling,
   options: [
     option('Neck', '6 in', '8 in', '10 in', '12 in', '14 in'),
     option('Frame', 'Lay-in', 'Tegular', 'Surface'),
@@ -84,10 +72,9 @@ const slot: ProductKind = {
     { slots: 3, slotWidth: 0.75, airflow: 300, throwDistance: 17 },
     { slots: 4, slotWidth: 1, airflow: 520, throwDistance: 20 },
   ],
-  standards: [...base, ...cited('ASTM B221', 'ASHRAE 113')],
+  standards: [...base, 'ASTM B221', 'ASHRAE 113'],
   programs,
   epd: unit(6.4, [24, 42]),
-  bim: ceiling,
   options: [
     option('Slots', '1', '2', '3', '4'),
     option('Border', 'Flanged', 'Plaster', 'Concealed'),
@@ -119,7 +106,7 @@ const displacement: ProductKind = {
     { height: 48, width: 36, faceVelocity: 40, airflow: 480 },
     { height: 60, width: 48, faceVelocity: 40, airflow: 800 },
   ],
-  standards: [...base, ...cited('ASHRAE 62.1', 'ASHRAE 55')],
+  standards: [...base, 'ASHRAE 62.1', 'ASHRAE 55'],
   programs,
   epd: unit(18, [48, 82]),
   bim: wall,
@@ -195,18 +182,8 @@ const drum: ProductKind = {
   ],
 };
 
-export const airOutlets = sectionOfKinds({
+export const airOutlets: SectionDeclaration = {
   number: '233700',
-  tradeNames: [
-    'Plaqueline',
-    'Softthrow',
-    'Slotwell',
-    'Breezeform',
-    'Laminar Row',
-    'Calmface',
-    'Airfrond',
-    'Spillway Nine',
-  ],
   descriptions: [
     'Delivers supply air along the ceiling without drafts in the occupied zone.',
     'Returns and exhausts air with little pressure loss.',
@@ -219,7 +196,7 @@ export const airOutlets = sectionOfKinds({
     'Slot diffusers above tall glazing need a separate heating mode pattern.',
     'Steel outlets rust in pool and kitchen areas; choose aluminum or stainless steel.',
   ],
-  standards: cited('ASHRAE 70', 'ASHRAE 113', 'ASHRAE 170', 'AHRI 885', 'ASTM B117', 'NFPA 90A'),
+  standards: ['ASHRAE 70', 'ASHRAE 113', 'ASHRAE 170', 'AHRI 885', 'ASTM B117', 'NFPA 90A'],
   programs: ['ahri', 'ul-classified', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 unit', 5.2, [13, 46], pcr),
   hpd: [
@@ -240,4 +217,4 @@ export const airOutlets = sectionOfKinds({
     'Set patterns before balancing and correct rattles found at full flow.',
   ],
   kinds: [plaque, slot, displacement, grille, drum],
-});
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
@@ -19,13 +8,12 @@ const inlet = measured('diameter', null, 4, 16, 1);
 const drop = measured('pressureDrop', 'ASHRAE 130', 0.02, 0.5, 0.01);
 const nc = measured('noiseCriteria', 'AHRI 885', 20, 35, 1);
 const bus = chosen('protocol', 'ASHRAE 135', 'BACnet MS/TP', 'BACnet/IP', 'Analog 0-10 V');
-const base = cited('AHRI 880', 'AHRI 885', 'ASHRAE 130', 'UL 1995', 'NFPA 90A');
+const base = ['AHRI 880', 'AHRI 885', 'ASHRAE 130', 'UL 1995', 'NFPA 90A'];
 const liners = option('Liner', '1/2 in dual density', '1 in foil faced', 'Closed-cell foam', 'Double wall');
-const ordered = leadTime('Quick-ship: 2 weeks', 'With reheat coils: 6 weeks');
-const warranty = warranties('1 year', '5 years');
+const ordered = option('Lead time', 'Quick-ship: 2 weeks', 'With reheat coils: 6 weeks');
+const warranty = option('Warranty', '1 year', '5 years');
 const straight = 'Inlets need three diameters of straight duct for the stated accuracy.';
 const programs = ['ahri', 'ul-listed', 'etl', 'baba'];
-const room = { category: 'Mechanical Equipment', ifcClass: 'IfcAirTerminalBox', host: 'unhosted' } as const;
 /** Maximum airflow, at 2,000 fpm in the round inlet. */
 const inlets = [
   { diameter: 4, airflow: 175 },
@@ -55,15 +43,14 @@ const singleDuct: ProductKind = {
     inlet,
     drop,
     nc,
-    fixed('accuracy', 'ASHRAE 130', 5),
+    measured('accuracy', 'ASHRAE 130', 5),
     bus,
     chosen('reheat', null, 'None', 'Hot water coil', 'Electric coil'),
   ],
   series: inlets,
-  standards: [...base, ...cited('ASTM C1071')],
+  standards: [...base, 'ASTM C1071'],
   programs,
   epd: unit(18, [88, 156]),
-  bim: room,
   options: [
     option('Inlet', '4 in', '6 in', '8 in', '10 in', '12 in', '14 in', '16 in'),
     option('Reheat', 'None', 'Hot water, 1 row', 'Hot water, 2 rows', 'Electric, SCR'),
@@ -103,10 +90,9 @@ const fanPowered: ProductKind = {
     { diameter: 14, airflow: 2140, motorPower: 0.75 },
     { diameter: 16, airflow: 2790, motorPower: 1 },
   ],
-  standards: [...base, ...cited('ASHRAE 90.1')],
+  standards: [...base, 'ASHRAE 90.1'],
   programs,
   epd: unit(62, [320, 560]),
-  bim: room,
   options: [
     option('Flow', 'Series', 'Parallel'),
     option('Reheat', 'None', 'Hot water', 'Electric, SCR'),
@@ -134,13 +120,13 @@ const exhaustValve: ProductKind = {
     airflow,
     inlet,
     measured('pressureDrop', 'ASHRAE 130', 0.3, 0.6, 0.1),
-    fixed('accuracy', 'ASHRAE 130', 5),
+    measured('accuracy', 'ASHRAE 130', 5),
     measured('responseTime', null, 1, 3, 1),
     chosen('materialType', null, 'Type 316 stainless steel', 'Aluminum, phenolic coated'),
     bus,
   ],
   series: table('diameter airflow', [8, 700], [10, 1000], [12, 1500], [14, 2500]),
-  standards: cited('ASHRAE 130', 'AHRI 885', 'NFPA 45', 'ASHRAE 135'),
+  standards: ['ASHRAE 130', 'AHRI 885', 'NFPA 45', 'ASHRAE 135'],
   programs: ['btl', 'ul-listed', 'iso-9001'],
   epd: unit(14, [86, 142]),
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcDamper', host: 'unhosted' },
@@ -172,7 +158,6 @@ const constant: ProductKind = {
   standards: base,
   programs,
   epd: unit(12, [60, 104]),
-  bim: room,
   options: [option('Inlet', '4 in', '6 in', '8 in', '10 in', '12 in'), liners, ordered],
 };
 
@@ -194,7 +179,7 @@ const chilledBeam: ProductKind = {
     measured('coolingOutput', 'EN 15116', 1800, 7500, 100),
     measured('staticPressure', 'EN 15116', 0.3, 0.8, 0.1),
     nc,
-    fixed('width', null, 24),
+    measured('width', null, 24),
   ],
   series: [
     { length: 4, airflow: 50, coolingOutput: 2400 },
@@ -202,7 +187,7 @@ const chilledBeam: ProductKind = {
     { length: 8, airflow: 110, coolingOutput: 5200 },
     { length: 10, airflow: 140, coolingOutput: 6600 },
   ],
-  standards: cited('EN 15116', 'AHRI 885', 'NFPA 90A', 'ASHRAE 62.1'),
+  standards: ['EN 15116', 'AHRI 885', 'NFPA 90A', 'ASHRAE 62.1'],
   programs: ['etl', 'iso-9001'],
   epd: unit(34, [168, 262]),
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcCooledBeam', host: 'ceiling' },
@@ -214,18 +199,8 @@ const chilledBeam: ProductKind = {
   ],
 };
 
-export const airTerminals = sectionOfKinds({
+export const airTerminals: SectionDeclaration = {
   number: '233600',
-  tradeNames: [
-    'Airstead',
-    'Volustep',
-    'Zoneward',
-    'Damperfield',
-    'Quietbox',
-    'Modulair Row',
-    'Flowfen',
-    'Parallel Nine',
-  ],
   descriptions: [
     'Meters supply air to a zone in answer to its thermostat.',
     'Mixes plenum air with primary air and reheats it at the perimeter.',
@@ -238,7 +213,7 @@ export const airTerminals = sectionOfKinds({
     'Radiated sound ratings assume a mineral fiber ceiling; open ceilings need quieter units.',
     'Electric reheat requires the minimum airflow of the listing before elements energize.',
   ],
-  standards: cited('AHRI 880', 'AHRI 885', 'ASHRAE 130', 'ASTM C1071', 'NFPA 90A', 'UL 1995'),
+  standards: ['AHRI 880', 'AHRI 885', 'ASHRAE 130', 'ASTM C1071', 'NFPA 90A', 'UL 1995'],
   programs: ['ahri', 'etl', 'ul-listed', 'btl', 'baba'],
   epd: declared('1 unit', 48, [170, 420], pcr),
   hpd: null,
@@ -254,4 +229,4 @@ export const airTerminals = sectionOfKinds({
     'Verify maximum and minimum airflow with the balancing contractor and record the coefficients.',
   ],
   kinds: [singleDuct, fanPowered, exhaustValve, constant, chilledBeam],
-});
+};

@@ -1,23 +1,9 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  sizes,
-  table,
-  tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, option, sizes, table, tabled } from '#src/reference-api/trade/entries.ts';
 
 const lowVoltage = chosen('voltage', 'UL 60730', '24 V AC/DC');
-const stock = leadTime('Stock: 1 week', 'Calibrated with certificate: 3 weeks');
-const five = warranties('2 years', '5 years');
+const stock = option('Lead time', 'Stock: 1 week', 'Calibrated with certificate: 3 weeks');
+const five = option('Warranty', '2 years', '5 years');
 
 /** Sensing elements, with the error that their standard permits at 77 °F. */
 const elements = table(
@@ -37,15 +23,14 @@ const temperature: ProductKind = {
     'The hole behind it is sealed, or wall air reaches the element.',
   ],
   attributes: [
-    tabled('outputSignal', null, elements),
-    tabled('sensorAccuracy', null, elements),
+    ...tabled('outputSignal sensorAccuracy', null, elements),
     chosen('measuringRange', null, '32 to 122 °F (0 to 50 °C)'),
     chosen('ingressProtection', 'IEC 60529', 'IP20'),
-    tabled('voltage', 'UL 60730', elements),
+    ...tabled('voltage', 'UL 60730', elements),
     measured('warranty', null, 2, 5, 1),
   ],
   series: elements,
-  standards: cited('UL 60730-1', 'IEC 60751', 'ASHRAE 135'),
+  standards: ['UL 60730-1', 'IEC 60751', 'ASHRAE 135'],
   programs: ['ul-listed', 'btl', 'iso-9001'],
   options: [
     option('Face', 'Blank', 'Setpoint slide', 'Display and setpoint', 'Stainless steel plate'),
@@ -77,22 +62,21 @@ const pressure: ProductKind = {
     'Tubing slopes so that condensate does not stand in it.',
   ],
   attributes: [
-    tabled('measuringRange', null, spans),
-    tabled('accuracy', null, spans),
+    ...tabled('measuringRange accuracy', null, spans),
     chosen('outputSignal', null, '4-20 mA', '0-10 V'),
     chosen('ingressProtection', 'IEC 60529', 'IP65'),
     lowVoltage,
     measured('responseTime', null, 1, 4, 1),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
   series: spans,
-  standards: cited('UL 60730-1', 'NIST Handbook 150', 'IEC 60529'),
+  standards: ['UL 60730-1', 'NIST Handbook 150', 'IEC 60529'],
   programs: ['ul-listed', 'csa', 'iso-9001'],
   options: [
     option('Range', '0.25 in wg', '1 in wg', '5 in wg', '50 psi', '100 psi'),
     option('Display', 'None', 'LCD'),
     stock,
-    warranties('5 years'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -109,7 +93,7 @@ const valves = crossed(
     [4, 190, 30, 'Flanged'],
     [6, 390, 20, 'Flanged'],
   ),
-  rows('protocol', '4-20 mA', '0-10 V', 'BACnet MS/TP'),
+  table('protocol', '4-20 mA', '0-10 V', 'BACnet MS/TP'),
 );
 const valve: ProductKind = {
   noun: 'Control valve and actuator',
@@ -127,26 +111,26 @@ const valve: ProductKind = {
     'Close-off pressure is that of the valve with its own actuator.',
   ],
   attributes: [
-    tabled('diameter', null, valves),
-    tabled('flowCoefficient', 'ANSI/FCI 70-2', valves),
-    tabled('closeOffPressure', null, valves),
-    fixed('pressure', 'ASME B16.34', 250),
-    tabled('endConnection', null, valves),
+    ...tabled('diameter', null, valves),
+    ...tabled('flowCoefficient', 'ANSI/FCI 70-2', valves),
+    ...tabled('closeOffPressure', null, valves),
+    measured('pressure', 'ASME B16.34', 250),
+    ...tabled('endConnection', null, valves),
     chosen('seatLeakage', 'ANSI/FCI 70-2', 'Class III', 'Class IV'),
-    tabled('protocol', null, valves),
+    ...tabled('protocol', null, valves),
     measured('strokeTime', null, 60, 150, 30),
     chosen('failPosition', null, 'Closed by spring', 'Open by spring', 'In place'),
     lowVoltage,
   ],
   series: valves,
-  standards: cited('ASME B16.34', 'ANSI/FCI 70-2', 'UL 60730-1', 'ASHRAE 135'),
+  standards: ['ASME B16.34', 'ANSI/FCI 70-2', 'UL 60730-1', 'ASHRAE 135'],
   programs: ['ul-listed', 'csa', 'btl', 'iso-9001'],
   bim: { category: 'Pipe Accessories', ifcClass: 'IfcValve', host: 'unhosted' },
   options: [
     sizes('Size', valves, 'diameter', 'in'),
     option('Ways', '2', '3, mixing'),
     option('On loss of power', 'Closes', 'Opens', 'Stays'),
-    leadTime('To 2 in: 1 week', 'Flanged: 4 weeks'),
+    option('Lead time', 'To 2 in: 1 week', 'Flanged: 4 weeks'),
     five,
   ],
 };
@@ -176,23 +160,21 @@ const station: ProductKind = {
     'Filters stand upstream of honeycomb.',
   ],
   attributes: [
-    tabled('width', null, stations),
-    tabled('height', null, stations),
-    tabled('channels', null, stations),
+    ...tabled('width height channels', null, stations),
     measured('accuracy', 'AMCA 610', 2, 3, 1),
     chosen('measuringRange', null, '0 to 5,000 fpm (0 to 25.4 m/s)'),
     chosen('outputSignal', null, '4-20 mA', '0-10 V', 'BACnet MS/TP'),
     lowVoltage,
-    fixed('warranty', null, 3),
+    measured('warranty', null, 3),
   ],
   series: stations,
-  standards: cited('AMCA 610', 'ASHRAE 111', 'UL 60730-1'),
+  standards: ['AMCA 610', 'ASHRAE 111', 'UL 60730-1'],
   programs: ['amca', 'ul-listed', 'btl'],
   bim: { category: 'Duct Accessories', ifcClass: 'IfcFlowInstrument', host: 'unhosted' },
   options: [
     option('Mounting', 'Insertion', 'Stand-off', 'Fan inlet'),
-    leadTime('4 weeks'),
-    warranties('3 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -215,38 +197,27 @@ const carbonDioxide: ProductKind = {
     'It does not detect smoke or carbon monoxide.',
   ],
   attributes: [
-    tabled('measuringRange', null, gas),
-    tabled('sensorAccuracy', null, gas),
+    ...tabled('measuringRange sensorAccuracy', null, gas),
     chosen('outputSignal', null, '0-10 V', '4-20 mA', 'BACnet MS/TP'),
     chosen('ingressProtection', 'IEC 60529', 'IP20', 'IP54'),
     lowVoltage,
     measured('serviceLife', null, 10, 15, 5),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
   series: gas,
-  standards: cited('UL 60730-1', 'ASHRAE 62.1', 'IEC 60529'),
+  standards: ['UL 60730-1', 'ASHRAE 62.1', 'IEC 60529'],
   programs: ['ul-listed', 'btl', 'iso-9001'],
   options: [
     option('Mounting', 'Wall', 'Duct'),
     option('Display', 'None', 'LCD'),
     option('With', 'Temperature', 'Temperature and humidity'),
     stock,
-    warranties('5 years'),
+    option('Warranty', '5 years'),
   ],
 };
 
-export const controlInstruments = sectionOfKinds({
+export const controlInstruments: SectionDeclaration = {
   number: '253500',
-  tradeNames: [
-    'Fieldsense',
-    'Loopwise',
-    'Probewell',
-    'Controline',
-    'Drift & Span',
-    'Fieldgauge',
-    'Sensorkeep',
-    'Signalwright',
-  ],
   descriptions: [
     'Measures temperature, humidity, pressure, flow and gas and reports them to the controller.',
     'Moves valves and dampers to the position that the controller asks for.',
@@ -259,14 +230,7 @@ export const controlInstruments = sectionOfKinds({
     'Actuators selected for spring return lose a third of their torque below freezing.',
     'Differential pressure ranges below 0.1 inch water gauge need zero calibration each year.',
   ],
-  standards: cited(
-    'UL 60730-1',
-    'ASME B16.34',
-    'ANSI/FCI 70-2',
-    'ASHRAE 111',
-    'IEC 60529',
-    'NIST Handbook 150',
-  ),
+  standards: ['UL 60730-1', 'ASME B16.34', 'ANSI/FCI 70-2', 'ASHRAE 111', 'IEC 60529', 'NIST Handbook 150'],
   programs: ['ul-listed', 'csa', 'btl', 'amca', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -282,4 +246,4 @@ export const controlInstruments = sectionOfKinds({
     'Check each instrument against a traceable reference and record the deviation.',
   ],
   kinds: [temperature, pressure, valve, station, carbonDioxide],
-});
+};

@@ -1,19 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const lowVoltage = chosen('voltage', 'UL 916', '24 V AC', '24 V DC');
@@ -21,7 +15,7 @@ const lifeSafety = 'It is not listed for life-safety shutdown; fire alarm relays
 const security = 'Devices on the Owner’s network need the certificates and patches of its security policy.';
 const trunk = 'An MS/TP trunk is 4,000 feet at most at 38.4 kbit/s.';
 const bacnet = ['ASHRAE 135', 'ASHRAE 135.1', 'UL 916', '47 CFR 15'] as const;
-const warranty = warranties('3 years', '5 years');
+const warranty = option('Warranty', '3 years', '5 years');
 const heat = measured('serviceTemperature', 'IEC 60068', 122, 140, 18);
 
 const plants = table('channels powerInput', [24, 12], [40, 18], [64, 24], [128, 40]);
@@ -42,21 +36,20 @@ const programmable: ProductKind = {
     security,
   ],
   attributes: [
-    tabled('channels', null, plants),
+    ...tabled('channels', null, plants),
     chosen('protocol', 'ASHRAE 135', 'BACnet/IP', 'BACnet/SC', 'BACnet MS/TP'),
     lowVoltage,
-    tabled('powerInput', null, plants),
+    ...tabled('powerInput', null, plants),
     heat,
     chosen('enclosureType', 'NEMA 250', 'Type 1', 'Type 4X'),
   ],
   series: plants,
-  standards: cited(...bacnet, 'ASHRAE Guideline 36', 'NEMA 250', 'IEC 62443'),
-  programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
+  standards: [...bacnet, 'ASHRAE Guideline 36', 'NEMA 250', 'IEC 62443'],
   epd: declared('1 unit', 0.9, [28, 62], pcr),
   options: [
     option('Inputs and outputs', '24', '40', '64', '128'),
     option('Enclosure', 'None', 'Type 1', 'Type 4X'),
-    leadTime('Stock: 1 week', 'Panels, assembled: 6 weeks'),
+    option('Lead time', 'Stock: 1 week', 'Panels, assembled: 6 weeks'),
     warranty,
   ],
 };
@@ -72,21 +65,20 @@ const unitary: ProductKind = {
   uses: ['VAV terminals', 'fan coil units', 'heat pumps', 'unit ventilators'],
   limitations: [lifeSafety, trunk, 'Triac outputs switch 24 volts only.'],
   attributes: [
-    tabled('channels', null, units),
+    ...tabled('channels', null, units),
     chosen('protocol', 'ASHRAE 135', 'BACnet MS/TP', 'BACnet/IP'),
-    fixed('accuracy', null, 5),
+    measured('accuracy', null, 5),
     chosen('voltage', 'UL 916', '24 V AC'),
-    tabled('powerInput', null, units),
+    ...tabled('powerInput', null, units),
     heat,
   ],
   series: units,
-  standards: cited(...bacnet, 'ASHRAE Guideline 36'),
-  programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
+  standards: [...bacnet, 'ASHRAE Guideline 36'],
   epd: declared('1 unit', 0.4, [12, 26], pcr),
   options: [
     option('Use', 'VAV, with actuator', 'Fan coil', 'Heat pump'),
     option('Room sensor', 'Temperature', 'Temperature and CO₂'),
-    leadTime('Stock: 1 week'),
+    option('Lead time', 'Stock: 1 week'),
     warranty,
   ],
 };
@@ -108,27 +100,26 @@ const engine: ProductKind = {
     'Time is set from a server of the Owner.',
   ],
   attributes: [
-    tabled('devices', null, engines),
+    ...tabled('devices', null, engines),
     chosen('protocol', 'ASHRAE 135', 'BACnet/SC', 'BACnet/IP'),
-    fixed('ports', null, 2),
+    measured('ports', null, 2),
     lowVoltage,
-    tabled('powerInput', null, engines),
+    ...tabled('powerInput', null, engines),
     heat,
   ],
   series: engines,
-  standards: cited(...bacnet, 'IEC 62443'),
-  programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
+  standards: [...bacnet, 'IEC 62443'],
   epd: declared('1 unit', 1.4, [45, 92], pcr),
   options: [
     option('License', '50 devices', '100 devices', '250 devices', '500 devices'),
-    leadTime('2 weeks'),
-    warranties('2 years', '5 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '2 years', '5 years'),
   ],
 };
 
 const modules = crossed(
   table('channels powerInput', [8, 2], [16, 4], [24, 6]),
-  rows('voltage', '24 V AC', '24 V DC'),
+  table('voltage', '24 V AC', '24 V DC'),
 );
 const module: ProductKind = {
   noun: 'Input and output module',
@@ -141,36 +132,26 @@ const module: ProductKind = {
     trunk,
   ],
   attributes: [
-    tabled('channels', null, modules),
+    ...tabled('channels', null, modules),
     chosen('protocol', null, 'BACnet MS/TP', 'Modbus RTU'),
     measured('accuracy', null, 0.1, 0.5, 0.1),
-    tabled('voltage', 'UL 916', modules),
-    tabled('powerInput', null, modules),
+    ...tabled('voltage', 'UL 916', modules),
+    ...tabled('powerInput', null, modules),
     heat,
   ],
   series: modules,
-  standards: cited('UL 916', 'ASHRAE 135', '47 CFR 15'),
+  standards: ['UL 916', 'ASHRAE 135', '47 CFR 15'],
   programs: ['btl', 'ul-listed', 'csa'],
   epd: declared('1 unit', 0.3, [9, 19], pcr),
   options: [
     option('Points', '8 universal inputs', '8 in and 8 out', '16 digital inputs and 8 relays'),
-    leadTime('Stock: 1 week'),
+    option('Lead time', 'Stock: 1 week'),
     warranty,
   ],
 };
 
-export const localControllers = sectionOfKinds({
+export const localControllers: SectionDeclaration = {
   number: '251400',
-  tradeNames: [
-    'Nodeforge',
-    'Setline',
-    'Latchlogic',
-    'Loopkeeper',
-    'Loopwright',
-    'Pointfield',
-    'Loopnode',
-    'Sequencer Row',
-  ],
   descriptions: [
     'Runs the control sequences of one system and keeps running when the network is lost.',
     'Joins lighting, metering, heating and cooling in one data model.',
@@ -183,7 +164,7 @@ export const localControllers = sectionOfKinds({
     'MS/TP trunks are limited to 4,000 feet at 38.4 kbit/s and to 32 unit loads.',
     'Devices on the Owner’s network require the certificates and patches of its security policy.',
   ],
-  standards: cited(
+  standards: [
     'ASHRAE 135',
     'ASHRAE 135.1',
     'ASHRAE Guideline 36',
@@ -191,7 +172,7 @@ export const localControllers = sectionOfKinds({
     'NEMA 250',
     'IEC 62443',
     '47 CFR 15',
-  ),
+  ],
   programs: ['btl', 'ul-listed', 'csa', 'iso-9001'],
   epd: declared('1 unit', 0.9, [22, 74], pcr),
   hpd: null,
@@ -207,4 +188,4 @@ export const localControllers = sectionOfKinds({
     'Hand over programs, passwords, license files and the object list in an open format.',
   ],
   kinds: [programmable, unitary, engine, module],
-});
+};

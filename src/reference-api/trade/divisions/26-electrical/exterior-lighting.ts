@@ -1,17 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 /** A pole has no lumens. */
 const steelPole: ProductKind = {
@@ -42,7 +30,7 @@ const steelPole: ProductKind = {
     { length: 30, wallThickness: 0.179, yieldStrength: 55, projectedArea: 14, weight: 420 },
     { length: 40, wallThickness: 0.179, yieldStrength: 55, projectedArea: 8, weight: 620 },
   ],
-  standards: cited('AASHTO LTS', 'ASTM A595', 'ASTM A123', 'ASTM F1554', 'ANSI C136.31'),
+  standards: ['AASHTO LTS', 'ASTM A595', 'ASTM A123', 'ASTM F1554', 'ANSI C136.31'],
   programs: ['baba', 'iso-9001'],
   epd: declared('1 metric ton', 1000, [2100, 2900], 'UL PCR Part B: Designated Steel Construction Product'),
   bim: { category: 'Lighting Fixtures', ifcClass: 'IfcColumn', host: 'unhosted' },
@@ -50,8 +38,8 @@ const steelPole: ProductKind = {
     option('Height', '12 ft', '20 ft', '25 ft', '30 ft', '40 ft'),
     option('Drilling', 'One', 'Two at 180°', 'Four at 90°', 'Tenon'),
     option('Color', ['Bronze', '#4a3f35'], ['Black', '#242628'], ['Silver', '#a9adb0']),
-    leadTime('Stock: 2 weeks', '10 weeks'),
-    warranties('1 year'),
+    option('Lead time', 'Stock: 2 weeks', '10 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -64,9 +52,9 @@ const life = measured('lumenMaintenance', 'IES TM-21', 60000, 150000, 10000);
 const power = measured('powerInput', 'IES LM-79', 5, 400, 1);
 const salt = measured('corrosionResistance', 'ASTM B117', 1000, 5000, 1000);
 const sealed = (...values: readonly string[]) => chosen('ingressProtection', 'IEC 60529', ...values);
-const base = cited('UL 1598', 'UL 8750', 'IES LM-79', 'IES TM-21', 'IES TM-15', 'IEC 60529', 'ASTM B117');
+const base = ['UL 1598', 'UL 8750', 'IES LM-79', 'IES TM-21', 'IES TM-15', 'IEC 60529', 'ASTM B117'];
 const programs = ['dlc', 'ul-listed', 'csa', 'etl', 'baba'];
-const warm = rows('colorTemperature', 2700, 3000, 4000);
+const warm = table('colorTemperature', 2700, 3000, 4000);
 const watts = (values: { readonly [key: string]: number | string }) => ({
   powerInput: Math.round(Number(values['luminousFlux']) / Number(values['efficacy'])),
 });
@@ -78,8 +66,8 @@ const finishes = option(
   ['Dark green', '#2f4436'],
 );
 const controls = option('Controls', 'None', 'Photocontrol', 'Motion, bi-level', '7-pin receptacle');
-const ordered = leadTime('Stock types: 2 weeks', 'Made to order: 8 weeks');
-const warranty = warranties('5 years', '10 years');
+const ordered = option('Lead time', 'Stock types: 2 weeks', 'Made to order: 8 weeks');
+const warranty = option('Warranty', '5 years', '10 years');
 const wildlife = 'Color temperatures above 3000 K are not accepted near wildlife habitat or observatories.';
 const pole = { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'unhosted' } as const;
 
@@ -100,11 +88,11 @@ const area: ProductKind = {
     power,
   ],
   series: crossed(
-    rows('luminousFlux', 6000, 12000, 18000, 24000, 36000, 48000),
-    rows('colorTemperature', 3000, 4000),
+    table('luminousFlux', 6000, 12000, 18000, 24000, 36000, 48000),
+    table('colorTemperature', 3000, 4000),
   ),
   agree: watts,
-  standards: [...base, ...cited('IES RP-8', 'ANSI C136.31')],
+  standards: [...base, 'IES RP-8', 'ANSI C136.31'],
   programs,
   epd: unit(11.5, [72, 148]),
   bim: pole,
@@ -134,9 +122,9 @@ const postTop: ProductKind = {
     salt,
     power,
   ],
-  series: crossed(rows('luminousFlux', 2500, 4000, 6000, 8000), warm),
+  series: crossed(table('luminousFlux', 2500, 4000, 6000, 8000), warm),
   agree: watts,
-  standards: [...base, ...cited('IES RP-8', 'ANSI C136.31')],
+  standards: [...base, 'IES RP-8', 'ANSI C136.31'],
   programs,
   epd: unit(9.2, [64, 118]),
   bim: pole,
@@ -162,7 +150,7 @@ const bollard: ProductKind = {
     salt,
     power,
   ],
-  series: crossed(rows('luminousFlux', 500, 900, 1400, 1800), warm),
+  series: crossed(table('luminousFlux', 500, 900, 1400, 1800), warm),
   agree: watts,
   standards: base,
   programs,
@@ -192,9 +180,9 @@ const wallPack: ProductKind = {
     salt,
     power,
   ],
-  series: crossed(rows('luminousFlux', 1500, 3000, 6000, 12000), rows('colorTemperature', 3000, 4000)),
+  series: crossed(table('luminousFlux', 1500, 3000, 6000, 12000), table('colorTemperature', 3000, 4000)),
   agree: watts,
-  standards: [...base, ...cited('UL 924')],
+  standards: [...base, 'UL 924'],
   programs,
   epd: unit(4.2, [34, 66]),
   bim: { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'wall' },
@@ -232,10 +220,10 @@ const uplight: ProductKind = {
   ],
   series: crossed(
     table('diameter luminousFlux', [6, 800], [8, 2000], [11, 4000]),
-    crossed(rows('beamAngle', 10, 25, 40, 60), warm),
+    crossed(table('beamAngle', 10, 25, 40, 60), warm),
   ),
   agree: watts,
-  standards: [...base, ...cited('IEC 60598-2-13')],
+  standards: [...base, 'IEC 60598-2-13'],
   programs: ['ul-listed', 'etl', 'csa', 'baba'],
   epd: unit(6.8, [58, 104]),
   options: [
@@ -246,18 +234,8 @@ const uplight: ProductKind = {
   ],
 };
 
-export const exteriorLighting = sectionOfKinds({
+export const exteriorLighting: SectionDeclaration = {
   number: '265600',
-  tradeNames: [
-    'Moonpath',
-    'Nightfield',
-    'Lanternrow',
-    'Kerblight',
-    'Darkskyline',
-    'Starboard Pole',
-    'Wayglow',
-    'Poleworks',
-  ],
   descriptions: [
     'Lights parking, roads and walks with cutoff optics that keep light off the sky.',
     'Marks paths at low height where poles are not wanted.',
@@ -270,15 +248,7 @@ export const exteriorLighting = sectionOfKinds({
     'In-grade luminaires need a drained gravel sump below the housing.',
     wildlife,
   ],
-  standards: cited(
-    'IES RP-8',
-    'IES TM-15',
-    'IES LM-79',
-    'ANSI C136.31',
-    'AASHTO LTS',
-    'UL 1598',
-    'ASTM B117',
-  ),
+  standards: ['IES RP-8', 'IES TM-15', 'IES LM-79', 'ANSI C136.31', 'AASHTO LTS', 'UL 1598', 'ASTM B117'],
   programs: ['dlc', 'ul-listed', 'csa', 'etl', 'baba'],
   epd: declared('1 unit', 11.5, [62, 210], pcr),
   hpd: null,
@@ -294,4 +264,4 @@ export const exteriorLighting = sectionOfKinds({
     'Touch up coating with the kit supplied the same day it is scratched.',
   ],
   kinds: [area, postTop, bollard, wallPack, uplight, steelPole],
-});
+};

@@ -1,19 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const exitUnit = (massKg: number, gwp: readonly [number, number]) =>
   declared('1 unit', massKg, gwp, 'PSR-0014: Luminaires');
@@ -34,14 +28,14 @@ const exitSign: ProductKind = {
   ],
   attributes: [
     measured('powerInput', 'UL 924', 1, 5, 0.5),
-    fixed('emergencyTime', 'UL 924', 90),
-    fixed('characterHeight', 'UL 924', 6),
+    measured('emergencyTime', 'UL 924', 90),
+    measured('characterHeight', 'UL 924', 6),
     chosen('legendColor', 'UL 924', 'Red', 'Green'),
-    fixed('viewingDistance', 'UL 924', 100),
+    measured('viewingDistance', 'UL 924', 100),
     chosen('voltage', 'UL 924', '120-277 V'),
     chosen('mounting', null, 'Universal: wall, end and ceiling', 'Recessed', 'Pendant'),
   ],
-  standards: cited('UL 924', 'NFPA 101', 'NFPA 70'),
+  standards: ['UL 924', 'NFPA 101', 'NFPA 70'],
   programs: ['ul-listed', 'etl', 'baba'],
   epd: exitUnit(1.6, [12, 24]),
   hpd: [
@@ -55,8 +49,8 @@ const exitSign: ProductKind = {
     option('Legend', ['Red', '#c0272d'], ['Green', '#1e8a4c']),
     option('Faces', 'Single', 'Double'),
     option('Power', 'AC only', 'Self-powered', 'Self-powered with self-test'),
-    leadTime('Stock types: 1 week', 'Made to order: 6 weeks'),
-    warranties('5 years', '10 years'),
+    option('Lead time', 'Stock types: 1 week', 'Made to order: 6 weeks'),
+    option('Warranty', '5 years', '10 years'),
   ],
 };
 
@@ -70,9 +64,9 @@ const glare = measured('glareRating', 'CIE 117', 16, 22, 1);
 const life = measured('lumenMaintenance', 'IES TM-21', 50000, 100000, 10000);
 const power = measured('powerInput', 'IES LM-79', 3, 120, 0.1);
 const dimming = chosen('dimming', null, '0-10 V, 1 percent', '0-10 V, 10 percent', 'DALI-2', 'Not dimmed');
-const base = cited('UL 1598', 'UL 8750', 'IES LM-79', 'IES TM-21', 'ANSI C78.377', 'ASHRAE 90.1');
+const base = ['UL 1598', 'UL 8750', 'IES LM-79', 'IES TM-21', 'ANSI C78.377', 'ASHRAE 90.1'];
 const programs = ['dlc', 'ul-listed', 'etl', 'declare', 'baba'];
-const whites = crossed(rows('colorTemperature', 3000, 3500, 4000), rows('colorRendering', 80, 90));
+const whites = crossed(table('colorTemperature', 3000, 3500, 4000), table('colorRendering', 80, 90));
 /** Watts follow from lumens and efficacy. */
 const watts = (values: { readonly [key: string]: number | string }) => ({
   powerInput: Math.round((Number(values['luminousFlux']) / Number(values['efficacy'])) * 10) / 10,
@@ -80,7 +74,7 @@ const watts = (values: { readonly [key: string]: number | string }) => ({
 const cct = option('Color temperature', '3000 K', '3500 K', '4000 K', 'Tunable 2700-6500 K');
 const driver = option('Driver', '0-10 V, 1 percent', 'DALI-2', 'With emergency battery');
 const finishes = option('Finish', ['Matte white', '#f3f3f0'], ['Silver', '#b3b6b8'], ['Black', '#242628']);
-const ordered = leadTime('Stock types: 1 week', 'Made to order: 6 weeks');
+const ordered = option('Lead time', 'Stock types: 1 week', 'Made to order: 6 weeks');
 const ambient = 'Lumen maintenance is projected to the ambient temperature tested, not above it.';
 const protocol = 'Dimming curves differ by protocol; drivers and controls shall be tested together.';
 const housing = content('Iron', '7439-89-6', 'Housing', 58, 74, 'LT-P1');
@@ -88,7 +82,6 @@ const extrusion = content('Aluminum', '7429-90-5', 'Housing', 62, 80, 'LT-P1');
 const lens = content('Polymethyl methacrylate', '9011-14-7', 'Lens', 8, 18, 'LT-UNK');
 const copper = content('Copper', '7440-50-8', 'Wiring', 1, 4, 'LT-P1');
 const board = content('Glass fiber laminate', '65997-17-3', 'Circuit board', 1, 3, 'LT-UNK');
-const ceiling = { category: 'Lighting Fixtures', ifcClass: 'IfcLightFixture', host: 'ceiling' } as const;
 
 const troffer: ProductKind = {
   noun: 'Recessed LED troffer',
@@ -100,20 +93,19 @@ const troffer: ProductKind = {
   uses: ['open offices', 'classrooms', 'corridors', 'retail sales floors'],
   limitations: [ambient, protocol, 'Seismic categories D, E and F need four clips and two slack wires.'],
   attributes: [flux(2000, 6500), efficacy(115, 145), color, rendering, glare, life, dimming, power],
-  series: crossed(rows('luminousFlux', 2000, 3300, 4000, 4800, 6500), whites),
+  series: crossed(table('luminousFlux', 2000, 3300, 4000, 4800, 6500), whites),
   agree: watts,
-  standards: [...base, ...cited('NEMA LE 4', 'CIE 117')],
+  standards: [...base, 'NEMA LE 4', 'CIE 117'],
   programs,
   epd: unit(5.2, [32, 58]),
   hpd: [housing, lens, copper, board],
-  bim: ceiling,
   options: [
     option('Size', '1 x 4 ft', '2 x 2 ft', '2 x 4 ft'),
     option('Lumens', '2,000', '3,300', '4,000', '4,800', '6,500'),
     cct,
     driver,
     ordered,
-    warranties('5 years', '10 years'),
+    option('Warranty', '5 years', '10 years'),
   ],
 };
 
@@ -129,11 +121,10 @@ const linear: ProductKind = {
     whites,
   ),
   agree: watts,
-  standards: [...base, ...cited('ASTM B221', 'CIE 117')],
+  standards: [...base, 'ASTM B221', 'CIE 117'],
   programs: [...programs, 'living-product'],
   epd: unit(6.8, [48, 92]),
   hpd: [extrusion, lens, copper, board],
-  bim: ceiling,
   options: [
     option('Length', '4 ft', '8 ft', 'Rows to order'),
     option('Distribution', 'Direct', 'Direct and indirect', 'Indirect'),
@@ -165,14 +156,13 @@ const downlight: ProductKind = {
   ],
   series: crossed(
     table('diameter luminousFlux', [3, 700], [4, 1000], [4, 1500], [6, 2000], [8, 4000]),
-    crossed(rows('colorTemperature', 2700, 3000, 3500, 4000), rows('colorRendering', 80, 90, 95)),
+    crossed(table('colorTemperature', 2700, 3000, 3500, 4000), table('colorRendering', 80, 90, 95)),
   ),
   agree: watts,
-  standards: [...base, ...cited('CIE 117', 'ASTM E283')],
+  standards: [...base, 'CIE 117', 'ASTM E283'],
   programs: ['energy-star', 'ul-listed', 'etl', 'declare', 'baba'],
   epd: unit(1.8, [14, 28]),
   hpd: [extrusion, content('Polycarbonate', '25037-45-0', 'Reflector', 8, 18, 'LT-UNK'), copper, board],
-  bim: ceiling,
   options: [
     option('Aperture', '3 in', '4 in', '6 in', '8 in'),
     option('Beam', 'Narrow 20°', 'Medium 40°', 'Wide 60°', 'Wall wash'),
@@ -204,10 +194,10 @@ const grazer: ProductKind = {
     dimming,
   ],
   series: crossed(
-    rows('length', 1, 2, 4),
-    crossed(rows('fluxPerLength', 400, 800, 1200), rows('colorTemperature', 2700, 3000, 3500, 4000)),
+    table('length', 1, 2, 4),
+    crossed(table('fluxPerLength', 400, 800, 1200), table('colorTemperature', 2700, 3000, 3500, 4000)),
   ),
-  standards: [...base, ...cited('ASTM B221')],
+  standards: [...base, 'ASTM B221'],
   programs: ['ul-listed', 'etl', 'declare'],
   epd: unit(2.4, [18, 34]),
   hpd: [extrusion, lens, copper, board],
@@ -231,18 +221,17 @@ const wraparound: ProductKind = {
     flux(2000, 8000),
     efficacy(110, 140),
     color,
-    fixed('colorRendering', 'CIE 13.3', 80),
+    measured('colorRendering', 'CIE 13.3', 80),
     life,
     dimming,
     power,
   ],
-  series: crossed(rows('luminousFlux', 2000, 4000, 6000, 8000), rows('colorTemperature', 3500, 4000, 5000)),
+  series: crossed(table('luminousFlux', 2000, 4000, 6000, 8000), table('colorTemperature', 3500, 4000, 5000)),
   agree: watts,
   standards: base,
   programs: ['dlc', 'ul-listed', 'etl', 'baba'],
   epd: unit(3.2, [22, 40]),
   hpd: [housing, lens, copper, board],
-  bim: ceiling,
   options: [
     option('Length', '2 ft', '4 ft', '8 ft'),
     option('Sensor', 'None', 'Occupancy, bi-level'),
@@ -251,18 +240,8 @@ const wraparound: ProductKind = {
   ],
 };
 
-export const interiorLighting = sectionOfKinds({
+export const interiorLighting: SectionDeclaration = {
   number: '265100',
-  tradeNames: [
-    'Daylark',
-    'Lumefield',
-    'Softbar',
-    'Plainlight',
-    'Corridor Nine',
-    'Glowline',
-    'Halfmoon',
-    'Ledgerlight',
-  ],
   descriptions: [
     'Lights work planes evenly with low glare and little energy.',
     'Washes walls and ceilings so that rooms feel bright at low levels on the desk.',
@@ -275,7 +254,7 @@ export const interiorLighting = sectionOfKinds({
     protocol,
     'Damp-listed luminaires are not suitable where water may fall on them.',
   ],
-  standards: cited(
+  standards: [
     'UL 1598',
     'UL 8750',
     'UL 924',
@@ -284,7 +263,7 @@ export const interiorLighting = sectionOfKinds({
     'ANSI C78.377',
     'IEEE 1789',
     'ASHRAE 90.1',
-  ),
+  ],
   programs: ['dlc', 'ul-listed', 'etl', 'energy-star', 'declare', 'living-product', 'baba'],
   epd: declared('1 unit', 4.8, [24, 92], pcr),
   hpd: [
@@ -306,4 +285,4 @@ export const interiorLighting = sectionOfKinds({
     'Set trim levels and zones with the controls vendor, and record light levels at the stations indicated.',
   ],
   kinds: [troffer, linear, downlight, grazer, wraparound, exitSign],
-});
+};

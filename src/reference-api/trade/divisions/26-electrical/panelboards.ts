@@ -1,21 +1,9 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const unit = (massKg: number, gwp: readonly [number, number]) => declared('1 unit', massKg, gwp, pcr);
-const base = cited('UL 67', 'UL 50', 'UL 489', 'NEMA PB 1', 'NFPA 70');
+const base = ['UL 67', 'UL 50', 'UL 489', 'NEMA PB 1', 'NFPA 70'];
 const bus = (least: number, greatest: number) => measured('current', 'UL 67', least, greatest, 1);
 const rating = measured('interruptingRating', 'UL 489', 10, 100, 1);
 const enclosure = chosen('enclosureType', 'UL 50', 'Type 1', 'Type 3R', 'Type 4X', 'Type 12');
@@ -23,7 +11,7 @@ const circuits = (least: number, greatest: number) => measured('poles', null, le
 const programs = ['ul-listed', 'csa', 'etl', 'baba'];
 const material = option('Bus', 'Tin-plated aluminum', 'Tin-plated copper', 'Silver-plated copper');
 const trim = option('Trim', 'Door', 'Door in door', 'Surface', 'Flush');
-const ordered = leadTime('Assembled at distributor: 1 week', 'Factory assembled: 10 weeks');
+const ordered = option('Lead time', 'Assembled at distributor: 1 week', 'Factory assembled: 10 weeks');
 const space = 'Working space of NFPA 70, Article 110, shall be kept before every panel.';
 const ambient = 'Bus ratings are for 104 degrees Fahrenheit; derate above it.';
 /** Interrupting ratings of breakers in the frame, in kA, at 240 V and at 480Y/277 V. */
@@ -57,7 +45,7 @@ const lighting: ProductKind = {
     circuits(18, 84),
     enclosure,
     measured('height', null, 26, 74, 4),
-    fixed('width', null, 20),
+    measured('width', null, 20),
   ],
   series: crossed(systems, [
     { current: 100, poles: 18, height: 26 },
@@ -66,7 +54,7 @@ const lighting: ProductKind = {
     { current: 400, poles: 54, height: 62 },
     { current: 600, poles: 84, height: 74 },
   ]),
-  standards: [...base, ...cited('NEMA PB 1.1')],
+  standards: [...base, 'NEMA PB 1.1'],
   programs,
   epd: unit(42, [180, 310]),
   options: [option('Main', 'Lugs', 'Breaker'), material, trim, ordered],
@@ -99,7 +87,7 @@ const distribution: ProductKind = {
     ],
     table('current width height', [400, 36, 68], [800, 44, 74], [1200, 44, 90]),
   ),
-  standards: [...base, ...cited('NEMA PB 1.1')],
+  standards: [...base, 'NEMA PB 1.1'],
   programs,
   epd: unit(190, [820, 1340]),
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcElectricDistributionBoard', host: 'floor' },
@@ -124,7 +112,7 @@ const loadCenter: ProductKind = {
     circuits(12, 42),
     chosen('enclosureType', 'UL 50', 'Type 1', 'Type 3R'),
     measured('height', null, 20, 40, 4),
-    fixed('width', null, 14),
+    measured('width', null, 14),
   ],
   series: [
     { current: 100, poles: 12, height: 20, voltage: '120/240 V', phase: 'Single phase, 3 wire' },
@@ -135,7 +123,11 @@ const loadCenter: ProductKind = {
   standards: base,
   programs,
   epd: unit(14, [62, 104]),
-  options: [option('Main', 'Lugs', 'Breaker'), option('Cover', 'Surface', 'Flush'), leadTime('In stock')],
+  options: [
+    option('Main', 'Lugs', 'Breaker'),
+    option('Cover', 'Surface', 'Flush'),
+    option('Lead time', 'In stock'),
+  ],
 };
 
 const metered: ProductKind = {
@@ -155,10 +147,15 @@ const metered: ProductKind = {
     enclosure,
   ],
   series: crossed(systems, table('current poles', [100, 30], [225, 42], [400, 84])),
-  standards: [...base, ...cited('ANSI C12.20')],
+  standards: [...base, 'ANSI C12.20'],
   programs: [...programs, 'btl'],
   epd: unit(54, [260, 420]),
-  options: [option('Meters', 'Each branch', 'Mains and branches'), material, trim, leadTime('12 weeks')],
+  options: [
+    option('Meters', 'Each branch', 'Mains and branches'),
+    material,
+    trim,
+    option('Lead time', '12 weeks'),
+  ],
 };
 
 const surge: ProductKind = {
@@ -188,31 +185,21 @@ const surge: ProductKind = {
       { voltage: '208Y/120 V', phase: 'Three phase, 4 wire', protectionRating: 700 },
       { voltage: '480Y/277 V', phase: 'Three phase, 4 wire', protectionRating: 1200 },
     ],
-    rows('surgeCurrent', 50, 100, 200, 300),
+    table('surgeCurrent', 50, 100, 200, 300),
   ),
-  standards: cited('UL 1449', 'IEEE C62.41.2', 'NFPA 70', 'UL 50'),
+  standards: ['UL 1449', 'IEEE C62.41.2', 'NFPA 70', 'UL 50'],
   programs: ['ul-listed', 'csa', 'baba'],
   epd: unit(4.5, [26, 48]),
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcProtectiveDevice', host: 'wall' },
   options: [
     option('Surge current per phase', '50 kA', '100 kA', '200 kA', '300 kA'),
     option('Monitoring', 'Lights', 'Lights, counter and contact'),
-    leadTime('In stock'),
+    option('Lead time', 'In stock'),
   ],
 };
 
-export const panelboards = sectionOfKinds({
+export const panelboards: SectionDeclaration = {
   number: '262416',
-  tradeNames: [
-    'Busline',
-    'Breakerfield',
-    'Amphouse',
-    'Gutterwell',
-    'Copperbus',
-    'Panelwright',
-    'Feedline Nine',
-    'Loadkeep',
-  ],
   descriptions: [
     'Divides a feeder into branch circuits and protects each of them.',
     'Measures the energy of each circuit for tenants and for commissioning.',
@@ -225,7 +212,7 @@ export const panelboards = sectionOfKinds({
     'Bus ratings are for 104 degrees Fahrenheit ambient; derate above it.',
     space,
   ],
-  standards: cited('UL 67', 'UL 489', 'UL 50', 'UL 1449', 'NEMA PB 1', 'NEMA PB 1.1', 'NFPA 70'),
+  standards: ['UL 67', 'UL 489', 'UL 50', 'UL 1449', 'NEMA PB 1', 'NEMA PB 1.1', 'NFPA 70'],
   programs: ['ul-listed', 'csa', 'etl', 'baba', 'iso-14001'],
   epd: declared('1 unit', 62, [240, 590], pcr),
   hpd: null,
@@ -241,4 +228,4 @@ export const panelboards = sectionOfKinds({
     'Scan at full load with an infrared camera after thirty days and correct rises above 27 degrees Fahrenheit.',
   ],
   kinds: [lighting, distribution, loadCenter, metered, surge],
-});
+};

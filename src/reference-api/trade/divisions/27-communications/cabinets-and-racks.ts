@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const base = chosen('railSpacing', 'EIA/ECA-310', '19 in EIA, universal spacing');
 
@@ -41,7 +30,7 @@ const fourPost: ProductKind = {
     base,
     chosen('mounting', null, 'Floor anchored', 'Freestanding'),
   ],
-  series: crossed(table('rackUnits height', [42, 78], [45, 84], [48, 90]), rows('depth', 24, 30, 36, 42)),
+  series: crossed(table('rackUnits height', [42, 78], [45, 84], [48, 90]), table('depth', 24, 30, 36, 42)),
   options: [option('Height', '42 RU', '45 RU', '48 RU')],
 };
 
@@ -63,7 +52,7 @@ const cabinet: ProductKind = {
   ],
   series: crossed(
     table('rackUnits height', [42, 79], [48, 89], [52, 96]),
-    crossed(rows('width', 24, 30), rows('depth', 42, 48)),
+    crossed(table('width', 24, 30), table('depth', 42, 48)),
   ),
   options: [option('Height', '42 RU', '48 RU', '52 RU'), option('Lock', 'Key', 'Card reader')],
 };
@@ -94,29 +83,19 @@ const runway: ProductKind = {
   descriptions: ['Carries bundles of cable from the wall over the racks.'],
   attributes: [
     measured('width', null, 6, 24, 6),
-    fixed('length', null, 10),
-    fixed('rungSpacing', null, 12),
+    measured('length', null, 10),
+    measured('rungSpacing', null, 12),
     measured('loadPerFoot', 'TIA-569', 40, 107, 1),
     chosen('mounting', null, 'Wall and rack brackets', 'Threaded rod'),
   ],
-  series: rows('width', 6, 12, 18, 24),
+  series: table('width', 6, 12, 18, 24),
   bim: { category: 'Cable Trays', ifcClass: 'IfcCableCarrierSegment', host: 'unhosted' },
   options: [option('Width', '6 in', '12 in', '18 in', '24 in')],
 };
 
 /** Communications cabinets, racks, frames and enclosures. */
-export const racksAndCabinets = sectionOfKinds({
+export const racksAndCabinets: SectionDeclaration = {
   number: '271116',
-  tradeNames: [
-    'Rackfield',
-    'Cabway',
-    'Unitframe',
-    'Aislekeep',
-    'Postline',
-    'Runway Nine',
-    'Cablehouse',
-    'Stackward',
-  ],
   descriptions: [
     'Carries network equipment and patch panels and manages the cables that join them.',
     'Contains hot or cold air so that cooling reaches the equipment alone.',
@@ -129,14 +108,7 @@ export const racksAndCabinets = sectionOfKinds({
     'Perforated doors below 64 percent open area starve front-to-rear cooling.',
     'Wall cabinets over 150 pounds loaded require plywood backboard fixed to studs.',
   ],
-  standards: cited(
-    'EIA/ECA-310-E',
-    'UL 2416',
-    'ANSI/TIA-569',
-    'ANSI/TIA-942',
-    'ANSI/TIA-607',
-    'Telcordia GR-63',
-  ),
+  standards: ['EIA/ECA-310-E', 'UL 2416', 'ANSI/TIA-569', 'ANSI/TIA-942', 'ANSI/TIA-607', 'Telcordia GR-63'],
   programs: ['ul-listed', 'baba', 'iso-9001', 'etl'],
   epd: declared('1 unit', 118, [290, 610], 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products'),
   hpd: null,
@@ -152,4 +124,4 @@ export const racksAndCabinets = sectionOfKinds({
     'Label racks, rack units and patch panels in accordance with ANSI/TIA-606.',
   ],
   kinds: [twoPost, fourPost, cabinet, wallCabinet, runway],
-});
+};

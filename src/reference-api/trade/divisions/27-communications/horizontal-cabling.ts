@@ -1,19 +1,15 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
-  fixed,
   measured,
   option,
-  sectionOfKinds,
   table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
-const years = fixed('warranty', null, 25);
+const years = measured('warranty', null, 25);
 const colors = option(
   'Jacket',
   ['Blue', '#2f5f9e'],
@@ -21,7 +17,7 @@ const colors = option(
   ['Gray', '#a3a5a6'],
   ['Yellow', '#d9b62f'],
 );
-const warranty = warranties('25 years, installed system');
+const warranty = option('Warranty', '25 years, installed system');
 const bend = 'Pull with 25 pounds at most and bend to four diameters or more.';
 
 const cat6: ProductKind = {
@@ -36,10 +32,10 @@ const cat6: ProductKind = {
   ],
   attributes: [
     chosen('cableCategory', 'ANSI/TIA-568.2', 'Category 6'),
-    fixed('bandwidth', 'ANSI/TIA-568.2', 250),
+    measured('bandwidth', 'ANSI/TIA-568.2', 250),
     measured('outsideDiameter', null, 0.21, 0.24, 0.01),
     chosen('jacket', 'NFPA 262', 'Plenum (CMP)'),
-    fixed('serviceTemperature', 'UL 444', 167),
+    measured('serviceTemperature', 'UL 444', 167),
     years,
   ],
   options: [option('Length', '1,000 ft box', '1,000 ft reel'), colors, warranty],
@@ -56,10 +52,10 @@ const cat6a: ProductKind = {
   limitations: [bend, 'Shields shall be bonded at the rack, on every link.'],
   attributes: [
     chosen('cableCategory', 'ANSI/TIA-568.2', 'Category 6A'),
-    fixed('bandwidth', 'ANSI/TIA-568.2', 500),
+    measured('bandwidth', 'ANSI/TIA-568.2', 500),
     measured('outsideDiameter', null, 0.27, 0.32, 0.01),
     chosen('jacket', 'NFPA 262', 'Plenum (CMP)', 'Riser (CMR)'),
-    fixed('serviceTemperature', 'UL 444', 167),
+    measured('serviceTemperature', 'UL 444', 167),
     years,
   ],
   options: [option('Length', '1,000 ft reel'), colors, warranty],
@@ -77,7 +73,7 @@ const jack: ProductKind = {
   attributes: [
     chosen('cableCategory', 'ANSI/TIA-568.2', 'Category 6', 'Category 6A'),
     measured('bandwidth', 'ANSI/TIA-568.2', 250, 500, 250),
-    fixed('matingCycles', 'IEC 60603-7', 750),
+    measured('matingCycles', 'IEC 60603-7', 750),
     chosen('configuration', null, 'Unshielded', 'Shielded'),
     years,
   ],
@@ -143,18 +139,8 @@ const fiber: ProductKind = {
   ],
 };
 
-export const horizontalCabling = sectionOfKinds({
+export const horizontalCabling: SectionDeclaration = {
   number: '271500',
-  tradeNames: [
-    'Pairline',
-    'Patchwell',
-    'Crosslink Row',
-    'Shieldpair',
-    'Jackfield',
-    'Linkward',
-    'Strandmark',
-    'Plenumpair',
-  ],
   descriptions: [
     'Carries data and power from the telecommunications room to the work area.',
     'Supports 10 gigabit Ethernet to 100 meters and 90 watts of power to the device.',
@@ -167,7 +153,7 @@ export const horizontalCabling = sectionOfKinds({
     'Bundles above 24 cables need a derated length or limited power cable for 90 watt service.',
     'Shielded systems need bonding at the room, or their shield is worse than none.',
   ],
-  standards: cited(
+  standards: [
     'ANSI/TIA-568.2',
     'ANSI/TIA-568.3',
     'ANSI/TIA-606',
@@ -175,7 +161,7 @@ export const horizontalCabling = sectionOfKinds({
     'UL 444',
     'ANSI/TIA-1152',
     'IEEE 802.3bt',
-  ),
+  ],
   programs: ['ul-listed', 'etl', 'declare', 'baba', 'iso-14001'],
   epd: declared('1 m', 0.048, [0.16, 0.42], 'PSR-0001: Wires, Cables and Accessories'),
   hpd: [
@@ -196,4 +182,4 @@ export const horizontalCabling = sectionOfKinds({
     'Test every permanent link with a Level 2G instrument and deliver the results in native format.',
   ],
   kinds: [cat6, cat6a, jack, panel, fiber],
-});
+};

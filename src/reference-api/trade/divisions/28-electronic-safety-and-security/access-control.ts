@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  leadTime,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table, tabled } from '#src/reference-api/trade/entries.ts';
 
 const listed = ['UL 294', 'NFPA 101', '47 CFR 15'] as const;
 const outdoors = chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP67');
@@ -19,8 +8,8 @@ const egress =
 const secure = 'It stands on the secure side of the door.';
 const osdp = chosen('protocol', 'SIA OSDP', 'OSDP v2 secure channel', 'OSDP v2 and Wiegand');
 const low = chosen('voltage', 'UL 294', '12 V DC');
-const stock = leadTime('Stock: 1 week');
-const lifetime = warranties('Limited lifetime');
+const stock = option('Lead time', 'Stock: 1 week');
+const lifetime = option('Warranty', 'Limited lifetime');
 const attack = chosen('securityGrade', 'UL 294', 'Level I', 'Level II');
 
 const readers = table('readRange height width', [3, 3.5, 1.9], [3, 4.8, 3.1], [24, 11, 11]);
@@ -38,7 +27,7 @@ const reader: ProductKind = {
     'Readers stand 15 to 48 inches above the floor (ADA 308).',
   ],
   attributes: [
-    tabled('readRange', 'ISO/IEC 14443', readers),
+    ...tabled('readRange', 'ISO/IEC 14443', readers),
     chosen(
       'credential',
       null,
@@ -49,12 +38,11 @@ const reader: ProductKind = {
     osdp,
     outdoors,
     low,
-    tabled('height', null, readers),
-    tabled('width', null, readers),
+    ...tabled('height width', null, readers),
     attack,
   ],
   series: readers,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'),
+  standards: [...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'],
   programs: ['ul-listed', 'osdp', 'ndaa', 'csa'],
   options: [
     option('Size', 'Mullion', 'Wall switch', 'Long range'),
@@ -79,17 +67,16 @@ const keypad: ProductKind = {
     'It stands out of sight of cameras that could read the code.',
   ],
   attributes: [
-    tabled('readRange', 'ISO/IEC 14443', keypads),
+    ...tabled('readRange', 'ISO/IEC 14443', keypads),
     chosen('credential', null, 'Smart card and PIN', 'Smart card, mobile and PIN'),
     osdp,
     outdoors,
     low,
-    tabled('height', null, keypads),
-    tabled('width', null, keypads),
+    ...tabled('height width', null, keypads),
     attack,
   ],
   series: keypads,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'),
+  standards: [...listed, 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201'],
   programs: ['ul-listed', 'osdp', 'ndaa'],
   options: [option('Keys', 'Metal, 12', 'Capacitive glass, 12'), stock, lifetime],
 };
@@ -107,21 +94,20 @@ const doorController: ProductKind = {
   uses: ['single doors', 'tenant suites', 'remote gates', 'retrofits'],
   limitations: [egress, secure, 'Power over Ethernet runs a lock only within the watts of its port.'],
   attributes: [
-    tabled('doors', null, controllers),
-    tabled('userCapacity', null, controllers),
+    ...tabled('doors userCapacity', null, controllers),
     chosen('protocol', null, 'TCP/IP, TLS 1.3'),
-    tabled('voltage', 'UL 294', controllers),
-    fixed('standbyTime', 'UL 294', 4),
+    ...tabled('voltage', 'UL 294', controllers),
+    measured('standbyTime', 'UL 294', 4),
     chosen('securityGrade', 'UL 294', 'Level I'),
   ],
   series: controllers,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'IEEE 802.3bt', 'BHMA A156.25'),
+  standards: [...listed, 'SIA OSDP v2.2', 'IEEE 802.3bt', 'BHMA A156.25'],
   programs: ['ul-listed', 'ndaa', 'csa', 'iso-9001'],
   options: [
     option('Doors', '1', '2'),
     option('Power', 'Power over Ethernet', '12 V DC'),
-    leadTime('2 weeks'),
-    warranties('3 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -136,22 +122,20 @@ const panel: ProductKind = {
   uses: ['office floors', 'hospitals', 'schools', 'laboratories'],
   limitations: [egress, secure, 'Lock power and reader cable run apart.'],
   attributes: [
-    tabled('doors', null, panels),
-    tabled('channels', null, panels),
-    tabled('userCapacity', null, panels),
+    ...tabled('doors channels userCapacity', null, panels),
     chosen('protocol', null, 'TCP/IP, TLS 1.3'),
     chosen('voltage', 'UL 294', '120 V'),
     measured('standbyTime', 'UL 294', 4, 24, 4),
     chosen('securityGrade', 'UL 294', 'Level II', 'Level III'),
   ],
   series: panels,
-  standards: cited(...listed, 'SIA OSDP v2.2', 'NFPA 730'),
+  standards: [...listed, 'SIA OSDP v2.2', 'NFPA 730'],
   programs: ['ul-listed', 'ndaa', 'csa', 'iso-9001'],
   options: [
     option('Doors', '4', '8', '16'),
     option('Batteries', '4 hours', '24 hours'),
-    leadTime('4 weeks'),
-    warranties('3 years'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -170,16 +154,15 @@ const turnstile: ProductKind = {
     'It is watched; wings of glass do not stop a determined person.',
   ],
   attributes: [
-    tabled('clearOpening', 'ADA Standards for Accessible Design', lanes),
-    tabled('passageRate', null, lanes),
-    tabled('length', null, lanes),
-    fixed('height', null, 40),
+    ...tabled('clearOpening', 'ADA Standards for Accessible Design', lanes),
+    ...tabled('passageRate length', null, lanes),
+    measured('height', null, 40),
     chosen('operation', null, 'Swing wings', 'Sliding wings'),
     chosen('voltage', 'NFPA 70', '120 V'),
     measured('cycles', null, 5000000, 10000000, 1000000),
   ],
   series: lanes,
-  standards: cited('UL 294', 'NFPA 101', 'ADA Standards for Accessible Design', 'ASTM A240'),
+  standards: ['UL 294', 'NFPA 101', 'ADA Standards for Accessible Design', 'ASTM A240'],
   programs: ['etl', 'csa', 'iso-9001'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcDoor', host: 'floor' },
   options: [
@@ -191,23 +174,13 @@ const turnstile: ProductKind = {
       ['Walnut', '#5b4030'],
       ['White solid surface', '#eeece6'],
     ),
-    leadTime('14 weeks'),
-    warranties('1 year', '3 years'),
+    option('Lead time', '14 weeks'),
+    option('Warranty', '1 year', '3 years'),
   ],
 };
 
-export const accessControl = sectionOfKinds({
+export const accessControl: SectionDeclaration = {
   number: '281000',
-  tradeNames: [
-    'Passwell',
-    'Entryline',
-    'Latchnode',
-    'Sentrypath',
-    'Portalkeep',
-    'Credenta Row',
-    'Gatewise',
-    'Passmark Nine',
-  ],
   descriptions: [
     'Admits people by card, phone or code and records who passed and when.',
     'Decides at the door from its own memory when the network is lost.',
@@ -220,15 +193,7 @@ export const accessControl = sectionOfKinds({
     'Readers on metal frames lose a third of their range unless a spacer is used.',
     'Controllers shall stand on the secure side of the door.',
   ],
-  standards: cited(
-    'UL 294',
-    'SIA OSDP v2.2',
-    'ISO/IEC 14443',
-    'FIPS 201',
-    'NFPA 101',
-    'NFPA 730',
-    'BHMA A156.25',
-  ),
+  standards: ['UL 294', 'SIA OSDP v2.2', 'ISO/IEC 14443', 'FIPS 201', 'NFPA 101', 'NFPA 730', 'BHMA A156.25'],
   programs: ['ul-listed', 'osdp', 'ndaa', 'csa', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -244,4 +209,4 @@ export const accessControl = sectionOfKinds({
     'Test each opening with the fire alarm in the presence of the authority and record forced and held alarms.',
   ],
   kinds: [reader, doorController, keypad, panel, turnstile],
-});
+};

@@ -1,13 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const loop = chosen('protocol', 'UL 864', 'Addressable loop');
 
@@ -37,7 +29,7 @@ const smoke: ProductKind = {
   descriptions: ['Sees smoke by scattered light and tells the panel its own address.'],
   attributes: [
     measured('obscuration', 'UL 268', 0.5, 4, 0.5),
-    fixed('detectorSpacing', 'NFPA 72', 30),
+    measured('detectorSpacing', 'NFPA 72', 30),
     measured('serviceTemperature', 'UL 268', 100, 120, 10),
     loop,
     chosen('voltage', 'UL 268', '15-32 VDC'),
@@ -56,8 +48,8 @@ const pull: ProductKind = {
   descriptions: ['Starts the alarm by hand at exits.'],
   attributes: [
     chosen('operation', 'UL 38', 'Single action', 'Dual action'),
-    fixed('operatingForce', 'ADA Standards 309', 5),
-    fixed('height', 'NFPA 72', 48),
+    measured('operatingForce', 'ADA Standards 309', 5),
+    measured('height', 'NFPA 72', 48),
     loop,
     chosen('accessibility', 'ADA Standards 308', 'Handle at 42 to 48 in'),
   ],
@@ -90,7 +82,7 @@ const duct: ProductKind = {
   materials: ['a polymer housing with a photoelectric sensor and sampling tubes'],
   descriptions: ['Samples air in the duct and stops the fan when it holds smoke.'],
   attributes: [
-    fixed('ductVelocity', 'UL 268A', 4000),
+    measured('ductVelocity', 'UL 268A', 4000),
     measured('ductWidth', 'UL 268A', 12, 144, 12),
     measured('serviceTemperature', 'UL 268A', 131, 158, 27),
     loop,
@@ -104,18 +96,8 @@ const duct: ProductKind = {
   ],
 };
 
-export const fireAlarm = sectionOfKinds({
+export const fireAlarm: SectionDeclaration = {
   number: '284600',
-  tradeNames: [
-    'Wakeful Row',
-    'Loopguard',
-    'Emberwatch',
-    'Clarion Row',
-    'Smokewell',
-    'Pullmark',
-    'Strobewell',
-    'Alarumline',
-  ],
   descriptions: [
     'Detects fire, warns the occupants and calls the fire service.',
     'Names the device in alarm and keeps the rest of the loop alive when it is cut.',
@@ -128,7 +110,7 @@ export const fireAlarm = sectionOfKinds({
     'Candela ratings of strobes hold for one room size; corridors follow a table of their own.',
     'Ceilings above 10 feet need closer detector spacing or another kind of detection.',
   ],
-  standards: cited(
+  standards: [
     'NFPA 72',
     'UL 864',
     'UL 268',
@@ -136,7 +118,7 @@ export const fireAlarm = sectionOfKinds({
     'UL 521',
     'NFPA 70, Article 760',
     'ADA Standards for Accessible Design',
-  ),
+  ],
   programs: ['ul-listed', 'fm', 'csa', 'iso-9001', 'baba'],
   epd: null,
   hpd: null,
@@ -152,4 +134,4 @@ export const fireAlarm = sectionOfKinds({
     'Test every device, prove the sequence of operation, and submit the record of completion.',
   ],
   kinds: [controlUnit, smoke, pull, strobe, duct],
-});
+};

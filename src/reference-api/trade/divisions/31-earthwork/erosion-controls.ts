@@ -1,24 +1,18 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
-const stock = leadTime('Stock: 1 week', 'Full trucks: 2 weeks');
-const replaced = warranties('Material defects, 1 year');
+const stock = option('Lead time', 'Stock: 1 week', 'Full trucks: 2 weeks');
+const replaced = option('Warranty', 'Material defects, 1 year');
 const ultraviolet = 'ASTM D4355';
 
 /** Minimum values of AASHTO M 288 for temporary silt fence, by elongation of the fabric. */
@@ -29,7 +23,7 @@ const fences = crossed(
     [124, 65, 0.1, 30, 6],
     [150, 75, 0.2, 30, 6],
   ),
-  rows('width', 36, 42),
+  table('width', 36, 42),
 );
 const siltFence: ProductKind = {
   noun: 'Silt fence',
@@ -45,16 +39,16 @@ const siltFence: ProductKind = {
     'Sediment is removed when it stands at half the height.',
   ],
   attributes: [
-    tabled('grabTensile', 'ASTM D4632', fences),
-    tabled('tearStrength', 'ASTM D4533', fences),
-    tabled('permittivity', 'ASTM D4491', fences),
-    tabled('apparentOpeningSize', 'ASTM D4751', fences),
-    fixed('uvStability', ultraviolet, 70),
-    tabled('width', null, fences),
-    tabled('postSpacing', 'AASHTO M 288', fences),
+    ...tabled('grabTensile', 'ASTM D4632', fences),
+    ...tabled('tearStrength', 'ASTM D4533', fences),
+    ...tabled('permittivity', 'ASTM D4491', fences),
+    ...tabled('apparentOpeningSize', 'ASTM D4751', fences),
+    measured('uvStability', ultraviolet, 70),
+    ...tabled('width', null, fences),
+    ...tabled('postSpacing', 'AASHTO M 288', fences),
   ],
   series: fences,
-  standards: cited('AASHTO M 288', 'ASTM D6461', 'ASTM D4632', 'ASTM D4533', 'ASTM D4491', 'ASTM D4355'),
+  standards: ['AASHTO M 288', 'ASTM D6461', 'ASTM D4632', 'ASTM D4533', 'ASTM D4491', 'ASTM D4355'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   options: [
@@ -75,7 +69,7 @@ const blankets = crossed(
     ['Type 3.B, extended-term', 24, 2, 8, '1.5H:1V', 0.35, 92],
     ['Type 4, long-term', 36, 2.25, 10, '1H:1V', 0.35, 100],
   ),
-  rows('width', 80, 96, 192),
+  table('width', 80, 96, 192),
 );
 const blanket: ProductKind = {
   noun: 'Rolled erosion control blanket',
@@ -92,17 +86,16 @@ const blanket: ProductKind = {
     'It is not a permanent lining.',
   ],
   attributes: [
-    tabled('grade', 'ECTC', blankets),
-    tabled('shearStress', 'ASTM D6460', blankets),
-    tabled('permissibleVelocity', 'ASTM D6460', blankets),
-    tabled('steepestSlope', 'ASTM D6459', blankets),
-    tabled('functionalLife', 'ECTC', blankets),
-    tabled('thickness', 'ASTM D6525', blankets),
-    tabled('width', null, blankets),
-    tabled('biobasedContent', 'ASTM D6866', blankets),
+    ...tabled('grade', 'ECTC', blankets),
+    ...tabled('shearStress permissibleVelocity', 'ASTM D6460', blankets),
+    ...tabled('steepestSlope', 'ASTM D6459', blankets),
+    ...tabled('functionalLife', 'ECTC', blankets),
+    ...tabled('thickness', 'ASTM D6525', blankets),
+    ...tabled('width', null, blankets),
+    ...tabled('biobasedContent', 'ASTM D6866', blankets),
   ],
   series: blankets,
-  standards: cited('ASTM D6460', 'ASTM D6459', 'ASTM D6525', 'ASTM D6475'),
+  standards: ['ASTM D6460', 'ASTM D6459', 'ASTM D6525', 'ASTM D6475'],
   programs: ['biobased', 'baba'],
   epd: declared('1 m2', 0.27, [0.18, 0.52], pcr),
   options: [
@@ -133,20 +126,19 @@ const turfMat: ProductKind = {
     'Mowers are set above the mat.',
   ],
   attributes: [
-    tabled('grade', 'ECTC', mats),
-    tabled('shearStress', 'ASTM D6460', mats),
-    tabled('permissibleVelocity', 'ASTM D6460', mats),
-    tabled('steepestSlope', null, mats),
-    tabled('ultimateTensile', 'ASTM D6818', mats),
-    tabled('thickness', 'ASTM D6525', mats),
-    fixed('uvStability', ultraviolet, 80),
+    ...tabled('grade', 'ECTC', mats),
+    ...tabled('shearStress permissibleVelocity', 'ASTM D6460', mats),
+    ...tabled('steepestSlope', null, mats),
+    ...tabled('ultimateTensile', 'ASTM D6818', mats),
+    ...tabled('thickness', 'ASTM D6525', mats),
+    measured('uvStability', ultraviolet, 80),
     measured('width', null, 78, 156, 78),
   ],
   series: mats,
-  standards: cited('ASTM D6460', 'ASTM D6525', 'ASTM D6818', 'ASTM D4355'),
+  standards: ['ASTM D6460', 'ASTM D6525', 'ASTM D6818', 'ASTM D4355'],
   programs: ['baba', 'iso-9001'],
   epd: declared('1 m2', 0.4, [0.9, 1.9], pcr),
-  options: [option('Color', ['Green', '#4f6b3c'], ['Tan', '#b79f74']), stock, warranties('10 years')],
+  options: [option('Color', ['Green', '#4f6b3c'], ['Tan', '#b79f74']), stock, option('Warranty', '10 years')],
 };
 
 const socks = table(
@@ -170,14 +162,14 @@ const sock: ProductKind = {
     'The ground is cleared of sticks so that the sock touches it throughout.',
   ],
   attributes: [
-    tabled('diameter', null, socks),
-    tabled('filterFlow', 'ASTM D5141', socks),
-    tabled('weightPerLength', null, socks),
+    ...tabled('diameter', null, socks),
+    ...tabled('filterFlow', 'ASTM D5141', socks),
+    ...tabled('weightPerLength', null, socks),
     measured('functionalLife', null, 9, 36, 3),
     measured('biobasedContent', 'ASTM D6866', 95, 100, 5),
   ],
   series: socks,
-  standards: cited('AASHTO MP 9', 'ASTM D5141', 'ASTM D6866'),
+  standards: ['AASHTO MP 9', 'ASTM D5141', 'ASTM D6866'],
   programs: ['biobased', 'baba'],
   epd: null,
   options: [
@@ -199,33 +191,23 @@ const inlet: ProductKind = {
     'Oil booms are extra.',
   ],
   attributes: [
-    tabled('width', null, inserts),
-    tabled('flowRate', 'ASTM D7351', inserts),
-    tabled('storageVolume', null, inserts),
-    fixed('grabTensile', 'ASTM D4632', 255),
-    fixed('apparentOpeningSize', 'ASTM D4751', 40),
+    ...tabled('width', null, inserts),
+    ...tabled('flowRate', 'ASTM D7351', inserts),
+    ...tabled('storageVolume', null, inserts),
+    measured('grabTensile', 'ASTM D4632', 255),
+    measured('apparentOpeningSize', 'ASTM D4751', 40),
     chosen('installationMethod', null, 'Hung from the frame of the grate', 'Set on the ledge of the frame'),
   ],
   series: inserts,
-  standards: cited('ASTM D7351', 'ASTM D4632', 'ASTM D4751'),
+  standards: ['ASTM D7351', 'ASTM D4632', 'ASTM D4751'],
   programs: ['baba'],
   epd: null,
   bim: { category: 'Plumbing Equipment', ifcClass: 'IfcInterceptor', host: 'floor' },
   options: [option('Grate', '18 in round', '24 x 24 in', '24 x 36 in'), stock, replaced],
 };
 
-export const erosionControls = sectionOfKinds({
+export const erosionControls: SectionDeclaration = {
   number: '312500',
-  tradeNames: [
-    'Groundward',
-    'Bermline',
-    'Slopehold',
-    'Greenhold',
-    'Gullystay',
-    'Runoff Row',
-    'Meadowline',
-    'Sedikeep',
-  ],
   descriptions: [
     'Keeps soil on slopes and on the site until vegetation holds it.',
     'Filters sediment from runoff before it enters inlets and streams.',
@@ -244,7 +226,7 @@ export const erosionControls = sectionOfKinds({
     'Blankets protect only where they touch the soil; rough or cloddy slopes need regrading.',
     'Photodegradable products lose strength in one season and are not a permanent lining.',
   ],
-  standards: cited('ASTM D6461', 'ASTM D6460', 'ASTM D6459', 'ASTM D4632', 'ASTM D4491', 'AASHTO M 288'),
+  standards: ['ASTM D6461', 'ASTM D6460', 'ASTM D6459', 'ASTM D4632', 'ASTM D4491', 'AASHTO M 288'],
   programs: ['biobased', 'baba', 'iso-9001'],
   epd: declared('1 m2', 0.27, [0.2, 1.1], pcr),
   hpd: null,
@@ -260,4 +242,4 @@ export const erosionControls = sectionOfKinds({
     'Inspect weekly and within 24 hours of half an inch of rain; remove sediment at half the height of the control.',
   ],
   kinds: [siltFence, blanket, turfMat, sock, inlet],
-});
+};

@@ -1,23 +1,17 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
-  cited,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
-const ordered = leadTime('Stock: 1 week', 'Full trucks: 2 weeks');
-const defects = warranties('Material defects, 1 year');
+const ordered = option('Lead time', 'Stock: 1 week', 'Full trucks: 2 weeks');
+const defects = option('Warranty', 'Material defects, 1 year');
 const sunlight = 'Rolls stay wrapped until they are laid, and are covered within 14 days.';
 const traffic = 'Keep 6 inches of fill between tracks and the sheet.';
 const fabric = [
@@ -29,7 +23,7 @@ const fabric = [
   'ASTM D4751',
   'ASTM D4873',
 ] as const;
-const rolls = crossed(rows('width', 150, 180), rows('rollLength', 300, 360));
+const rolls = crossed(table('width', 150, 180), table('rollLength', 300, 360));
 
 /** AASHTO M 288, elongation below 50%: grab, tear and puncture of each class. */
 const wovenClasses = crossed(
@@ -52,14 +46,14 @@ const nonwovenClasses = crossed(
   rolls,
 );
 const strengths = (lines: typeof wovenClasses) => [
-  tabled('loadClass', 'AASHTO M 288', lines),
-  tabled('grabTensile', 'ASTM D4632', lines),
-  tabled('tearStrength', 'ASTM D4533', lines),
-  tabled('punctureResistance', 'ASTM D6241', lines),
-  tabled('permittivity', 'ASTM D4491', lines),
-  tabled('apparentOpeningSize', 'ASTM D4751', lines),
+  ...tabled('loadClass', 'AASHTO M 288', lines),
+  ...tabled('grabTensile', 'ASTM D4632', lines),
+  ...tabled('tearStrength', 'ASTM D4533', lines),
+  ...tabled('punctureResistance', 'ASTM D6241', lines),
+  ...tabled('permittivity', 'ASTM D4491', lines),
+  ...tabled('apparentOpeningSize', 'ASTM D4751', lines),
 ];
-const roll = [tabled('width', null, rolls), tabled('rollLength', null, rolls)];
+const roll = tabled('width rollLength', null, rolls);
 const classes = option('AASHTO M 288 class', 'Class 1', 'Class 2', 'Class 3');
 
 const woven: ProductKind = {
@@ -72,10 +66,9 @@ const woven: ProductKind = {
     traffic,
     'Tape yarns drain slowly; where water shall pass, choose a nonwoven fabric.',
   ],
-  attributes: [...strengths(wovenClasses), fixed('uvStability', 'ASTM D4355', 70), ...roll],
+  attributes: [...strengths(wovenClasses), measured('uvStability', 'ASTM D4355', 70), ...roll],
   series: wovenClasses,
-  standards: cited(...fabric, 'ASTM D4355'),
-  programs: ['baba', 'iso-9001', 'iso-14001'],
+  standards: [...fabric, 'ASTM D4355'],
   epd: declared('1 m2', 0.2, [0.45, 0.9], pcr),
   options: [classes, option('Roll', '12.5 x 360 ft', '15 x 300 ft'), ordered, defects],
 };
@@ -86,10 +79,9 @@ const nonwoven: ProductKind = {
   descriptions: ['Lets water through and holds soil back behind drains, walls and stone.'],
   uses: ['drainage trenches', 'riprap', 'retaining walls', 'stormwater beds'],
   limitations: [sunlight, traffic, 'Laps are 12 inches on firm soil and 36 inches where CBR is below 1.'],
-  attributes: [...strengths(nonwovenClasses), fixed('uvStability', 'ASTM D4355', 70), ...roll],
+  attributes: [...strengths(nonwovenClasses), measured('uvStability', 'ASTM D4355', 70), ...roll],
   series: nonwovenClasses,
-  standards: cited(...fabric, 'ASTM D4355'),
-  programs: ['baba', 'iso-9001', 'iso-14001'],
+  standards: [...fabric, 'ASTM D4355'],
   epd: declared('1 m2', 0.24, [0.55, 1.1], pcr),
   options: [classes, option('Roll', '12.5 x 360 ft', '15 x 300 ft'), ordered, defects],
 };
@@ -101,7 +93,7 @@ const biaxialTypes = crossed(
     [410, 1310, 0.05],
     [620, 1970, 0.07],
   ),
-  rows('width', 157, 210),
+  table('width', 157, 210),
 );
 const biaxial: ProductKind = {
   noun: 'Biaxial geogrid',
@@ -114,23 +106,20 @@ const biaxial: ProductKind = {
     traffic,
   ],
   attributes: [
-    tabled('tensileAtTwoPercent', 'ASTM D6637', biaxialTypes),
-    tabled('ultimateTensile', 'ASTM D6637', biaxialTypes),
-    fixed('junctionEfficiency', 'ASTM D7737', 93),
+    ...tabled('tensileAtTwoPercent ultimateTensile', 'ASTM D6637', biaxialTypes),
+    measured('junctionEfficiency', 'ASTM D7737', 93),
     measured('aperture', null, 1, 1.3, 0.1),
-    tabled('thickness', null, biaxialTypes),
-    tabled('width', null, biaxialTypes),
+    ...tabled('thickness width', null, biaxialTypes),
   ],
   series: biaxialTypes,
-  standards: cited('ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'),
-  programs: ['baba', 'iso-9001', 'iso-14001'],
+  standards: ['ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'],
   epd: declared('1 m2', 0.25, [0.6, 1.1], pcr),
   options: [option('Roll', '13.1 x 246 ft', '17.5 x 164 ft'), ordered, defects],
 };
 
 const triaxialTypes = crossed(
   table('radialStiffness aperture thickness', [15075, 1.6, 0.05], [20580, 1.6, 0.06], [24650, 2.4, 0.08]),
-  rows('width', 157),
+  table('width', 157),
 );
 const triaxial: ProductKind = {
   noun: 'Triaxial geogrid',
@@ -143,22 +132,19 @@ const triaxial: ProductKind = {
     traffic,
   ],
   attributes: [
-    tabled('radialStiffness', 'ASTM D6637', triaxialTypes),
-    fixed('junctionEfficiency', 'ASTM D7737', 93),
-    tabled('aperture', null, triaxialTypes),
-    tabled('thickness', null, triaxialTypes),
-    tabled('width', null, triaxialTypes),
-    fixed('rollLength', null, 246),
+    ...tabled('radialStiffness', 'ASTM D6637', triaxialTypes),
+    measured('junctionEfficiency', 'ASTM D7737', 93),
+    ...tabled('aperture thickness width', null, triaxialTypes),
+    measured('rollLength', null, 246),
   ],
   series: triaxialTypes,
-  standards: cited('ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'),
-  programs: ['baba', 'iso-9001', 'iso-14001'],
+  standards: ['ASTM D6637', 'ASTM D7737', 'ASTM D4873', 'AASHTO R 50'],
   epd: declared('1 m2', 0.22, [0.55, 1], pcr),
   options: [option('Roll', '13.1 x 246 ft'), ordered, defects],
 };
 
 const cells = crossed(
-  rows('cellArea', 44.8, 71.3, 187),
+  table('cellArea', 44.8, 71.3, 187),
   table('depth seamPeel', [3, 240], [4, 320], [6, 480], [8, 640]),
 );
 const cellular: ProductKind = {
@@ -172,37 +158,26 @@ const cellular: ProductKind = {
     'Fill for grass is topsoil; load support needs stone.',
   ],
   attributes: [
-    tabled('depth', null, cells),
-    tabled('cellArea', null, cells),
-    tabled('seamPeel', 'EN ISO 13426-1', cells),
-    fixed('thickness', 'ASTM D5199', 0.05),
-    fixed('uvStability', 'ASTM D5885', 90),
+    ...tabled('depth cellArea', null, cells),
+    ...tabled('seamPeel', 'EN ISO 13426-1', cells),
+    measured('thickness', 'ASTM D5199', 0.05),
+    measured('uvStability', 'ASTM D5885', 90),
     measured('openArea', null, 15, 21, 6),
   ],
   series: cells,
-  standards: cited('ASTM D8269', 'ASTM D5199', 'EN ISO 13426-1'),
+  standards: ['ASTM D8269', 'ASTM D5199', 'EN ISO 13426-1'],
   programs: ['baba', 'iso-9001'],
   epd: declared('1 m2', 1.9, [4.1, 6.2], pcr),
   options: [
     sizes('Depth', cells, 'depth', 'in'),
     option('Color', ['Black', '#26282a'], ['Tan', '#b79f74'], ['Green', '#4f6b3c']),
-    leadTime('2 weeks'),
-    warranties('10 years'),
+    option('Lead time', '2 weeks'),
+    option('Warranty', '10 years'),
   ],
 };
 
-export const geosynthetics = sectionOfKinds({
+export const geosynthetics: SectionDeclaration = {
   number: '313219',
-  tradeNames: [
-    'Subgrade Row',
-    'Stratafast',
-    'Soilspan',
-    'Loamfast',
-    'Layerkeep',
-    'Earthweft',
-    'Basecourse',
-    'Loambridge',
-  ],
   descriptions: [
     'Separates aggregate base from soft subgrade so that neither mixes with the other.',
     'Confines aggregate and spreads wheel loads over weak soil.',
@@ -215,7 +190,7 @@ export const geosynthetics = sectionOfKinds({
     'Polyester products are not suitable in soils above pH 9.',
     'Stabilization design needs the strength of the subgrade, as CBR, before a class is chosen.',
   ],
-  standards: cited('AASHTO M 288', 'ASTM D4632', 'ASTM D6241', 'ASTM D6637', 'ASTM D4751', 'ASTM D4873'),
+  standards: ['AASHTO M 288', 'ASTM D4632', 'ASTM D6241', 'ASTM D6637', 'ASTM D4751', 'ASTM D4873'],
   programs: ['baba', 'iso-9001', 'iso-14001'],
   epd: declared('1 m2', 0.24, [0.45, 1.3], pcr),
   hpd: null,
@@ -231,4 +206,4 @@ export const geosynthetics = sectionOfKinds({
     'Patch tears with a piece that laps 3 feet beyond the damage on every side.',
   ],
   kinds: [woven, nonwoven, biaxial, triaxial, cellular],
-});
+};

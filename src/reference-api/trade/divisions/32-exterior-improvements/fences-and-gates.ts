@@ -1,12 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const warranty = measured('warranty', null, 10, 20, 5);
 const height = (least: number, greatest: number) => measured('height', null, least, greatest, 12);
@@ -123,18 +116,8 @@ const slats: ProductKind = {
   options: [option('Height', '4 ft', '6 ft', '8 ft'), black],
 };
 
-export const fencesAndGates = sectionOfKinds({
+export const fencesAndGates: SectionDeclaration = {
   number: '323100',
-  tradeNames: [
-    'Palewright',
-    'Stockade Row',
-    'Meshward',
-    'Railpost',
-    'Hedgegate',
-    'Picketline',
-    'Perimetra',
-    'Wardfield',
-  ],
   descriptions: [
     'Marks and secures the edge of a site while air and sight pass through.',
     'Resists climbing and cutting with small mesh and no handholds.',
@@ -147,9 +130,7 @@ export const fencesAndGates = sectionOfKinds({
     'Powered gates shall meet ASTM F2200 and carry two entrapment protections in each direction.',
     'Coastal sites within a mile of salt water need a duplex coating.',
   ],
-  standards: [
-    ...cited('ASTM F2408', 'ASTM F2453', 'ASTM F567', 'ASTM F2200', 'ASTM A392', 'ASTM F2781', 'UL 325'),
-  ],
+  standards: ['ASTM F2408', 'ASTM F2453', 'ASTM F567', 'ASTM F2200', 'ASTM A392', 'ASTM F2781', 'UL 325'],
   programs: ['baba', 'recycled', 'ul-listed', 'iso-9001'],
   epd: declared('1 m', 14.5, [28, 64], 'UL PCR Part B: Designated Steel Construction Product'),
   hpd: null,
@@ -165,4 +146,4 @@ export const fencesAndGates = sectionOfKinds({
     'Adjust gates to close and latch by themselves, and test the reversing devices of powered gates.',
   ],
   kinds: [ornamental, mesh, chainLink, slideGate, slats],
-});
+};

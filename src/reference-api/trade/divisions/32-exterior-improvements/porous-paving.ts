@@ -1,27 +1,18 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
 const subgrade = 'Subgrade that percolates below 0.5 inch per hour needs underdrains.';
 const plow = 'Snow plows ride on skids 1 inch above the surface.';
-const polyethylene = [
-  content('Polyethylene, recycled', '9002-88-4', 'Grid', 96, 98.5, 'LT-UNK'),
-  content('Carbon black, bound', '1333-86-4', 'UV stabilizer', 1.5, 3, 'BM-1'),
-];
 const grid = ['AASHTO HB-17', 'ASTM D1621', 'ASTM D1557', 'AASHTO M 288'] as const;
 const rolls = option('Roll', '20 x 20 in pieces', '6.6 x 33 ft', '8.2 x 65 ft');
 
@@ -44,20 +35,17 @@ const grassGrid: ProductKind = {
     plow,
   ],
   attributes: [
-    tabled('compressiveStrength', 'ASTM D1621', grassGrids),
-    tabled('thickness', null, grassGrids),
-    tabled('openArea', null, grassGrids),
+    ...tabled('compressiveStrength', 'ASTM D1621', grassGrids),
+    ...tabled('thickness openArea', null, grassGrids),
     measured('infiltrationRate', 'ASTM C1701', 15, 30, 5),
     chosen('loadClass', 'AASHTO HB-17', 'H-20', 'HS-20'),
-    fixed('recycledContent', 'ISO 14021', 100),
+    measured('recycledContent', 'ISO 14021', 100),
     measured('warranty', null, 5, 10, 5),
   ],
   series: grassGrids,
-  standards: cited(...grid, 'ASTM C1701'),
-  programs: ['recycled', 'baba', 'iso-14001'],
+  standards: [...grid, 'ASTM C1701'],
   epd: declared('1 m2', 2.6, [1.9, 4.4], pcr),
-  hpd: polyethylene,
-  options: [sizes('Depth', grassGrids, 'thickness', 'in'), rolls, leadTime('1 week')],
+  options: [sizes('Depth', grassGrids, 'thickness', 'in'), rolls, option('Lead time', '1 week')],
 };
 
 const gravelGrids = table(
@@ -81,24 +69,21 @@ const gravelGrid: ProductKind = {
     plow,
   ],
   attributes: [
-    tabled('compressiveStrength', 'ASTM D1621', gravelGrids),
-    tabled('thickness', null, gravelGrids),
-    tabled('openArea', null, gravelGrids),
+    ...tabled('compressiveStrength', 'ASTM D1621', gravelGrids),
+    ...tabled('thickness openArea', null, gravelGrids),
     measured('infiltrationRate', 'ASTM C1701', 200, 400, 50),
     chosen('loadClass', 'AASHTO HB-17', 'H-20', 'HS-20', 'HS-25'),
-    fixed('recycledContent', 'ISO 14021', 100),
+    measured('recycledContent', 'ISO 14021', 100),
     measured('warranty', null, 5, 10, 5),
   ],
   series: gravelGrids,
-  standards: cited(...grid, 'ASTM C1701', 'ADA Standards for Accessible Design'),
-  programs: ['recycled', 'baba', 'iso-14001'],
+  standards: [...grid, 'ASTM C1701', 'ADA Standards for Accessible Design'],
   epd: declared('1 m2', 2.9, [2.1, 4.8], pcr),
-  hpd: polyethylene,
   options: [
     sizes('Depth', gravelGrids, 'thickness', 'in'),
     rolls,
     option('Color', ['Black', '#26282a'], ['Gray', '#8f9496'], ['Tan', '#b79f74']),
-    leadTime('1 week'),
+    option('Lead time', '1 week'),
   ],
 };
 
@@ -115,16 +100,15 @@ const rubber: ProductKind = {
     subgrade,
   ],
   attributes: [
-    tabled('thickness', null, rubbers),
-    tabled('loadClass', null, rubbers),
+    ...tabled('thickness loadClass', null, rubbers),
     measured('infiltrationRate', 'ASTM C1701', 500, 900, 100),
     measured('tensileStrength', 'ASTM D412', 80, 120, 10),
-    fixed('slipResistance', 'ANSI A326.3', 0.6),
+    measured('slipResistance', 'ANSI A326.3', 0.6),
     measured('recycledContent', 'ISO 14021', 50, 60, 5),
-    fixed('warranty', null, 5),
+    measured('warranty', null, 5),
   ],
   series: rubbers,
-  standards: cited('ASTM C1701', 'ASTM D412', 'ANSI A326.3', 'ADA Standards for Accessible Design'),
+  standards: ['ASTM C1701', 'ASTM D412', 'ANSI A326.3', 'ADA Standards for Accessible Design'],
   programs: ['recycled', 'baba'],
   epd: declared('1 m2', 38, [24, 46], pcr),
   hpd: null,
@@ -137,11 +121,11 @@ const rubber: ProductKind = {
       ['Gray', '#7f8488'],
       ['Terracotta', '#9c5a41'],
     ),
-    leadTime('Mixed on site: 3 weeks'),
+    option('Lead time', 'Mixed on site: 3 weeks'),
   ],
 };
 
-const resins = rows('thickness', 0.625, 0.75, 1);
+const resins = table('thickness', 0.625, 0.75, 1);
 const resin: ProductKind = {
   noun: 'Resin-bound porous surfacing',
   materials: ['washed aggregate in a UV-stable aliphatic polyurethane binder'],
@@ -154,16 +138,16 @@ const resin: ProductKind = {
     subgrade,
   ],
   attributes: [
-    tabled('thickness', null, resins),
+    ...tabled('thickness', null, resins),
     measured('infiltrationRate', 'ASTM C1701', 300, 800, 100),
     chosen('loadClass', null, 'Pedestrian', 'Light vehicles'),
     measured('porosity', null, 20, 25, 5),
-    fixed('slipResistance', 'ANSI A326.3', 0.6),
+    measured('slipResistance', 'ANSI A326.3', 0.6),
     measured('cureTime', null, 4, 12, 4),
-    fixed('warranty', null, 10),
+    measured('warranty', null, 10),
   ],
   series: resins,
-  standards: cited('ASTM C1701', 'ANSI A326.3', 'ADA Standards for Accessible Design'),
+  standards: ['ASTM C1701', 'ANSI A326.3', 'ADA Standards for Accessible Design'],
   programs: ['iso-9001', 'iso-14001'],
   epd: declared('1 m2', 32, [7, 13], pcr),
   hpd: null,
@@ -176,22 +160,12 @@ const resin: ProductKind = {
       ['Charcoal basalt', '#44474a'],
     ),
     option('Thickness', '5/8 in', '3/4 in', '1 in'),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
-export const porousPaving = sectionOfKinds({
+export const porousPaving: SectionDeclaration = {
   number: '321243',
-  tradeNames: [
-    'Rainpave',
-    'Parkpave',
-    'Rainnest',
-    'Rainfield',
-    'Drainfield',
-    'Seepway',
-    'Percway',
-    'Fieldpave',
-  ],
   descriptions: [
     'Carries vehicles over grass or gravel and lets rain soak into the ground.',
     'Gives fire trucks a lane that looks like a lawn.',
@@ -204,14 +178,14 @@ export const porousPaving = sectionOfKinds({
     'Snow plows shall ride on skids 1 inch above the grid.',
     subgrade,
   ],
-  standards: cited(
+  standards: [
     'ASTM C1701',
     'ASTM D1621',
     'ASTM D1557',
     'AASHTO M 288',
     'AASHTO HB-17',
     'ADA Standards for Accessible Design',
-  ),
+  ],
   programs: ['recycled', 'baba', 'iso-14001'],
   epd: declared('1 m2', 2.6, [1.9, 6.2], pcr),
   hpd: [
@@ -230,4 +204,4 @@ export const porousPaving = sectionOfKinds({
     'Mark the edges of fire lanes with signs or planting approved by the fire marshal.',
   ],
   kinds: [grassGrid, gravelGrid, rubber, resin],
-});
+};

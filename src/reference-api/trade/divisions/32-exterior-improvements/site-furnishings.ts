@@ -1,13 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  declared,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, declared, measured, option } from '#src/reference-api/trade/entries.ts';
 
 const mounting = chosen('mounting', null, 'Surface anchors', 'Embedded', 'Freestanding');
 const years = measured('warranty', null, 3, 10, 1);
@@ -75,7 +67,7 @@ const rack: ProductKind = {
   options: [option('Form', 'Inverted U', 'Loop', 'Post and ring'), colors],
 };
 
-const table: ProductKind = {
+const picnicTable: ProductKind = {
   noun: 'Picnic table',
   materials: [
     'perforated steel, thermoplastic coated, on a galvanized frame',
@@ -112,7 +104,7 @@ const grate: ProductKind = {
     measured('weight', null, 180, 960, 10),
     chosen('loadClass', 'AASHTO M 306', 'Pedestrian', 'H-20'),
     chosen('materialType', 'ASTM A48', 'Gray iron, Class 35', 'Ductile iron'),
-    fixed('slotWidth', 'ADA Standards 302', 0.25),
+    measured('slotWidth', 'ADA Standards 302', 0.25),
   ],
   series: [
     { width: 36, weight: 180, loadClass: 'Pedestrian' },
@@ -153,18 +145,8 @@ const bollard: ProductKind = {
   ],
 };
 
-export const siteFurnishings = sectionOfKinds({
+export const siteFurnishings: SectionDeclaration = {
   number: '323300',
-  tradeNames: [
-    'Parkside',
-    'Greenway Nine',
-    'Strollbench',
-    'Hitchrow',
-    'Bandstand',
-    'Shadegrove',
-    'Quadrangle',
-    'Footpath',
-  ],
   descriptions: [
     'Furnishes parks, streets and campuses with seats, receptacles and racks.',
     'Holds two bicycles upright by frame and wheel.',
@@ -177,14 +159,14 @@ export const siteFurnishings = sectionOfKinds({
     'Bollards without a crash rating do not stop vehicles.',
     'Wood slats gray and check in the sun unless they are oiled each year.',
   ],
-  standards: cited(
+  standards: [
     'ASTM A48',
     'ASTM B26',
     'ASTM D6662',
     'ASTM B117',
     'ADA Standards for Accessible Design',
     'ABA Accessibility Guidelines',
-  ),
+  ],
   programs: ['fsc', 'recycled', 'declare', 'baba', 'iso-14001'],
   epd: declared('1 unit', 74, [120, 390], 'EPD International PCR: Street Furniture'),
   hpd: null,
@@ -199,5 +181,5 @@ export const siteFurnishings = sectionOfKinds({
     'Set bicycle racks 36 inches apart and 24 inches from walls.',
     'Bed tree grate frames in concrete, flush with paving, and turn bolts with tamper-resistant heads.',
   ],
-  kinds: [bench, receptacle, rack, table, grate, bollard],
-});
+  kinds: [bench, receptacle, rack, picnicTable, grate, bollard],
+};

@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const grip = measured('slipResistance', 'ANSI A326.3', 0.5, 0.75, 0.01);
 const reflect = measured('solarReflectanceIndex', 'ASTM E1980', 15, 45, 1);
@@ -52,7 +41,7 @@ const permeable: ProductKind = {
     measured('compressiveStrength', 'ASTM C936', 8000, 9500, 100),
     measured('infiltrationRate', 'ASTM C1781', 100, 600, 50),
     measured('openArea', null, 5, 12, 1),
-    fixed('thickness', 'ASTM C936', 3.125),
+    measured('thickness', 'ASTM C936', 3.125),
     chosen('loadClass', null, 'Vehicular'),
     reflect,
     patterns('Herringbone', 'Running bond'),
@@ -69,11 +58,11 @@ const brick: ProductKind = {
     measured('waterAbsorption', 'ASTM C902', 3, 8, 0.5),
     measured('thickness', 'ASTM C902', 1.375, 2.75, 0.125),
     chosen('grade', 'ASTM C902', 'Class SX'),
-    fixed('frostResistance', 'ASTM C67', 50),
+    measured('frostResistance', 'ASTM C67', 50),
     grip,
     patterns('Herringbone', 'Running bond', 'Basket weave'),
   ],
-  series: rows('thickness', 1.375, 2.25, 2.75),
+  series: table('thickness', 1.375, 2.25, 2.75),
   epd: declared('1 m2', 118, [26, 42], 'EPD International PCR 2019:14: Construction Products'),
   options: [
     option('Color', ['Red', '#8f4638'], ['Brown', '#6a4636'], ['Buff', '#c3a077'], ['Gray flash', '#77716b']),
@@ -85,7 +74,7 @@ const porcelain: ProductKind = {
   materials: ['pressed porcelain, 2 cm thick, rectified'],
   descriptions: ['Thin, dense paver that lies on pedestals over roof membranes.'],
   attributes: [
-    fixed('thickness', 'ANSI A137.1', 0.787),
+    measured('thickness', 'ANSI A137.1', 0.787),
     measured('waterAbsorption', 'ASTM C373', 0.1, 0.5, 0.1),
     measured('breakingStrength', 'ASTM C648', 1800, 3000, 100),
     measured('weightPerArea', null, 9, 9.5, 0.5),
@@ -117,18 +106,8 @@ const sett: ProductKind = {
   ],
 };
 
-export const unitPaving = sectionOfKinds({
+export const unitPaving: SectionDeclaration = {
   number: '321400',
-  tradeNames: [
-    'Courtstone',
-    'Millyard',
-    'Cobblegate',
-    'Herringfield',
-    'Rainjoint',
-    'Quaystone',
-    'Plaza Nine',
-    'Hearthbrick',
-  ],
   descriptions: [
     'Paves walks, plazas and drives with units that are lifted and relaid.',
     'Lets stormwater through open joints into a stone reservoir.',
@@ -141,15 +120,7 @@ export const unitPaving = sectionOfKinds({
     'Deicing salt in the first winter scales units that do not meet the freeze-thaw test.',
     'Permeable joints shall be vacuumed each year, or they clog.',
   ],
-  standards: cited(
-    'ASTM C936',
-    'ASTM C902',
-    'ASTM C1272',
-    'ASTM C140',
-    'ASTM C1645',
-    'ASTM C1781',
-    'ASCE 58',
-  ),
+  standards: ['ASTM C936', 'ASTM C902', 'ASTM C1272', 'ASTM C140', 'ASTM C1645', 'ASTM C1781', 'ASCE 58'],
   programs: ['recycled', 'declare', 'baba', 'iso-9001'],
   epd: declared('1 m2', 178, [18, 46], 'ASTM PCR: Manufactured Concrete and Concrete Masonry Products'),
   hpd: [
@@ -170,4 +141,4 @@ export const unitPaving = sectionOfKinds({
     'Finish 1/8 to 1/4 inch above inlets and collars to allow for settlement.',
   ],
   kinds: [concrete, permeable, brick, porcelain, sett],
-});
+};

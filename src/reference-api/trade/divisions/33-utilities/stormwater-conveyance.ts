@@ -1,18 +1,7 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  declared,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
-const years = fixed('serviceLife', null, 75);
+const years = measured('serviceLife', null, 75);
 const manning = (least: number, greatest: number) =>
   measured('manningCoefficient', null, least, greatest, 0.001);
 
@@ -25,12 +14,12 @@ const concretePipe: ProductKind = {
     chosen('loadClass', 'ASTM C76', 'Class III', 'Class IV', 'Class V'),
     manning(0.012, 0.013),
     measured('weightPerLength', 'ASTM C76', 92, 1500, 1),
-    fixed('length', null, 8),
+    measured('length', null, 8),
     measured('serviceLife', null, 75, 100, 25),
   ],
   series: crossed(
     table('diameter weightPerLength', [12, 92], [18, 168], [24, 264], [36, 524], [48, 867], [60, 1295]),
-    rows('loadClass', 'Class III', 'Class IV', 'Class V'),
+    table('loadClass', 'Class III', 'Class IV', 'Class V'),
   ),
   options: [
     option('Joint', 'Gasket', 'Mastic'),
@@ -47,7 +36,7 @@ const polyethylene: ProductKind = {
     measured('stiffnessPsi', 'ASTM D2412', 14, 50, 1),
     manning(0.012, 0.013),
     measured('weightPerLength', null, 3.2, 45, 0.1),
-    fixed('length', null, 20),
+    measured('length', null, 20),
     years,
   ],
   series: [
@@ -72,8 +61,8 @@ const polypropylene: ProductKind = {
     measured('diameter', 'ASTM F2881', 12, 60, 3),
     measured('stiffnessPsi', 'ASTM D2412', 30, 75, 1),
     manning(0.012, 0.013),
-    fixed('jointPressure', 'ASTM D3212', 10.8),
-    fixed('length', null, 20),
+    measured('jointPressure', 'ASTM D3212', 10.8),
+    measured('length', null, 20),
     years,
   ],
   series: table('diameter stiffnessPsi', [12, 75], [18, 56], [24, 50], [36, 46], [48, 35], [60, 30]),
@@ -90,7 +79,7 @@ const basin: ProductKind = {
   attributes: [
     measured('width', 'ASTM C913', 24, 60, 12),
     measured('height', 'ASTM C913', 36, 120, 12),
-    fixed('wallThickness', 'ASTM C913', 6),
+    measured('wallThickness', 'ASTM C913', 6),
     chosen('loadClass', 'AASHTO M 306', 'HS-20', 'H-25'),
     measured('compressiveStrength', 'ASTM C39', 4000, 5000, 500),
     measured('sumpDepth', null, 12, 36, 12),
@@ -112,8 +101,8 @@ const trench: ProductKind = {
     measured('height', null, 3, 20, 1),
     chosen('loadClass', 'EN 1433', 'A 15', 'C 250', 'D 400', 'F 900'),
     measured('slope', null, 0, 0.6, 0.3),
-    fixed('manningCoefficient', null, 0.011),
-    fixed('length', null, 3.28),
+    measured('manningCoefficient', null, 0.011),
+    measured('length', null, 3.28),
   ],
   epd: null,
   bim: { category: 'Plumbing Fixtures', ifcClass: 'IfcWasteTerminal', host: 'floor' },
@@ -123,18 +112,8 @@ const trench: ProductKind = {
   ],
 };
 
-export const stormwaterConveyance = sectionOfKinds({
+export const stormwaterConveyance: SectionDeclaration = {
   number: '334200',
-  tradeNames: [
-    'Culverline',
-    'Stormbore',
-    'Rillpipe',
-    'Invertway',
-    'Gutterstone',
-    'Bellmain',
-    'Drainwright',
-    'Underway',
-  ],
   descriptions: [
     'Carries stormwater from inlets to outfall without loss at the joints.',
     'Catches runoff from pavement along a line and leads it to the main.',
@@ -147,15 +126,7 @@ export const stormwaterConveyance = sectionOfKinds({
     'Concrete pipe in soils with sulfates above 0.2 percent needs Type V cement.',
     'Slotted grates in walks shall have openings of 1/2 inch or less.',
   ],
-  standards: cited(
-    'ASTM C76',
-    'AASHTO M 294',
-    'ASTM F2881',
-    'ASTM C443',
-    'ASTM D2321',
-    'ASTM C478',
-    'ASTM D3212',
-  ),
+  standards: ['ASTM C76', 'AASHTO M 294', 'ASTM F2881', 'ASTM C443', 'ASTM D2321', 'ASTM C478', 'ASTM D3212'],
   programs: ['baba', 'recycled', 'iso-9001', 'nsf-61'],
   epd: declared('1 m', 38, [19, 140], 'NSF PCR: Piping Systems for Use in Sewage and Storm Water'),
   hpd: null,
@@ -171,4 +142,4 @@ export const stormwaterConveyance = sectionOfKinds({
     'Pull a mandrel of 95 percent diameter through flexible pipe 30 days after backfill.',
   ],
   kinds: [concretePipe, polyethylene, polypropylene, basin, trench],
-});
+};

@@ -1,27 +1,21 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   declared,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR 2019:14: Construction Products';
 const groundWater = 'Infiltration needs 2 feet of unsaturated soil above seasonal high ground water.';
 const pretreated = 'Pretreatment is required ahead of infiltration, or the bed clogs within years.';
-const shipped = leadTime('4 weeks');
+const shipped = option('Lead time', '4 weeks');
 
 /** An arch fills 0.66 of its bounding box; the stone around it, with 40% voids, stores additional water. */
 const chambers = derived(
@@ -53,23 +47,19 @@ const chamber: ProductKind = {
     'Construction equipment keeps off until the cover is complete.',
   ],
   attributes: [
-    tabled('storageVolume', null, chambers),
-    tabled('installedStorage', null, chambers),
-    tabled('width', null, chambers),
-    tabled('height', null, chambers),
-    tabled('length', null, chambers),
-    tabled('minimumCover', 'ASTM F2787', chambers),
+    ...tabled('storageVolume installedStorage width height length', null, chambers),
+    ...tabled('minimumCover', 'ASTM F2787', chambers),
     chosen('loadClass', 'AASHTO LRFD', 'HS-20', 'HS-25'),
   ],
   series: chambers,
-  standards: cited('ASTM F2418', 'ASTM F2787', 'AASHTO LRFD', 'CSA B184'),
+  standards: ['ASTM F2418', 'ASTM F2787', 'AASHTO LRFD', 'CSA B184'],
   programs: ['iapmo-ues', 'baba', 'iso-9001'],
   epd: declared('1 m3', 29, [62, 105], pcr),
   options: [
     option('Chamber', '16 in high', '30 in high', '45 in high', '60 in high'),
     option('Isolator row', 'None', 'With geotextile and manhole'),
     shipped,
-    warranties('1 year'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -95,23 +85,22 @@ const separator: ProductKind = {
     'The sump is vacuumed when sediment stands at half its depth.',
   ],
   attributes: [
-    tabled('flowRate', 'NJDEP Protocol', separators),
-    fixed('removalEfficiency', 'NJDEP Protocol', 50),
-    tabled('diameter', 'ASTM C478', separators),
-    tabled('height', null, separators),
-    tabled('sedimentStorage', null, separators),
+    ...tabled('flowRate', 'NJDEP Protocol', separators),
+    measured('removalEfficiency', 'NJDEP Protocol', 50),
+    ...tabled('diameter', 'ASTM C478', separators),
+    ...tabled('height sedimentStorage', null, separators),
     chosen('loadClass', 'AASHTO LRFD', 'HS-20', 'HS-25'),
   ],
   series: separators,
-  standards: cited('ASTM C478', 'ASTM C858', 'ASTM C1745', 'AASHTO LRFD'),
+  standards: ['ASTM C478', 'ASTM C858', 'ASTM C1745', 'AASHTO LRFD'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Plumbing Equipment', ifcClass: 'IfcInterceptor', host: 'unhosted' },
   options: [
     option('Manhole', '4 ft', '5 ft', '6 ft', '8 ft', '10 ft'),
     option('Inlet', 'Pipe', 'Grate'),
-    leadTime('8 weeks'),
-    warranties('1 year', '20 years, internals'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '1 year', '20 years, internals'),
   ],
 };
 
@@ -133,23 +122,21 @@ const bioretention: ProductKind = {
     'Mulch is replaced each year.',
   ],
   attributes: [
-    tabled('flowRate', null, filters),
-    tabled('length', null, filters),
-    tabled('width', null, filters),
-    fixed('infiltrationRate', 'ASTM C1701', 100),
-    fixed('removalEfficiency', 'NJDEP Protocol', 80),
+    ...tabled('flowRate length width', null, filters),
+    measured('infiltrationRate', 'ASTM C1701', 100),
+    measured('removalEfficiency', 'NJDEP Protocol', 80),
     chosen('loadClass', 'AASHTO LRFD', 'Pedestrian', 'HS-20'),
   ],
   series: filters,
-  standards: cited('ASTM C858', 'AASHTO LRFD', 'ASTM D2321'),
+  standards: ['ASTM C858', 'AASHTO LRFD', 'ASTM D2321'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Site', ifcClass: 'IfcInterceptor', host: 'floor' },
   options: [
     option('Box', '4 x 4 ft', '6 x 4 ft', '6 x 6 ft', '8 x 6 ft', '12 x 6 ft'),
     option('Planting', 'By others', 'Tree', 'Shrubs'),
-    leadTime('8 weeks'),
-    warranties('1 year, plants'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '1 year, plants'),
   ],
 };
 
@@ -178,28 +165,27 @@ const crate: ProductKind = {
     'Storage for reuse is wrapped in a welded liner.',
   ],
   attributes: [
-    tabled('storageVolume', null, crates),
-    tabled('height', null, crates),
-    fixed('porosity', null, 95),
-    tabled('compressiveStrength', 'ASTM D2412', crates),
-    tabled('loadClass', 'AASHTO LRFD', crates),
+    ...tabled('storageVolume height', null, crates),
+    measured('porosity', null, 95),
+    ...tabled('compressiveStrength', 'ASTM D2412', crates),
+    ...tabled('loadClass', 'AASHTO LRFD', crates),
     measured('minimumCover', null, 18, 24, 6),
-    fixed('recycledContent', 'ISO 14021', 85),
+    measured('recycledContent', 'ISO 14021', 85),
   ],
   series: crates,
-  standards: cited('AASHTO LRFD', 'CSA B184', 'ASTM D2412'),
+  standards: ['AASHTO LRFD', 'CSA B184', 'ASTM D2412'],
   programs: ['recycled', 'baba', 'iso-9001'],
   epd: declared('1 m3', 34, [48, 92], pcr),
   options: [
     option('Stack', 'Single', 'Double', 'Triple', 'Quadruple'),
     option('Wrap', 'Geotextile', 'Welded liner'),
     shipped,
-    warranties('5 years'),
+    option('Warranty', '5 years'),
   ],
 };
 
 /** Saturated media weigh 6.2 lb per square foot and inch. */
-const trays = derived(rows('height', 2.5, 4, 6, 8), (line) => ({
+const trays = derived(table('height', 2.5, 4, 6, 8), (line) => ({
   saturatedWeight: toNearest(numberIn(line, 'height') * 6.2, 0.5),
   waterRetention: toNearest(numberIn(line, 'height') * 0.22, 0.05),
 }));
@@ -214,37 +200,26 @@ const tray: ProductKind = {
     'Drains keep a collar and 12 inches of stone around them.',
   ],
   attributes: [
-    tabled('height', null, trays),
-    tabled('saturatedWeight', 'ASTM E2399', trays),
-    tabled('waterRetention', 'ASTM E2399', trays),
-    fixed('recycledContent', 'ISO 14021', 100),
+    ...tabled('height', null, trays),
+    ...tabled('saturatedWeight waterRetention', 'ASTM E2399', trays),
+    measured('recycledContent', 'ISO 14021', 100),
     measured('warranty', null, 1, 5, 1),
   ],
   series: trays,
-  standards: cited('ASTM E2399', 'ASTM E2397', 'ANSI/SPRI VF-1'),
+  standards: ['ASTM E2399', 'ASTM E2397', 'ANSI/SPRI VF-1'],
   programs: ['recycled', 'iso-14001'],
   epd: declared('1 m2', 96, [12, 22], pcr),
   bim: { category: 'Site', ifcClass: 'IfcCovering', host: 'roof' },
   options: [
     sizes('Depth', trays, 'height', 'in'),
     option('Plants', 'Sedum', 'Sedum and perennials', 'Meadow'),
-    leadTime('Grown to order: 12 weeks'),
-    warranties('1 year, plants'),
+    option('Lead time', 'Grown to order: 12 weeks'),
+    option('Warranty', '1 year, plants'),
   ],
 };
 
-export const stormwaterStorage = sectionOfKinds({
+export const stormwaterStorage: SectionDeclaration = {
   number: '334600',
-  tradeNames: [
-    'Rainvault',
-    'Rainstead',
-    'Rillkeep',
-    'Stormkeep',
-    'Seepfield',
-    'Rainhollow',
-    'Cloudcellar',
-    'Detenta Row',
-  ],
   descriptions: [
     'Holds stormwater below pavement and lets it out at the rate allowed.',
     'Removes sediment, oil and litter from runoff before it leaves the site.',
@@ -257,7 +232,7 @@ export const stormwaterStorage = sectionOfKinds({
     'Separators are sized by peak treatment flow; larger storms need a bypass.',
     pretreated,
   ],
-  standards: cited('ASTM F2418', 'ASTM F2787', 'ASTM C858', 'AASHTO LRFD', 'ASTM D2321', 'CSA B184'),
+  standards: ['ASTM F2418', 'ASTM F2787', 'ASTM C858', 'AASHTO LRFD', 'ASTM D2321', 'CSA B184'],
   programs: ['iapmo-ues', 'baba', 'recycled', 'iso-9001'],
   epd: declared('1 m3', 29, [44, 120], pcr),
   hpd: null,
@@ -273,4 +248,4 @@ export const stormwaterStorage = sectionOfKinds({
     'Keep construction runoff out until the drainage area is stabilized, and inspect by camera before acceptance.',
   ],
   kinds: [chamber, separator, bioretention, crate, tray],
-});
+};

@@ -1,16 +1,13 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import {
   chosen,
-  cited,
   content,
   crossed,
   declared,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   table,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const lengths = option('Length', '39 ft', '78 ft', '80 ft');
 
@@ -45,7 +42,7 @@ const tee: ProductKind = {
     ],
     crossed(
       table('hardnessBrinell yieldStrength tensileStrength', [310, 70, 140000], [370, 75, 145000]),
-      rows('length', 39, 78, 80),
+      table('length', 39, 78, 80),
     ),
   ),
   options: [lengths, option('Head', 'Standard', 'Head hardened')],
@@ -89,7 +86,6 @@ const fastener: ProductKind = {
     chosen('railSection', 'AREMA Manual', '115 RE', '136 RE'),
   ],
   epd: null,
-  hpd: null,
   bim: { category: 'Generic Models', ifcClass: 'IfcDiscreteAccessory', host: 'floor' },
   options: [option('Rail', '115 RE', '136 RE')],
 };
@@ -142,18 +138,8 @@ const turnout: ProductKind = {
   ],
 };
 
-export const trackRails = sectionOfKinds({
+export const trackRails: SectionDeclaration = {
   number: '341113',
-  tradeNames: [
-    'Permaway',
-    'Ballastline',
-    'Railstead',
-    'Clipward',
-    'Frogwell',
-    'Tieplate Nine',
-    'Headhard',
-    'Switchyard',
-  ],
   descriptions: [
     'Guides and carries rail vehicles on ballasted or embedded track.',
     'Holds rail to tie with a spring that keeps its toe load under vibration.',
@@ -166,14 +152,14 @@ export const trackRails = sectionOfKinds({
     'Curves below 500 feet radius need head-hardened and precurved rail.',
     'Used rail is accepted only for yard tracks and only with its wear measured.',
   ],
-  standards: cited(
+  standards: [
     'AREMA Manual for Railway Engineering, Chapter 4',
     'AREMA Manual for Railway Engineering, Chapter 30',
     'ASTM A1',
     'ASTM E140',
     'AWS D15.2',
     'ASTM G165',
-  ),
+  ],
   programs: ['arema', 'baba', 'iso-9001'],
   epd: declared('1 metric ton', 1000, [980, 2150], 'EPD International PCR: Rails and Track Components'),
   hpd: null,
@@ -189,4 +175,4 @@ export const trackRails = sectionOfKinds({
     'Grind mill scale from the running surface before service begins.',
   ],
   kinds: [tee, girder, fastener, boot, turnout],
-});
+};

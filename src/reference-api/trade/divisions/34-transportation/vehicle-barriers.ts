@@ -1,22 +1,17 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
   derived,
-  fixed,
-  leadTime,
+  measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const crash = 'ASTM F2656';
 const mash = 'AASHTO MASH';
@@ -30,13 +25,13 @@ const struck = (lines: readonly Values[]) =>
     ),
   }));
 const impact = (lines: readonly Values[]) => [
-  tabled('crashRating', crash, lines),
-  tabled('penetrationRating', crash, lines),
-  tabled('vehicleWeight', crash, lines),
-  tabled('designSpeed', crash, lines),
-  tabled('energyAbsorption', crash, lines),
+  ...tabled('crashRating', crash, lines),
+  ...tabled('penetrationRating', crash, lines),
+  ...tabled('vehicleWeight', crash, lines),
+  ...tabled('designSpeed', crash, lines),
+  ...tabled('energyAbsorption', crash, lines),
 ];
-const roadCare = warranties('1 year');
+const roadCare = option('Warranty', '1 year');
 
 const bollards = struck(
   table(
@@ -64,13 +59,12 @@ const bollard: ProductKind = {
   ],
   attributes: [
     ...impact(bollards),
-    tabled('diameter', null, bollards),
-    tabled('height', null, bollards),
-    tabled('foundationDepth', crash, bollards),
+    ...tabled('diameter height', null, bollards),
+    ...tabled('foundationDepth', crash, bollards),
     chosen('operation', null, 'Fixed', 'Removable'),
   ],
   series: bollards,
-  standards: cited('ASTM F2656', 'ASTM A53', 'ASTM A500', 'ASTM A123', 'ADA Standards for Accessible Design'),
+  standards: ['ASTM F2656', 'ASTM A53', 'ASTM A500', 'ASTM A123', 'ADA Standards for Accessible Design'],
   programs: ['baba', 'iso-9001', 'aisc'],
   options: [
     option('Rating', 'M30', 'M40', 'M50'),
@@ -81,8 +75,8 @@ const bollard: ProductKind = {
       ['Powder coat, bronze', '#4b3f35'],
       ['Cast aluminum', '#9fa3a5'],
     ),
-    leadTime('8 weeks'),
-    warranties('1 year', '5 years, finish'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '1 year', '5 years, finish'),
   ],
 };
 
@@ -106,21 +100,21 @@ const rail: ProductKind = {
     'Curbs ahead of it are 6 inches high at most.',
   ],
   attributes: [
-    tabled('crashRating', mash, rails),
-    tabled('designSpeed', mash, rails),
-    tabled('deflection', mash, rails),
-    tabled('height', 'AASHTO M 180', rails),
-    tabled('postSpacing', null, rails),
-    fixed('metalThickness', 'AASHTO M 180', 0.105),
+    ...tabled('crashRating', mash, rails),
+    ...tabled('designSpeed', mash, rails),
+    ...tabled('deflection', mash, rails),
+    ...tabled('height', 'AASHTO M 180', rails),
+    ...tabled('postSpacing', null, rails),
+    measured('metalThickness', 'AASHTO M 180', 0.105),
     chosen('coating', 'ASTM A123', 'Hot-dip galvanized'),
   ],
   series: rails,
-  standards: cited('AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'ASTM A653'),
+  standards: ['AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'ASTM A653'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Post', 'Steel, 6 ft', 'Wood, 6 ft'),
     option('Finish', ['Galvanized', '#b4b9bb'], ['Weathering steel', '#6e4630']),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
     roadCare,
   ],
 };
@@ -146,22 +140,21 @@ const concrete: ProductKind = {
     'Drainage slots are kept open.',
   ],
   attributes: [
-    tabled('crashRating', mash, concretes),
-    tabled('configuration', null, concretes),
-    tabled('designSpeed', mash, concretes),
-    tabled('deflection', mash, concretes),
-    tabled('height', null, concretes),
-    tabled('weightPerLength', null, concretes),
-    fixed('compressiveStrength', 'ASTM C39', 4000),
+    ...tabled('crashRating', mash, concretes),
+    ...tabled('configuration', null, concretes),
+    ...tabled('designSpeed', mash, concretes),
+    ...tabled('deflection', mash, concretes),
+    ...tabled('height weightPerLength', null, concretes),
+    measured('compressiveStrength', 'ASTM C39', 4000),
   ],
   series: concretes,
-  standards: cited('AASHTO MASH', 'ASTM C39', 'ASTM A615', 'ASTM C825'),
+  standards: ['AASHTO MASH', 'ASTM C39', 'ASTM A615', 'ASTM C825'],
   programs: ['baba', 'iso-9001'],
   epd: declared('1 metric ton', 1000, [150, 260], 'NSF PCR: Precast Concrete'),
   options: [
     option('Length', '10 ft', '12.5 ft', '20 ft'),
     option('End', 'Pin and loop', 'J-hook'),
-    leadTime('Stock: 1 week', 'Single slope: 6 weeks'),
+    option('Lead time', 'Stock: 1 week', 'Single slope: 6 weeks'),
     roadCare,
   ],
 };
@@ -174,7 +167,7 @@ const wedges = crossed(
       ['M50', 15000, 50, 'P1', 38, 24, 10],
     ),
   ),
-  rows('clearWidth', 8, 10, 12, 14),
+  table('clearWidth', 8, 10, 12, 14),
 );
 const wedge: ProductKind = {
   noun: 'Wedge vehicle barrier',
@@ -191,21 +184,20 @@ const wedge: ProductKind = {
   ],
   attributes: [
     ...impact(wedges),
-    tabled('clearWidth', null, wedges),
-    tabled('height', null, wedges),
-    tabled('foundationDepth', crash, wedges),
-    tabled('motorPower', 'NEMA MG 1', wedges),
-    fixed('responseTime', null, 1.5),
+    ...tabled('clearWidth height', null, wedges),
+    ...tabled('foundationDepth', crash, wedges),
+    ...tabled('motorPower', 'NEMA MG 1', wedges),
+    measured('responseTime', null, 1.5),
     chosen('voltage', 'NFPA 70', '208 V', '480 V'),
   ],
   series: wedges,
-  standards: cited('ASTM F2656', 'UL 325', 'NFPA 70', 'ASTM A36'),
+  standards: ['ASTM F2656', 'UL 325', 'NFPA 70', 'ASTM A36'],
   programs: ['etl', 'baba', 'iso-9001'],
   options: [
     sizes('Clear opening', wedges, 'clearWidth', 'ft'),
     option('Drive', 'Hydraulic', 'Electric'),
-    leadTime('16 weeks'),
-    warranties('2 years'),
+    option('Lead time', '16 weeks'),
+    option('Warranty', '2 years'),
   ],
 };
 
@@ -226,37 +218,26 @@ const cable: ProductKind = {
     'Runs end in tested anchors.',
   ],
   attributes: [
-    tabled('crashRating', mash, cables),
-    tabled('designSpeed', mash, cables),
-    tabled('cableCount', null, cables),
-    tabled('deflection', mash, cables),
-    tabled('height', null, cables),
-    tabled('postSpacing', null, cables),
+    ...tabled('crashRating', mash, cables),
+    ...tabled('designSpeed', mash, cables),
+    ...tabled('cableCount', null, cables),
+    ...tabled('deflection', mash, cables),
+    ...tabled('height postSpacing', null, cables),
     chosen('coating', 'AASHTO M 30', 'Class A zinc'),
   ],
   series: cables,
-  standards: cited('AASHTO MASH', 'AASHTO M 30', 'ASTM A123'),
+  standards: ['AASHTO MASH', 'AASHTO M 30', 'ASTM A123'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Cables', '3', '4'),
     option('Post', 'Driven', 'Socketed in concrete'),
-    leadTime('6 weeks'),
+    option('Lead time', '6 weeks'),
     roadCare,
   ],
 };
 
-export const vehicleBarriers = sectionOfKinds({
+export const vehicleBarriers: SectionDeclaration = {
   number: '347113',
-  tradeNames: [
-    'Holdfast Row',
-    'Haltline',
-    'Wardpost',
-    'Curbstand',
-    'Bulwark Nine',
-    'Wardway',
-    'Arrestline',
-    'Standoff',
-  ],
   descriptions: [
     'Stops a vehicle of known weight and speed before it reaches people.',
     'Turns errant vehicles along a road instead of into the hazard.',
@@ -269,7 +250,7 @@ export const vehicleBarriers = sectionOfKinds({
     'Active barriers need safety loops, signals and signs before they are put in service.',
     'Guiderail without a tested end terminal is a hazard of its own.',
   ],
-  standards: cited('ASTM F2656', 'ASTM F3016', 'AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'NFPA 70'),
+  standards: ['ASTM F2656', 'ASTM F3016', 'AASHTO MASH', 'AASHTO M 180', 'ASTM A123', 'NFPA 70'],
   programs: ['baba', 'iso-9001', 'etl', 'aisc'],
   epd: null,
   hpd: null,
@@ -285,4 +266,4 @@ export const vehicleBarriers = sectionOfKinds({
     'Run active barriers for 1,000 cycles, then test emergency operation and the loss of power.',
   ],
   kinds: [bollard, rail, concrete, wedge, cable],
-});
+};

@@ -1,22 +1,16 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const marina = 'ASCE MOP 50';
 const guides = 'ADA Standards for Accessible Design';
@@ -31,12 +25,11 @@ const sunk = (lines: readonly Values[]) =>
     ),
   }));
 const afloat = (lines: readonly Values[]) => [
-  tabled('liveLoad', marina, lines),
-  tabled('width', null, lines),
-  tabled('length', null, lines),
-  tabled('freeboard', marina, lines),
-  tabled('loadedFreeboard', marina, lines),
-  tabled('floatCoverage', null, lines),
+  ...tabled('liveLoad', marina, lines),
+  ...tabled('width length', null, lines),
+  ...tabled('freeboard', marina, lines),
+  ...tabled('loadedFreeboard', marina, lines),
+  ...tabled('floatCoverage', null, lines),
 ];
 
 const concretes = crossed(
@@ -55,17 +48,17 @@ const concretePier: ProductKind = {
   ],
   attributes: [
     ...afloat(concretes),
-    fixed('compressiveStrength', 'ASTM C39', 5000),
+    measured('compressiveStrength', 'ASTM C39', 5000),
     measured('serviceLife', null, 40, 50, 10),
   ],
   series: concretes,
-  standards: cited('ASCE MOP 50', 'ASTM C39', 'ASTM C578', guides, 'NFPA 303'),
+  standards: ['ASCE MOP 50', 'ASTM C39', 'ASTM C578', guides, 'NFPA 303'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Width', '8 ft', '10 ft', '12 ft', '16 ft'),
     option('Anchorage', 'Pile guides', 'Chain and anchor', 'Elastic mooring'),
-    leadTime('20 weeks'),
-    warranties('10 years, floats'),
+    option('Lead time', '20 weeks'),
+    option('Warranty', '10 years, floats'),
   ],
 };
 
@@ -88,12 +81,11 @@ const aluminumDock: ProductKind = {
   ],
   attributes: [
     ...afloat(aluminums),
-    fixed('concentratedLoad', marina, 400),
+    measured('concentratedLoad', marina, 400),
     measured('serviceLife', null, 25, 30, 5),
   ],
   series: aluminums,
-  standards: cited('ASCE MOP 50', 'ASTM B221', 'ASTM B209', guides, 'NFPA 303'),
-  programs: ['baba', 'iso-9001', 'recycled'],
+  standards: ['ASCE MOP 50', 'ASTM B221', 'ASTM B209', guides, 'NFPA 303'],
   options: [
     option('Width', '4 ft', '5 ft', '6 ft', '8 ft'),
     option(
@@ -103,8 +95,8 @@ const aluminumDock: ProductKind = {
       ['Gray composite', '#8a8d8f'],
       ['Fiberglass grating', '#b5b89c'],
     ),
-    leadTime('10 weeks'),
-    warranties('5 years, frame', '15 years, floats'),
+    option('Lead time', '10 weeks'),
+    option('Warranty', '5 years, frame', '15 years, floats'),
   ],
 };
 
@@ -124,16 +116,16 @@ const cubeDock: ProductKind = {
   ],
   attributes: [
     ...afloat(cubes),
-    fixed('uvStability', 'ASTM D4355', 80),
+    measured('uvStability', 'ASTM D4355', 80),
     measured('warranty', null, 5, 10, 5),
   ],
   series: cubes,
-  standards: cited('ASCE MOP 50', 'ASTM D4355'),
+  standards: ['ASCE MOP 50', 'ASTM D4355'],
   programs: ['recycled', 'iso-9001'],
   options: [
     option('Cube', '16 in high', '10 in high, low profile'),
     option('Color', ['Gray', '#9aa0a2'], ['Sand', '#c9bda6'], ['Blue', '#2f5f8a']),
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
   ],
 };
 
@@ -142,7 +134,7 @@ const gangways = crossed(
   derived(table('length weight', [20, 900], [30, 1450], [40, 2100], [60, 3900], [80, 6200]), (line) => ({
     tideRange: toNearest(numberIn(line, 'length') / 12, 0.1),
   })),
-  rows('width', 48, 60),
+  table('width', 48, 60),
 );
 const gangway: ProductKind = {
   noun: 'Gangway',
@@ -158,21 +150,21 @@ const gangway: ProductKind = {
     'Transition plates are beveled and follow the whole range.',
   ],
   attributes: [
-    tabled('length', guides, gangways),
-    tabled('width', guides, gangways),
-    tabled('tideRange', guides, gangways),
-    fixed('liveLoad', 'ASCE MOP 50', 100),
-    tabled('weight', null, gangways),
-    fixed('height', guides, 42),
+    ...tabled('length', guides, gangways),
+    ...tabled('width', guides, gangways),
+    ...tabled('tideRange', guides, gangways),
+    measured('liveLoad', 'ASCE MOP 50', 100),
+    ...tabled('weight', null, gangways),
+    measured('height', guides, 42),
   ],
   series: gangways,
-  standards: cited(guides, 'ASCE MOP 50', 'ASTM B221', 'AWS D1.2'),
+  standards: [guides, 'ASCE MOP 50', 'ASTM B221', 'AWS D1.2'],
   programs: ['baba', 'iso-9001'],
   options: [
     sizes('Length', gangways, 'length', 'ft'),
     option('Clear width', '48 in', '60 in'),
-    leadTime('12 weeks'),
-    warranties('5 years'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '5 years'),
   ],
 };
 
@@ -197,38 +189,25 @@ const attenuator: ProductKind = {
     ice,
   ],
   attributes: [
-    tabled('waveHeight', 'PIANC Report 149', attenuators),
-    tabled('wavePeriod', 'PIANC Report 149', attenuators),
-    tabled('width', null, attenuators),
-    tabled('draft', null, attenuators),
-    tabled('length', null, attenuators),
-    tabled('liveLoad', marina, attenuators),
-    fixed('compressiveStrength', 'ASTM C39', 6000),
+    ...tabled('waveHeight wavePeriod', 'PIANC Report 149', attenuators),
+    ...tabled('width draft length', null, attenuators),
+    ...tabled('liveLoad', marina, attenuators),
+    measured('compressiveStrength', 'ASTM C39', 6000),
     chosen('materialType', null, 'Concrete'),
   ],
   series: attenuators,
-  standards: cited('PIANC Report 149', 'ASCE MOP 50', 'ASTM C39', 'ASTM C578'),
+  standards: ['PIANC Report 149', 'ASCE MOP 50', 'ASTM C39', 'ASTM C578'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Width', '10 ft', '12 ft', '16 ft', '20 ft'),
     option('Anchorage', 'Chain and anchor', 'Piles', 'Elastic mooring'),
-    leadTime('30 weeks'),
-    warranties('10 years'),
+    option('Lead time', '30 weeks'),
+    option('Warranty', '10 years'),
   ],
 };
 
-export const floatingPiers = sectionOfKinds({
+export const floatingPiers: SectionDeclaration = {
   number: '355113',
-  tradeNames: [
-    'Tidefloat',
-    'Mooring Row',
-    'Berthline',
-    'Freeboard Nine',
-    'Slackwater',
-    'Driftline',
-    'Harborway',
-    'Cleatwell',
-  ],
   descriptions: [
     'Rises and falls with the water so that boats are boarded at one height.',
     'Spans from shore to float at a slope that follows the tide.',
@@ -241,7 +220,7 @@ export const floatingPiers = sectionOfKinds({
     'Wave heights above 2 feet for more than a few hours a year need an attenuator.',
     'Gangways over 80 feet long need a landing float of their own.',
   ],
-  standards: cited('ASCE MOP 50', 'ASTM C578', 'ASTM B209', guides, 'NFPA 303', 'PIANC Report 149'),
+  standards: ['ASCE MOP 50', 'ASTM C578', 'ASTM B209', guides, 'NFPA 303', 'PIANC Report 149'],
   programs: ['baba', 'iso-9001', 'recycled'],
   epd: null,
   hpd: null,
@@ -257,4 +236,4 @@ export const floatingPiers = sectionOfKinds({
     'Hang utilities in accessible trays with loops that allow the full movement.',
   ],
   kinds: [concretePier, aluminumDock, cubeDock, gangway, attenuator],
-});
+};

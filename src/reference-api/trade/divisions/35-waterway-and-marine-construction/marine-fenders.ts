@@ -1,27 +1,21 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const rating = 'ASTM F2192';
 const bolts = 'Anchors are cast into the quay with a template, or set in epoxy and pull-tested.';
 const temperature =
   'Energy holds at 73 degrees Fahrenheit and 0.15 meter per second; correct for heat, cold and speed.';
-const rubberCare = warranties('1 year', '5 years, rubber');
+const rubberCare = option('Warranty', '1 year', '5 years, rubber');
 const rubber = [
   measured('hardness', 'ASTM D2240', 65, 76, 1),
   measured('tensileStrength', 'ASTM D412', 2320, 2900, 10),
@@ -32,12 +26,12 @@ const meters = (inches: number) => inches * 0.0254;
 const energy = (kilojoules: number) => Number((kilojoules / 1.35582).toPrecision(3));
 const force = (kilonewtons: number) => Number((kilonewtons / 4.44822).toPrecision(3));
 const curve = (lines: readonly Values[]) => [
-  tabled('energyAbsorption', rating, lines),
-  tabled('reactionForce', rating, lines),
+  ...tabled('energyAbsorption', rating, lines),
+  ...tabled('reactionForce', rating, lines),
 ];
 
 /** Energy grows with the cube of the height, reaction with its square. */
-const cones = derived(rows('height', 20, 24, 28, 32, 40, 48, 64), (line) => {
+const cones = derived(table('height', 20, 24, 28, 32, 40, 48, 64), (line) => {
   const height = meters(numberIn(line, 'height'));
   return {
     energyAbsorption: energy(338 * height ** 3),
@@ -53,23 +47,22 @@ const cone: ProductKind = {
   limitations: [temperature, 'Berthing above 10 degrees needs the curve for that angle.', bolts],
   attributes: [
     ...curve(cones),
-    tabled('height', null, cones),
-    fixed('ratedDeflection', rating, 72),
-    tabled('weight', null, cones),
+    ...tabled('height', null, cones),
+    measured('ratedDeflection', rating, 72),
+    ...tabled('weight', null, cones),
     ...rubber,
   ],
   series: cones,
-  standards: cited(...rubberTests),
-  programs: ['baba', 'iso-9001', 'iso-14001'],
+  standards: [...rubberTests],
   options: [
     sizes('Height', cones, 'height', 'in'),
     option('Rubber grade', 'E1', 'E2', 'E3'),
-    leadTime('16 weeks'),
+    option('Lead time', '16 weeks'),
     rubberCare,
   ],
 };
 
-const arches = crossed(rows('height', 8, 12, 16, 24, 32, 40), rows('length', 3, 5, 6.5, 10));
+const arches = crossed(table('height', 8, 12, 16, 24, 32, 40), table('length', 3, 5, 6.5, 10));
 const archRows = derived(arches, (line) => {
   const [height, length] = [meters(numberIn(line, 'height')), numberIn(line, 'length') * 0.3048];
   return {
@@ -85,19 +78,17 @@ const arch: ProductKind = {
   limitations: [temperature, 'Its crown marks white hulls unless it is faced.', bolts],
   attributes: [
     ...curve(archRows),
-    tabled('height', null, archRows),
-    tabled('length', null, archRows),
-    fixed('ratedDeflection', rating, 51.5),
+    ...tabled('height length', null, archRows),
+    measured('ratedDeflection', rating, 51.5),
     ...rubber,
   ],
   series: archRows,
-  standards: cited(...rubberTests),
-  programs: ['baba', 'iso-9001', 'iso-14001'],
+  standards: [...rubberTests],
   options: [
     sizes('Height', arches, 'height', 'in'),
     sizes('Length', arches, 'length', 'ft'),
     option('Crown', 'Bare rubber', 'Low-friction pads'),
-    leadTime('12 weeks'),
+    option('Lead time', '12 weeks'),
     rubberCare,
   ],
 };
@@ -125,19 +116,18 @@ const foam: ProductKind = {
   ],
   attributes: [
     ...curve(foams),
-    tabled('diameter', null, foams),
-    tabled('length', null, foams),
-    fixed('ratedDeflection', rating, 60),
-    tabled('weight', null, foams),
+    ...tabled('diameter length', null, foams),
+    measured('ratedDeflection', rating, 60),
+    ...tabled('weight', null, foams),
   ],
   series: foams,
-  standards: cited('ASTM F2192', 'PIANC WG 33', 'ASTM D3575'),
+  standards: ['ASTM F2192', 'PIANC WG 33', 'ASTM D3575'],
   programs: ['iso-9001', 'iso-14001'],
   options: [
     option('Size', '3 x 5 ft', '4 x 8 ft', '5 x 10 ft', '6 x 12 ft', '8 x 16 ft'),
     option('Skin color', ['Black', '#26282a'], ['Gray', '#8f9496'], ['Orange', '#d2691e']),
-    leadTime('8 weeks'),
-    warranties('3 years'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '3 years'),
   ],
 };
 
@@ -168,25 +158,23 @@ const panel: ProductKind = {
     'Pads are replaced when they are worn to a third.',
   ],
   attributes: [
-    tabled('hullPressure', 'PIANC WG 33', panels),
-    tabled('reactionForce', null, panels),
-    tabled('width', null, panels),
-    tabled('height', null, panels),
+    ...tabled('hullPressure', 'PIANC WG 33', panels),
+    ...tabled('reactionForce width height', null, panels),
     measured('thickness', 'ASTM D4020', 1.25, 2.75, 0.25),
-    tabled('weight', null, panels),
+    ...tabled('weight', null, panels),
   ],
   series: panels,
-  standards: cited('PIANC WG 33', 'ASTM A36', 'ASTM A572', 'ASTM D4020', 'ISO 12944'),
+  standards: ['PIANC WG 33', 'ASTM A36', 'ASTM A572', 'ASTM D4020', 'ISO 12944'],
   programs: ['baba', 'iso-9001'],
   options: [
     option('Panel', '5 x 10 ft', '6 x 12 ft', '7 x 14 ft', '8 x 16 ft'),
     option('Facing color', ['Black', '#26282a'], ['Blue', '#2f5f8a'], ['Yellow', '#e0b21f']),
-    leadTime('18 weeks'),
-    warranties('1 year', '10 years, coating'),
+    option('Lead time', '18 weeks'),
+    option('Warranty', '1 year', '10 years, coating'),
   ],
 };
 
-const extrusions = crossed(rows('height', 6, 8, 10, 12, 16), rows('length', 5, 10));
+const extrusions = crossed(table('height', 6, 8, 10, 12, 16), table('length', 5, 10));
 const extrusionRows = derived(extrusions, (line) => {
   const [height, length] = [meters(numberIn(line, 'height')), numberIn(line, 'length') * 0.3048];
   return {
@@ -207,35 +195,24 @@ const dFender: ProductKind = {
   ],
   attributes: [
     ...curve(extrusionRows),
-    tabled('height', null, extrusionRows),
-    tabled('length', null, extrusionRows),
-    fixed('ratedDeflection', rating, 50),
-    tabled('weight', null, extrusionRows),
+    ...tabled('height length', null, extrusionRows),
+    measured('ratedDeflection', rating, 50),
+    ...tabled('weight', null, extrusionRows),
     ...rubber,
   ],
   series: extrusionRows,
-  standards: cited(...rubberTests),
+  standards: [...rubberTests],
   programs: ['baba', 'iso-9001'],
   options: [
     sizes('Height', extrusions, 'height', 'in'),
     option('Color', ['Black', '#26282a'], ['Gray', '#8f9496']),
-    leadTime('4 weeks'),
+    option('Lead time', '4 weeks'),
     rubberCare,
   ],
 };
 
-export const marineFenders = sectionOfKinds({
+export const marineFenders: SectionDeclaration = {
   number: '355913',
-  tradeNames: [
-    'Berthguard',
-    'Bumperquay',
-    'Quaywell',
-    'Lashline',
-    'Tugface',
-    'Quayward',
-    'Rubrail',
-    'Swellstop',
-  ],
   descriptions: [
     'Absorbs the energy of a berthing ship and keeps its reaction within what hull and quay bear.',
     'Spreads the load over the hull by a frame faced with low-friction pads.',
@@ -248,7 +225,7 @@ export const marineFenders = sectionOfKinds({
     'Chains are required where panels weigh more than the rubber can carry in shear.',
     'Black rubber marks white hulls; pleasure craft need gray facing.',
   ],
-  standards: cited('PIANC WG 33', 'ASTM F2192', 'ASTM D412', 'ASTM D2240', 'ASTM D1149', 'ASTM D4020'),
+  standards: ['PIANC WG 33', 'ASTM F2192', 'ASTM D412', 'ASTM D2240', 'ASTM D1149', 'ASTM D4020'],
   programs: ['baba', 'iso-9001', 'iso-14001'],
   epd: null,
   hpd: null,
@@ -264,4 +241,4 @@ export const marineFenders = sectionOfKinds({
     'Submit performance tests of one fender in ten, at rated energy, from an independent witness.',
   ],
   kinds: [arch, cone, foam, panel, dFender],
-});
+};

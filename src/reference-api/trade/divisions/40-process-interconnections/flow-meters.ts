@@ -1,27 +1,21 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { pipeFlow, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const submersion = chosen('ingressProtection', 'IEC 60529', 'IP67', 'IP68');
 const outputs = chosen('protocol', null, '4-20 mA HART', 'Modbus RTU', 'EtherNet/IP', 'PROFIBUS DP');
 const power = chosen('voltage', null, '24 V DC', '120 V');
-const warranty = warranties('1 year', '3 years');
+const warranty = option('Warranty', '1 year', '3 years');
 const calibrated = option('Calibration', 'Factory, 3 points', 'Traceable, 5 points with certificate');
 /** Minimum and maximum flow at two velocities. */
 const between = (lines: readonly Values[], slow: number, fast: number) =>
@@ -29,14 +23,10 @@ const between = (lines: readonly Values[], slow: number, fast: number) =>
     leastFlow: Number(pipeFlow(numberIn(line, 'diameter'), slow).toPrecision(3)),
     flowRate: toNearest(pipeFlow(numberIn(line, 'diameter'), fast), 1),
   }));
-const flows = (lines: readonly Values[]) => [
-  tabled('diameter', null, lines),
-  tabled('flowRate', null, lines),
-  tabled('leastFlow', null, lines),
-];
+const flows = (lines: readonly Values[]) => [...tabled('diameter flowRate leastFlow', null, lines)];
 
 const spools = crossed(
-  between(rows('diameter', 1, 2, 4, 6, 8, 12, 16, 24, 36), 0.3, 33),
+  between(table('diameter', 1, 2, 4, 6, 8, 12, 16, 24, 36), 0.3, 33),
   table('accuracy pressure', [0.2, 285], [0.5, 285]),
 );
 const magnetic: ProductKind = {
@@ -57,29 +47,28 @@ const magnetic: ProductKind = {
   ],
   attributes: [
     ...flows(spools),
-    tabled('accuracy', 'ISO 20456', spools),
-    tabled('pressure', 'ASME B16.5', spools),
-    fixed('leastConductivity', null, 5),
+    ...tabled('accuracy', 'ISO 20456', spools),
+    ...tabled('pressure', 'ASME B16.5', spools),
+    measured('leastConductivity', null, 5),
     chosen('liner', null, 'Polyurethane', 'Hard rubber', 'PTFE'),
     submersion,
     outputs,
     power,
   ],
   series: spools,
-  standards: cited('ISO 20456', 'AWWA C715', 'ASME B16.5', 'IEC 60529', 'NSF/ANSI/CAN 61'),
-  programs: ['nsf-61', 'fm', 'csa', 'iso-9001'],
+  standards: ['ISO 20456', 'AWWA C715', 'ASME B16.5', 'IEC 60529', 'NSF/ANSI/CAN 61'],
   options: [
     sizes('Size', spools, 'diameter', 'in'),
     option('Transmitter', 'Integral', 'Remote'),
     calibrated,
-    leadTime('To 12 in: 3 weeks', 'Larger: 8 weeks'),
+    option('Lead time', 'To 12 in: 3 weeks', 'Larger: 8 weeks'),
     warranty,
   ],
 };
 
 const transducers = crossed(
-  between(rows('diameter', 2, 4, 8, 12, 24, 48), 0.5, 40),
-  rows('accuracy', 0.5, 1),
+  between(table('diameter', 2, 4, 8, 12, 24, 48), 0.5, 40),
+  table('accuracy', 0.5, 1),
 );
 const ultrasonic: ProductKind = {
   noun: 'Ultrasonic flow meter',
@@ -96,26 +85,26 @@ const ultrasonic: ProductKind = {
   ],
   attributes: [
     ...flows(transducers),
-    tabled('accuracy', 'ASME MFC-5.1', transducers),
+    ...tabled('accuracy', 'ASME MFC-5.1', transducers),
     measured('serviceTemperature', null, 250, 300, 50),
     submersion,
     outputs,
     power,
   ],
   series: transducers,
-  standards: cited('ASME MFC-5.1', 'AWWA C715', 'IEC 60529'),
+  standards: ['ASME MFC-5.1', 'AWWA C715', 'IEC 60529'],
   programs: ['fm', 'csa', 'iso-9001'],
   options: [
     sizes('Pipe', transducers, 'diameter', 'in'),
     option('Mounting', 'Clamp-on', 'Spool'),
     calibrated,
-    leadTime('2 weeks'),
+    option('Lead time', '2 weeks'),
     warranty,
   ],
 };
 
 const throats = crossed(
-  between(rows('diameter', 4, 6, 8, 12, 16, 24, 36), 1.5, 12),
+  between(table('diameter', 4, 6, 8, 12, 16, 24, 36), 1.5, 12),
   table('throatRatio permanentLoss', [0.5, 14], [0.6, 12], [0.7, 10]),
 );
 const venturi: ProductKind = {
@@ -130,24 +119,24 @@ const venturi: ProductKind = {
   ],
   attributes: [
     ...flows(throats),
-    tabled('throatRatio', 'ASME MFC-3M', throats),
+    ...tabled('throatRatio', 'ASME MFC-3M', throats),
     measured('accuracy', 'ASME MFC-3M', 0.75, 1, 0.25),
-    tabled('permanentLoss', 'ASME MFC-3M', throats),
+    ...tabled('permanentLoss', 'ASME MFC-3M', throats),
     chosen('endConnection', 'ASME B16.5', 'Flanged, Class 150', 'Flanged, Class 300'),
   ],
   series: throats,
-  standards: cited('ASME MFC-3M', 'ASME B16.5', 'NSF/ANSI/CAN 61'),
+  standards: ['ASME MFC-3M', 'ASME B16.5', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'iso-9001', 'baba'],
   options: [
     sizes('Size', throats, 'diameter', 'in'),
     calibrated,
-    leadTime('12 weeks'),
-    warranties('1 year', '5 years'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '1 year', '5 years'),
   ],
 };
 
 /** Gas at 70 °F and one atmosphere, to 12,000 feet a minute. */
-const probes = derived(rows('diameter', 2, 3, 4, 6, 8, 12), (line) => ({
+const probes = derived(table('diameter', 2, 3, 4, 6, 8, 12), (line) => ({
   airflow: toNearest(Math.PI * (numberIn(line, 'diameter') / 24) ** 2 * 12_000, 5),
 }));
 const thermal: ProductKind = {
@@ -163,24 +152,23 @@ const thermal: ProductKind = {
     'Keep fifteen diameters of straight pipe upstream or a flow conditioner.',
   ],
   attributes: [
-    tabled('diameter', null, probes),
-    tabled('airflow', null, probes),
+    ...tabled('diameter airflow', null, probes),
     measured('accuracy', null, 1, 2, 0.5),
-    fixed('turndown', null, 100),
+    measured('turndown', null, 100),
     measured('serviceTemperature', null, 250, 350, 100),
-    fixed('pressure', null, 300),
+    measured('pressure', null, 300),
     chosen('ingressProtection', 'IEC 60529', 'IP66', 'IP67'),
     outputs,
     power,
   ],
   series: probes,
-  standards: cited('IEC 60529', 'NFPA 70', 'FM 3615'),
+  standards: ['IEC 60529', 'NFPA 70', 'FM 3615'],
   programs: ['fm', 'csa', 'iso-9001'],
   options: [
     sizes('Pipe', probes, 'diameter', 'in'),
     option('Gas', 'Air', 'Natural gas', 'Digester gas, 60% methane'),
     calibrated,
-    leadTime('4 weeks'),
+    option('Lead time', '4 weeks'),
     warranty,
   ],
 };
@@ -218,36 +206,23 @@ const parshall: ProductKind = {
     'Walls bow when they are grouted unless the flume is braced.',
   ],
   attributes: [
-    tabled('throatWidth', 'ASTM D1941', flumes),
-    tabled('flowRate', 'ASTM D1941', flumes),
-    tabled('leastFlow', 'ASTM D1941', flumes),
-    tabled('headAtFlow', 'ASTM D1941', flumes),
-    fixed('accuracy', 'ASTM D1941', 5),
+    ...tabled('throatWidth flowRate leastFlow headAtFlow', 'ASTM D1941', flumes),
+    measured('accuracy', 'ASTM D1941', 5),
   ],
   series: flumes,
-  standards: cited('ASTM D1941', 'ISO 9826', 'ASTM D5640'),
+  standards: ['ASTM D1941', 'ISO 9826', 'ASTM D5640'],
   programs: ['iso-9001', 'baba'],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcFlowInstrument', host: 'floor' },
   options: [
     sizes('Throat', flumes, 'throatWidth', 'in'),
     option('Level', 'Staff gauge', 'Ultrasonic level sensor'),
-    leadTime('4 weeks'),
-    warranties('1 year'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
-export const flowMeters = sectionOfKinds({
+export const flowMeters: SectionDeclaration = {
   number: '407100',
-  tradeNames: [
-    'Fluxline',
-    'Streamwell',
-    'Runledger',
-    'Gaugestream',
-    'Metreline',
-    'Flowfield',
-    'Pulsewell',
-    'Transit Nine',
-  ],
   descriptions: [
     'Measures the flow of liquids and gases and reports it to the plant control system.',
     'Meters open channels by the depth of water in a throat of known shape.',
@@ -266,7 +241,7 @@ export const flowMeters = sectionOfKinds({
     'Meters in vaults that may flood require remote transmitters and potted junction boxes.',
     'Flumes with submergence above 70 percent read high.',
   ],
-  standards: cited('AWWA C715', 'ISO 20456', 'ASME MFC-3M', 'ASTM D1941', 'ASME B16.5', 'IEC 60529'),
+  standards: ['AWWA C715', 'ISO 20456', 'ASME MFC-3M', 'ASTM D1941', 'ASME B16.5', 'IEC 60529'],
   programs: ['nsf-61', 'fm', 'csa', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -282,4 +257,4 @@ export const flowMeters = sectionOfKinds({
     'Verify zero at no flow and compare with a drawdown test before acceptance.',
   ],
   kinds: [magnetic, ultrasonic, venturi, thermal, parshall],
-});
+};

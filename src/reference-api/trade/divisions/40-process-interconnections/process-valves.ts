@@ -1,21 +1,16 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   declared,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR: Taps and Valves';
 const epoxy = chosen('coating', 'AWWA C550', 'Fusion-bonded epoxy');
@@ -26,12 +21,11 @@ const open = (lines: readonly Values[], resistance: number) =>
     flowCoefficient: toNearest((29.9 * numberIn(line, 'diameter') ** 2) / Math.sqrt(resistance), 5),
   }));
 const sized = (lines: readonly Values[], rating: string) => [
-  tabled('diameter', null, lines),
-  tabled('pressure', rating, lines),
-  tabled('flowCoefficient', null, lines),
-  tabled('weight', null, lines),
+  ...tabled('diameter', null, lines),
+  ...tabled('pressure', rating, lines),
+  ...tabled('flowCoefficient weight', null, lines),
 ];
-const ordered = leadTime('To 12 in: 2 weeks', 'Larger: 14 weeks');
+const ordered = option('Lead time', 'To 12 in: 2 weeks', 'Larger: 14 weeks');
 const ports = (lines: readonly Values[]) => sizes('Size', lines, 'diameter', 'in');
 
 /** Turns of the stem: three per inch of port, and two to seat. */
@@ -65,21 +59,20 @@ const gate: ProductKind = {
   ],
   attributes: [
     ...sized(gates, 'AWWA C509'),
-    tabled('turnsToClose', null, gates),
+    ...tabled('turnsToClose', null, gates),
     chosen('seatLeakage', 'AWWA C509', 'No leakage'),
     epoxy,
     chosen('endConnection', 'ASME B16.1', 'Flanged, Class 125', 'Mechanical joint'),
     chosen('operation', null, 'Handwheel', 'Operating nut'),
   ],
   series: gates,
-  standards: cited('AWWA C509', 'AWWA C550', 'ASME B16.1', 'NSF/ANSI/CAN 61', 'NSF/ANSI/CAN 372'),
-  programs: ['nsf-61', 'fm', 'ul-listed', 'baba', 'iso-9001'],
+  standards: ['AWWA C509', 'AWWA C550', 'ASME B16.1', 'NSF/ANSI/CAN 61', 'NSF/ANSI/CAN 372'],
   epd: declared('1 unit', 64, [130, 310], pcr),
   options: [
     ports(gates),
     option('Stem', 'Nonrising', 'Outside screw and yoke'),
     ordered,
-    warranties('10 years'),
+    option('Warranty', '10 years'),
   ],
 };
 
@@ -109,21 +102,21 @@ const butterfly: ProductKind = {
   ],
   attributes: [
     ...sized(butterflies, 'AWWA C504'),
-    fixed('cycles', 'AWWA C504', 10000),
+    measured('cycles', 'AWWA C504', 10000),
     chosen('seatLeakage', 'AWWA C504', 'No leakage'),
     epoxy,
     chosen('endConnection', 'ASME B16.1', 'Flanged, Class 125', 'Mechanical joint', 'Lug'),
     chosen('operation', 'AWWA C504', 'Gear and handwheel', 'Electric actuator', 'Pneumatic cylinder'),
   ],
   series: butterflies,
-  standards: cited('AWWA C504', 'AWWA C550', 'AWWA C542', 'ASME B16.1', 'NSF/ANSI/CAN 61'),
+  standards: ['AWWA C504', 'AWWA C550', 'AWWA C542', 'ASME B16.1', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'fm', 'baba', 'iso-9001'],
   epd: declared('1 unit', 110, [230, 460], pcr),
   options: [
     ports(butterflies),
     option('Operator', 'Gear and handwheel', 'Electric actuator', 'Pneumatic cylinder'),
     ordered,
-    warranties('1 year'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -161,10 +154,10 @@ const plug: ProductKind = {
     chosen('operation', null, 'Lever', 'Gear and handwheel', 'Electric actuator'),
   ],
   series: plugs,
-  standards: cited('AWWA C517', 'AWWA C550', 'ASME B16.1'),
+  standards: ['AWWA C517', 'AWWA C550', 'ASME B16.1'],
   programs: ['baba', 'iso-9001'],
   epd: declared('1 unit', 125, [260, 520], pcr),
-  options: [ports(plugs), option('Port', '80%', '100%'), ordered, warranties('1 year', '5 years')],
+  options: [ports(plugs), option('Port', '80%', '100%'), ordered, option('Warranty', '1 year', '5 years')],
 };
 
 const checks = open(
@@ -201,14 +194,14 @@ const check: ProductKind = {
     water,
   ],
   series: checks,
-  standards: cited('AWWA C508', 'AWWA C550', 'ASME B16.1', 'NSF/ANSI/CAN 61'),
+  standards: ['AWWA C508', 'AWWA C550', 'ASME B16.1', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'baba', 'iso-9001'],
   epd: declared('1 unit', 140, [290, 570], pcr),
   options: [
     ports(checks),
     option('Closure', 'Lever and weight', 'Lever and spring', 'Air cushion'),
     ordered,
-    warranties('1 year'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -246,29 +239,19 @@ const knife: ProductKind = {
     chosen('operation', null, 'Handwheel', 'Bevel gear', 'Pneumatic cylinder'),
   ],
   series: knives,
-  standards: cited('MSS SP-81', 'ASTM A240', 'ASME B16.5'),
+  standards: ['MSS SP-81', 'ASTM A240', 'ASME B16.5'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   options: [
     ports(knives),
     option('Seat', 'EPDM', 'PTFE', 'Metal'),
-    leadTime('To 12 in: 3 weeks', 'Larger: 10 weeks'),
-    warranties('1 year'),
+    option('Lead time', 'To 12 in: 3 weeks', 'Larger: 10 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
-export const processValves = sectionOfKinds({
+export const processValves: SectionDeclaration = {
   number: '400551',
-  tradeNames: [
-    'Shutline',
-    'Mainkeep',
-    'Portway Row',
-    'Boreline',
-    'Seatwell',
-    'Flowward',
-    'Shutmain',
-    'Yokefield',
-  ],
   descriptions: [
     'Isolates, throttles or checks the flow in process piping.',
     'Closes bubble-tight in both directions at rated pressure.',
@@ -287,7 +270,7 @@ export const processValves = sectionOfKinds({
     'Wafer bodies are not suitable at the end of a line.',
     'Swing checks in vertical pipe work only with upward flow.',
   ],
-  standards: cited(
+  standards: [
     'AWWA C509',
     'AWWA C504',
     'AWWA C517',
@@ -295,7 +278,7 @@ export const processValves = sectionOfKinds({
     'AWWA C550',
     'ASME B16.34',
     'NSF/ANSI/CAN 61',
-  ),
+  ],
   programs: ['nsf-61', 'fm', 'ul-listed', 'baba', 'iso-9001'],
   epd: declared('1 unit', 64, [130, 310], pcr),
   hpd: null,
@@ -311,4 +294,4 @@ export const processValves = sectionOfKinds({
     'Cycle each valve under pressure, set travel stops and record torque of actuated valves.',
   ],
   kinds: [gate, butterfly, plug, check, knife],
-});
+};

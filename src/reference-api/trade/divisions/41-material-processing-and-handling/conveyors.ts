@@ -1,22 +1,16 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const safety = 'ASME B20.1';
 const machine = ['ASME B20.1', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'] as const;
@@ -24,7 +18,7 @@ const fireDoor = 'Openings through fire walls need doors that clear themselves a
 const cold = 'Standard bearings are not for rooms below 0 degrees Fahrenheit.';
 const sound = measured('soundPressure', 'ISO 3744', 62, 72, 1);
 const colors = option('Frame color', ['Gray', '#8f9496'], ['Blue', '#2f5f8a'], ['Safety yellow', '#e0b21f']);
-const warranty = warranties('1 year', '2 years');
+const warranty = option('Warranty', '1 year', '2 years');
 const power = chosen('voltage', 'NFPA 79', '230 V', '460 V');
 
 /** One item per 30 in. zone. */
@@ -44,22 +38,18 @@ const roller: ProductKind = {
   uses: ['distribution centers', 'mail rooms', 'hospital supply rooms', 'assembly plants'],
   limitations: ['Items need a flat, firm bottom that covers three rollers at all times.', fireDoor, cold],
   attributes: [
-    tabled('speed', safety, rollers),
-    tabled('loadPerItem', null, rollers),
-    tabled('itemsPerMinute', null, rollers),
-    tabled('width', null, rollers),
-    tabled('rollerSpacing', null, rollers),
+    ...tabled('speed', safety, rollers),
+    ...tabled('loadPerItem itemsPerMinute width rollerSpacing', null, rollers),
     chosen('voltage', 'NFPA 79', '24 V DC'),
     measured('soundPressure', 'ISO 3744', 58, 66, 1),
     chosen('configuration', null, 'Straight', 'Curve', 'Merge'),
   ],
   series: rollers,
-  standards: cited(...machine),
-  programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
+  standards: [...machine],
   options: [
     sizes('Between frames', rollers, 'width', 'in'),
     colors,
-    leadTime('Straight: 4 weeks', 'Curves and merges: 8 weeks'),
+    option('Lead time', 'Straight: 4 weeks', 'Curves and merges: 8 weeks'),
     warranty,
   ],
 };
@@ -75,7 +65,7 @@ const belts = crossed(
       ),
     }),
   ),
-  rows('width', 18, 24, 30, 36),
+  table('width', 18, 24, 30, 36),
 );
 const belt: ProductKind = {
   noun: 'Belt conveyor',
@@ -89,19 +79,18 @@ const belt: ProductKind = {
     cold,
   ],
   attributes: [
-    tabled('speed', safety, belts),
-    tabled('length', null, belts),
-    tabled('loadPerFoot', 'ANSI/CEMA 402', belts),
-    tabled('width', null, belts),
-    tabled('motorPower', 'NEMA MG 1', belts),
+    ...tabled('speed', safety, belts),
+    ...tabled('length', null, belts),
+    ...tabled('loadPerFoot', 'ANSI/CEMA 402', belts),
+    ...tabled('width', null, belts),
+    ...tabled('motorPower', 'NEMA MG 1', belts),
     power,
     sound,
     chosen('configuration', null, 'Level', 'Incline'),
   ],
   series: belts,
-  standards: cited('ASME B20.1', 'ANSI/CEMA 402', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'),
-  programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
-  options: [sizes('Belt', belts, 'width', 'in'), colors, leadTime('6 weeks'), warranty],
+  standards: ['ASME B20.1', 'ANSI/CEMA 402', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'],
+  options: [sizes('Belt', belts, 'width', 'in'), colors, option('Lead time', '6 weeks'), warranty],
 };
 
 /** Load × speed over 33,000, through a drive of 60%. */
@@ -119,7 +108,7 @@ const lifts = crossed(
       motorPower: motorFor((numberIn(line, 'loadCapacity') * numberIn(line, 'liftSpeed')) / 33_000 / 0.6),
     }),
   ),
-  rows('travel', 10, 16, 24, 36),
+  table('travel', 10, 16, 24, 36),
 );
 const reciprocating: ProductKind = {
   noun: 'Vertical reciprocating conveyor',
@@ -135,22 +124,21 @@ const reciprocating: ProductKind = {
     fireDoor,
   ],
   attributes: [
-    tabled('loadCapacity', safety, lifts),
-    tabled('liftSpeed', safety, lifts),
-    tabled('travel', null, lifts),
-    tabled('platformArea', null, lifts),
-    tabled('motorPower', 'NEMA MG 1', lifts),
+    ...tabled('loadCapacity', safety, lifts),
+    ...tabled('liftSpeed', safety, lifts),
+    ...tabled('travel platformArea', null, lifts),
+    ...tabled('motorPower', 'NEMA MG 1', lifts),
     power,
     chosen('operation', null, 'Chain', 'Hydraulic'),
   ],
   series: lifts,
-  standards: cited(...machine),
+  standards: [...machine],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     option('Capacity', '1,000 lb', '2,000 lb', '3,000 lb', '4,000 lb', '6,000 lb'),
     option('Enclosure', 'Woven mesh', 'Sheet steel'),
-    leadTime('12 weeks'),
-    warranties('1 year', '2 years'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '1 year', '2 years'),
   ],
 };
 
@@ -162,7 +150,7 @@ const trolleys = crossed(
     [400, 3, '4 in I-beam'],
     [1200, 5, '4 in I-beam, paired trolleys'],
   ),
-  rows('speed', 10, 20, 40),
+  table('speed', 10, 20, 40),
 );
 const trolley: ProductKind = {
   noun: 'Overhead trolley conveyor',
@@ -178,21 +166,21 @@ const trolley: ProductKind = {
     'The roof carries track and live load at each hanger.',
   ],
   attributes: [
-    tabled('loadPerItem', null, trolleys),
-    tabled('speed', safety, trolleys),
-    tabled('configuration', null, trolleys),
-    tabled('motorPower', 'NEMA MG 1', trolleys),
+    ...tabled('loadPerItem', null, trolleys),
+    ...tabled('speed', safety, trolleys),
+    ...tabled('configuration', null, trolleys),
+    ...tabled('motorPower', 'NEMA MG 1', trolleys),
     measured('serviceTemperature', null, 250, 450, 50),
     power,
     sound,
   ],
   series: trolleys,
-  standards: cited(...machine, 'ANSI/CEMA 601'),
+  standards: [...machine, 'ANSI/CEMA 601'],
   programs: ['etl', 'baba', 'iso-9001'],
   options: [
     option('Track', '3 in enclosed', '3 in I-beam', '4 in I-beam'),
     colors,
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
     warranty,
   ],
 };
@@ -215,33 +203,22 @@ const pallet: ProductKind = {
     'Floors carry the axle of the lift truck and the conveyor leg.',
   ],
   attributes: [
-    tabled('loadPerItem', null, pallets),
-    tabled('speed', safety, pallets),
-    tabled('itemsPerMinute', null, pallets),
-    fixed('width', null, 52),
-    tabled('motorPower', 'NEMA MG 1', pallets),
+    ...tabled('loadPerItem', null, pallets),
+    ...tabled('speed', safety, pallets),
+    ...tabled('itemsPerMinute', null, pallets),
+    measured('width', null, 52),
+    ...tabled('motorPower', 'NEMA MG 1', pallets),
     power,
     sound,
     chosen('configuration', null, 'Driven roller', 'Drag chain'),
   ],
   series: pallets,
-  standards: cited('ASME B20.1', 'ANSI/CEMA 404', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'),
-  programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
-  options: [option('Pallet', '2,500 lb', '4,000 lb'), colors, leadTime('10 weeks'), warranty],
+  standards: ['ASME B20.1', 'ANSI/CEMA 404', 'NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.147'],
+  options: [option('Pallet', '2,500 lb', '4,000 lb'), colors, option('Lead time', '10 weeks'), warranty],
 };
 
-export const conveyors = sectionOfKinds({
+export const conveyors: SectionDeclaration = {
   number: '412123',
-  tradeNames: [
-    'Moveward',
-    'Lineway',
-    'Loadway Row',
-    'Carrywell',
-    'Zonefeed',
-    'Totepath',
-    'Stageline',
-    'Accumula',
-  ],
   descriptions: [
     'Moves cartons, totes and pallets along a line at a set pace.',
     'Holds items in zones without pressure until the way ahead is clear.',
@@ -254,14 +231,7 @@ export const conveyors = sectionOfKinds({
     'Openings through fire walls require doors that clear themselves and close on alarm.',
     'Standard bearings are not suitable below 0 degrees Fahrenheit.',
   ],
-  standards: cited(
-    'ASME B20.1',
-    'ANSI/CEMA 402',
-    'ANSI/CEMA 404',
-    'NFPA 79',
-    'OSHA 29 CFR 1910.147',
-    'UL 508A',
-  ),
+  standards: ['ASME B20.1', 'ANSI/CEMA 402', 'ANSI/CEMA 404', 'NFPA 79', 'OSHA 29 CFR 1910.147', 'UL 508A'],
   programs: ['ul-listed', 'etl', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -277,4 +247,4 @@ export const conveyors = sectionOfKinds({
     'Run the line at rated throughput for four hours and submit counts of jams and stops.',
   ],
   kinds: [roller, belt, reciprocating, trolley, pallet],
-});
+};

@@ -1,27 +1,21 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const power = chosen('voltage', 'NFPA 70', '208 V', '230 V', '460 V');
 const control = chosen('operation', null, 'Pendant', 'Radio remote');
 const loadTest = 'It is tested at 125% of its rated load before use.';
-const warranty = warranties('1 year', '2 years, parts');
+const warranty = option('Warranty', '1 year', '2 years, parts');
 /** Load × lifting speed over 33,000, through a hoist of 80%. */
 const lifted = (lines: readonly Values[]) =>
   derived(lines, (line) => ({
@@ -30,9 +24,8 @@ const lifted = (lines: readonly Values[]) =>
     ),
   }));
 const hoisting = (lines: readonly Values[], standard: string) => [
-  tabled('craneCapacity', standard, lines),
-  tabled('liftSpeed', standard, lines),
-  tabled('motorPower', 'NEMA MG 1', lines),
+  ...tabled('craneCapacity liftSpeed', standard, lines),
+  ...tabled('motorPower', 'NEMA MG 1', lines),
 ];
 
 const bridges = crossed(
@@ -63,22 +56,22 @@ const bridge: ProductKind = {
   ],
   attributes: [
     ...hoisting(bridges, 'CMAA 70'),
-    tabled('spanLength', 'CMAA 70', bridges),
-    tabled('lift', null, bridges),
-    tabled('serviceClass', 'CMAA 70', bridges),
+    ...tabled('spanLength', 'CMAA 70', bridges),
+    ...tabled('lift', null, bridges),
+    ...tabled('serviceClass', 'CMAA 70', bridges),
     chosen('deflectionLimit', 'CMAA 70', 'L/888'),
     chosen('hoistDuty', 'ASME HST-4', 'H4'),
     chosen('voltage', 'NFPA 70', '460 V'),
     control,
   ],
   series: bridges,
-  standards: cited('CMAA 70', 'ASME B30.2', 'ASME HST-4', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['CMAA 70', 'ASME B30.2', 'ASME HST-4', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     sizes('Capacity', bridges, 'craneCapacity', 'tons'),
     sizes('Span', bridges, 'spanLength', 'ft'),
     option('Control', 'Pendant', 'Radio remote', 'Cab'),
-    leadTime('20 weeks'),
+    option('Lead time', '20 weeks'),
     warranty,
   ],
 };
@@ -111,21 +104,21 @@ const underhung: ProductKind = {
   ],
   attributes: [
     ...hoisting(underhungs, 'CMAA 74'),
-    tabled('spanLength', 'CMAA 74', underhungs),
-    tabled('lift', null, underhungs),
-    tabled('serviceClass', 'CMAA 74', underhungs),
+    ...tabled('spanLength', 'CMAA 74', underhungs),
+    ...tabled('lift', null, underhungs),
+    ...tabled('serviceClass', 'CMAA 74', underhungs),
     chosen('deflectionLimit', 'CMAA 74', 'L/600'),
     chosen('hoistDuty', 'ASME HST-1', 'H4'),
     power,
     control,
   ],
   series: underhungs,
-  standards: cited('CMAA 74', 'ASME B30.17', 'ASME HST-1', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['CMAA 74', 'ASME B30.17', 'ASME HST-1', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     sizes('Capacity', underhungs, 'craneCapacity', 'tons'),
     sizes('Span', underhungs, 'spanLength', 'ft'),
-    leadTime('14 weeks'),
+    option('Lead time', '14 weeks'),
     warranty,
   ],
 };
@@ -134,7 +127,7 @@ const underhung: ProductKind = {
 const jibs = derived(
   crossed(
     table('craneCapacity liftSpeed', [0.25, 16], [0.5, 16], [1, 16], [2, 16], [3, 16]),
-    rows('reach', 10, 12, 16, 20),
+    table('reach', 10, 12, 16, 20),
   ),
   (line) => ({ overturningMoment: numberIn(line, 'craneCapacity') * 2 * numberIn(line, 'reach') }),
 );
@@ -152,29 +145,27 @@ const jib: ProductKind = {
     loadTest,
   ],
   attributes: [
-    tabled('craneCapacity', 'ASME B30.17', jibs),
-    tabled('reach', null, jibs),
-    tabled('overturningMoment', null, jibs),
-    tabled('liftSpeed', null, jibs),
+    ...tabled('craneCapacity', 'ASME B30.17', jibs),
+    ...tabled('reach overturningMoment liftSpeed', null, jibs),
     measured('lift', null, 10, 16, 2),
     chosen('mounting', null, 'Free-standing mast', 'Wall bracket'),
     chosen('deflectionLimit', null, 'L/150', 'L/225'),
     power,
   ],
   series: jibs,
-  standards: cited('ASME B30.17', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['ASME B30.17', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'baba', 'iso-9001'],
   options: [
     option('Capacity', '500 lb', '1/2 ton', '1 ton', '2 tons', '3 tons'),
     sizes('Reach', jibs, 'reach', 'ft'),
-    leadTime('6 weeks'),
-    warranties('1 year', '10 years, structure'),
+    option('Lead time', '6 weeks'),
+    option('Warranty', '1 year', '10 years, structure'),
   ],
 };
 
 const monorails = crossed(
   lifted(table('craneCapacity liftSpeed', [0.5, 16], [1, 16], [2, 16], [3, 12], [5, 10])),
-  rows('lift', 10, 15, 20, 30),
+  table('lift', 10, 15, 20, 30),
 );
 const monorail: ProductKind = {
   noun: 'Monorail hoist',
@@ -191,27 +182,27 @@ const monorail: ProductKind = {
   ],
   attributes: [
     ...hoisting(monorails, 'ASME HST-1'),
-    tabled('lift', null, monorails),
+    ...tabled('lift', null, monorails),
     chosen('hoistDuty', 'ASME HST-1', 'H3', 'H4'),
-    fixed('speed', null, 65),
+    measured('speed', null, 65),
     power,
     control,
   ],
   series: monorails,
-  standards: cited('ASME HST-1', 'ASME B30.16', 'ASME B30.17', 'MH27.1', 'NFPA 70, Article 610'),
+  standards: ['ASME HST-1', 'ASME B30.16', 'ASME B30.17', 'MH27.1', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     option('Capacity', '1/2 ton', '1 ton', '2 tons', '3 tons', '5 tons'),
     sizes('Lift', monorails, 'lift', 'ft'),
     option('Trolley', 'Push', 'Motor'),
-    leadTime('4 weeks'),
-    warranties('2 years', '5 years, chain guide'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '2 years', '5 years, chain guide'),
   ],
 };
 
 const ropes = crossed(
   lifted(table('craneCapacity liftSpeed', [3, 20], [5, 20], [10, 16], [15, 13], [20, 10])),
-  rows('lift', 20, 30, 40, 60),
+  table('lift', 20, 30, 40, 60),
 );
 const rope: ProductKind = {
   noun: 'Wire rope hoist',
@@ -230,35 +221,25 @@ const rope: ProductKind = {
   ],
   attributes: [
     ...hoisting(ropes, 'ASME HST-4'),
-    tabled('lift', null, ropes),
+    ...tabled('lift', null, ropes),
     chosen('hoistDuty', 'ASME HST-4', 'H3', 'H4'),
     chosen('configuration', null, 'Two parts, single reeved', 'Four parts, double reeved'),
     power,
     control,
   ],
   series: ropes,
-  standards: cited('ASME HST-4', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'),
+  standards: ['ASME HST-4', 'ASME B30.16', 'OSHA 29 CFR 1910.179', 'NFPA 70, Article 610'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     sizes('Capacity', ropes, 'craneCapacity', 'tons'),
     sizes('Lift', ropes, 'lift', 'ft'),
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
     warranty,
   ],
 };
 
-export const cranes = sectionOfKinds({
+export const cranes: SectionDeclaration = {
   number: '412213',
-  tradeNames: [
-    'Cranewright',
-    'Hookline',
-    'Runwaybeam',
-    'Liftspan',
-    'Sparhoist',
-    'Hoistwell',
-    'Liftfield',
-    'Girder Nine',
-  ],
   descriptions: [
     'Lifts and carries loads over the whole area between two runways.',
     'Serves one work place from a column or a wall.',
@@ -271,7 +252,7 @@ export const cranes = sectionOfKinds({
     'CMAA Class C cranes are not suitable for steady process duty; choose Class D or higher.',
     'Cranes in classified locations need spark-resistant hooks, wheels and enclosures.',
   ],
-  standards: cited(
+  standards: [
     'CMAA 70',
     'CMAA 74',
     'ASME B30.2',
@@ -279,7 +260,7 @@ export const cranes = sectionOfKinds({
     'OSHA 29 CFR 1910.179',
     'AISE Technical Report 13',
     'NFPA 70, Article 610',
-  ),
+  ],
   programs: ['aisc', 'csa', 'etl', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -295,4 +276,4 @@ export const cranes = sectionOfKinds({
     'Post the rated load on both sides of the bridge and train the operators named by the Owner.',
   ],
   kinds: [bridge, underhung, jib, monorail, rope],
-});
+};

@@ -1,21 +1,16 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   declared,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'PEP PCR ed4: Electrical, Electronic and HVAC-R Products';
 const vessel = 'ASME BPVC VIII';
@@ -29,11 +24,11 @@ const rated = (lines: readonly Values[]) =>
     return { heatDuty, flowRate: toNearest(heatDuty / 10_000, 1) };
   });
 const transfer = (lines: readonly Values[], rating: string | null) => [
-  tabled('heatDuty', rating, lines),
-  tabled('heatTransferArea', null, lines),
-  tabled('overallCoefficient', rating, lines),
+  ...tabled('heatDuty', rating, lines),
+  ...tabled('heatTransferArea', null, lines),
+  ...tabled('overallCoefficient', rating, lines),
 ];
-const warranty = warranties('1 year', '18 months');
+const warranty = option('Warranty', '1 year', '18 months');
 
 const tubes = rated(
   table(
@@ -64,20 +59,19 @@ const shellAndTube: ProductKind = {
   attributes: [
     ...transfer(tubes, null),
     chosen('constructionClass', 'TEMA', 'Class C', 'Class B', 'Class R'),
-    tabled('exchangerType', 'TEMA', tubes),
-    tabled('diameter', null, tubes),
-    tabled('length', null, tubes),
+    ...tabled('exchangerType', 'TEMA', tubes),
+    ...tabled('diameter length', null, tubes),
     measured('pressure', vessel, 150, 300, 150),
     measured('serviceTemperature', vessel, 375, 450, 75),
   ],
   series: tubes,
-  standards: cited('TEMA', 'ASME BPVC Section VIII, Division 1', 'API 660'),
+  standards: ['TEMA', 'ASME BPVC Section VIII, Division 1', 'API 660'],
   programs: ['asme-stamp', 'csa', 'iso-9001'],
   epd: null,
   options: [
     sizes('Shell', tubes, 'diameter', 'in'),
     option('Design pressure', '150 psi', '300 psi'),
-    leadTime('Standard shells: 10 weeks', 'Class R: 20 weeks'),
+    option('Lead time', 'Standard shells: 10 weeks', 'Class R: 20 weeks'),
     warranty,
   ],
 };
@@ -112,22 +106,21 @@ const gasketed: ProductKind = {
   ],
   attributes: [
     ...transfer(plates, 'AHRI 400'),
-    tabled('flowRate', 'AHRI 400', plates),
-    tabled('head', 'AHRI 400', plates),
-    tabled('diameter', null, plates),
+    ...tabled('flowRate head', 'AHRI 400', plates),
+    ...tabled('diameter', null, plates),
     measured('pressure', vessel, 150, 300, 75),
-    fixed('serviceTemperature', vessel, 230),
-    tabled('weight', null, plates),
+    measured('serviceTemperature', vessel, 230),
+    ...tabled('weight', null, plates),
   ],
   series: plates,
-  standards: cited('AHRI 400', 'ASME BPVC Section VIII, Division 1', '3-A 11', 'NSF/ANSI/CAN 61'),
+  standards: ['AHRI 400', 'ASME BPVC Section VIII, Division 1', '3-A 11', 'NSF/ANSI/CAN 61'],
   programs: ['ahri', 'asme-stamp', 'nsf-61', 'iso-9001'],
   epd: declared('1 unit', 590, [1900, 3600], pcr),
   options: [
     sizes('Ports', plates, 'diameter', 'in'),
     option('Design pressure', '150 psi', '225 psi', '300 psi'),
-    leadTime('Stainless steel: 6 weeks', 'Titanium: 14 weeks'),
-    warranties('1 year', '5 years, plates'),
+    option('Lead time', 'Stainless steel: 6 weeks', 'Titanium: 14 weeks'),
+    option('Warranty', '1 year', '5 years, plates'),
   ],
 };
 
@@ -157,22 +150,21 @@ const brazed: ProductKind = {
   ],
   attributes: [
     ...transfer(brazedSizes, 'AHRI 400'),
-    tabled('flowRate', 'AHRI 400', brazedSizes),
-    tabled('head', 'AHRI 400', brazedSizes),
-    tabled('diameter', null, brazedSizes),
-    fixed('pressure', vessel, 435),
+    ...tabled('flowRate head', 'AHRI 400', brazedSizes),
+    ...tabled('diameter', null, brazedSizes),
+    measured('pressure', vessel, 435),
     measured('serviceTemperature', vessel, 350, 385, 35),
-    tabled('weight', null, brazedSizes),
+    ...tabled('weight', null, brazedSizes),
   ],
   series: brazedSizes,
-  standards: cited('AHRI 400', 'ASME BPVC Section VIII, Division 1', 'UL 207', 'NSF/ANSI/CAN 61'),
+  standards: ['AHRI 400', 'ASME BPVC Section VIII, Division 1', 'UL 207', 'NSF/ANSI/CAN 61'],
   programs: ['ahri', 'ul-listed', 'nsf-61', 'csa'],
   epd: declared('1 unit', 18, [62, 140], pcr),
   options: [
     sizes('Connections', brazedSizes, 'diameter', 'in'),
     option('Braze', 'Copper', 'Nickel'),
     option('Wall', 'Single', 'Double'),
-    leadTime('Stock sizes: 1 week'),
+    option('Lead time', 'Stock sizes: 1 week'),
     warranty,
   ],
 };
@@ -207,19 +199,15 @@ const recuperator: ProductKind = {
     'Zinc and alkali vapors attack alloy tubes.',
   ],
   attributes: [
-    tabled('heatingCapacity', null, recuperators),
-    tabled('airflow', null, recuperators),
-    tabled('heatTransferArea', null, recuperators),
-    tabled('recoveryEffectiveness', null, recuperators),
+    ...tabled('heatingCapacity airflow heatTransferArea recoveryEffectiveness', null, recuperators),
     measured('serviceTemperature', null, 1600, 1800, 200),
-    tabled('pressureDrop', null, recuperators),
-    tabled('weight', null, recuperators),
+    ...tabled('pressureDrop weight', null, recuperators),
   ],
   series: recuperators,
-  standards: cited('NFPA 86', 'ASTM A240', 'ASTM B409'),
+  standards: ['NFPA 86', 'ASTM A240', 'ASTM B409'],
   programs: ['csa', 'iso-9001'],
   epd: null,
-  options: [sizes('Air', recuperators, 'airflow', 'cfm'), leadTime('18 weeks'), warranty],
+  options: [sizes('Air', recuperators, 'airflow', 'cfm'), option('Lead time', '18 weeks'), warranty],
 };
 
 const scraped = rated(
@@ -247,36 +235,25 @@ const scrapedSurface: ProductKind = {
   ],
   attributes: [
     ...transfer(scraped, null),
-    tabled('diameter', null, scraped),
-    tabled('length', null, scraped),
-    tabled('motorPower', 'NEMA MG 1', scraped),
-    fixed('pressure', vessel, 150),
+    ...tabled('diameter length', null, scraped),
+    ...tabled('motorPower', 'NEMA MG 1', scraped),
+    measured('pressure', vessel, 150),
     measured('serviceTemperature', vessel, 300, 350, 50),
   ],
   series: scraped,
-  standards: cited('3-A 31', 'ASME BPVC Section VIII, Division 1', 'NSF/ANSI/3-A 14159-1'),
+  standards: ['3-A 31', 'ASME BPVC Section VIII, Division 1', 'NSF/ANSI/3-A 14159-1'],
   programs: ['asme-stamp', 'etl', 'iso-9001'],
   epd: null,
   options: [
     sizes('Area', scraped, 'heatTransferArea', 'sq ft'),
     option('Position', 'Horizontal', 'Vertical'),
-    leadTime('20 weeks'),
+    option('Lead time', '20 weeks'),
     warranty,
   ],
 };
 
-export const heatExchangers = sectionOfKinds({
+export const heatExchangers: SectionDeclaration = {
   number: '421300',
-  tradeNames: [
-    'Dutywell',
-    'Crossflow Row',
-    'Heatledger',
-    'Thermobank',
-    'Regainline',
-    'Chevronfield',
-    'Exchanger Nine',
-    'Passfield',
-  ],
   descriptions: [
     'Passes heat from one stream to another without mixing them.',
     'Opens for cleaning and grows by added plates.',
@@ -289,14 +266,14 @@ export const heatExchangers = sectionOfKinds({
     'Copper brazing is attacked by ammonia and deionized water.',
     'Drinking water service requires double-wall plates or tubes with a visible leak path.',
   ],
-  standards: cited(
+  standards: [
     'TEMA',
     'ASME BPVC Section VIII, Division 1',
     'AHRI 400',
     'API 660',
     '3-A 11',
     'NSF/ANSI/CAN 61',
-  ),
+  ],
   programs: ['asme-stamp', 'ahri', 'nsf-61', 'csa', 'iso-9001'],
   epd: declared('1 unit', 310, [980, 2700], pcr),
   hpd: null,
@@ -312,4 +289,4 @@ export const heatExchangers = sectionOfKinds({
     'Test each side at 1.3 times design pressure with the other side empty and open.',
   ],
   kinds: [shellAndTube, gasketed, brazed, recuperator, scrapedSurface],
-});
+};

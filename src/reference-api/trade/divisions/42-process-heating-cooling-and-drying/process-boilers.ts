@@ -1,25 +1,20 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  leadTime,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const gasCodes = ['ASME CSD-1', 'NFPA 85', 'UL 795', '40 CFR 63, Subpart JJJJJJ'] as const;
 const fuels = chosen('fuel', null, 'Natural gas', 'Gas and No. 2 oil');
-const ordered = leadTime('Standard trim: 16 weeks', 'With economizer: 24 weeks');
-const vessel = warranties('1 year, complete', '5 years, pressure vessel');
+const ordered = option('Lead time', 'Standard trim: 16 weeks', 'With economizer: 24 weeks');
+const vessel = option('Warranty', '1 year, complete', '5 years, pressure vessel');
 const sound = (lines: readonly Values[]) => tabled('soundPressure', null, lines);
 const feedwater = 'Feedwater shall be softened and deaerated; raw water scales tubes within weeks.';
 const air = 'Rooms need two combustion air openings or a fan interlocked with the burner.';
@@ -34,9 +29,9 @@ const fired = (lines: readonly Values[]) =>
 const steaming = (lines: readonly Values[]) =>
   derived(lines, (line) => ({ steamOutput: toNearest(numberIn(line, 'boilerHorsepower') * 34.5, 1) }));
 const duties = (lines: readonly Values[], rating: string) => [
-  tabled('heatingCapacity', rating, lines),
-  tabled('heatInput', rating, lines),
-  tabled('thermalEfficiency', rating, lines),
+  ...tabled('heatingCapacity', rating, lines),
+  ...tabled('heatInput', rating, lines),
+  ...tabled('thermalEfficiency', rating, lines),
 ];
 
 const firetubeSizes = crossed(
@@ -52,13 +47,12 @@ const firetubeSizes = crossed(
       ),
     ),
   ),
-  rows('pressure', 150, 200, 250),
+  table('pressure', 150, 200, 250),
 );
 const firetube: ProductKind = {
   noun: 'Firetube steam boiler',
   materials: ['an SA-516 Grade 70 steel shell with SA-178 tubes in three passes'],
   descriptions: ['Makes saturated steam in a horizontal shell whose flue gas passes through the tubes.'],
-  uses: ['food plants', 'hospitals', 'laundries', 'universities', 'chemical plants'],
   limitations: [
     feedwater,
     'High-pressure boilers require licensed attendants in many states.',
@@ -67,16 +61,15 @@ const firetube: ProductKind = {
   ],
   attributes: [
     ...duties(firetubeSizes, 'ASME PTC 4'),
-    tabled('boilerHorsepower', null, firetubeSizes),
-    tabled('steamOutput', null, firetubeSizes),
-    tabled('pressure', 'ASME BPVC I', firetubeSizes),
+    ...tabled('boilerHorsepower steamOutput', null, firetubeSizes),
+    ...tabled('pressure', 'ASME BPVC I', firetubeSizes),
     fuels,
     chosen('voltage', 'NFPA 70', '460 V'),
-    tabled('weight', null, firetubeSizes),
-    sound(firetubeSizes),
+    ...tabled('weight', null, firetubeSizes),
+    ...sound(firetubeSizes),
   ],
   series: firetubeSizes,
-  standards: cited('ASME BPVC Section I', ...gasCodes, 'ASME PTC 4'),
+  standards: ['ASME BPVC Section I', ...gasCodes, 'ASME PTC 4'],
   programs: ['asme-stamp', 'ul-listed', 'csa', 'fm', 'baba'],
   options: [
     sizes('Size', firetubeSizes, 'boilerHorsepower', 'hp'),
@@ -109,21 +102,21 @@ const watertube: ProductKind = {
   ],
   attributes: [
     ...duties(watertubeSizes, 'ANSI/AHRI 1500'),
-    tabled('boilerHorsepower', null, watertubeSizes),
-    tabled('pressure', 'ASME BPVC IV', watertubeSizes),
+    ...tabled('boilerHorsepower', null, watertubeSizes),
+    ...tabled('pressure', 'ASME BPVC IV', watertubeSizes),
     fuels,
     chosen('voltage', 'NFPA 70', '208 V', '460 V'),
-    tabled('weight', null, watertubeSizes),
-    sound(watertubeSizes),
+    ...tabled('weight', null, watertubeSizes),
+    ...sound(watertubeSizes),
   ],
   series: watertubeSizes,
-  standards: cited('ASME BPVC Section IV', ...gasCodes, 'ANSI/AHRI 1500'),
+  standards: ['ASME BPVC Section IV', ...gasCodes, 'ANSI/AHRI 1500'],
   programs: ['asme-stamp', 'ahri', 'ul-listed', 'csa', 'baba'],
   options: [
     sizes('Size', watertubeSizes, 'boilerHorsepower', 'hp'),
     option('Burner', 'Standard', 'Low NOx, 30 ppm'),
     ordered,
-    warranties('1 year, complete', '25 years, thermal shock'),
+    option('Warranty', '1 year, complete', '25 years, thermal shock'),
   ],
 };
 
@@ -158,20 +151,20 @@ const condensing: ProductKind = {
   ],
   attributes: [
     ...duties(condensingSizes, 'ANSI/AHRI 1500'),
-    tabled('pressure', 'ASME BPVC IV', condensingSizes),
+    ...tabled('pressure', 'ASME BPVC IV', condensingSizes),
     chosen('fuel', null, 'Natural gas', 'Propane'),
-    tabled('nitrogenOxides', null, condensingSizes),
-    tabled('voltage', 'NFPA 70', condensingSizes),
-    tabled('weight', null, condensingSizes),
-    sound(condensingSizes),
+    ...tabled('nitrogenOxides', null, condensingSizes),
+    ...tabled('voltage', 'NFPA 70', condensingSizes),
+    ...tabled('weight', null, condensingSizes),
+    ...sound(condensingSizes),
   ],
   series: condensingSizes,
-  standards: cited('ASME BPVC Section IV', 'ASME CSD-1', 'ANSI/AHRI 1500', 'UL 795', 'UL 1738'),
+  standards: ['ASME BPVC Section IV', 'ASME CSD-1', 'ANSI/AHRI 1500', 'UL 795', 'UL 1738'],
   programs: ['ahri', 'asme-stamp', 'csa', 'baba'],
   options: [
     option('Input', '1,000 MBH', '2,000 MBH', '3,000 MBH', '4,000 MBH', '6,000 MBH'),
-    leadTime('Stock sizes: 4 weeks', '6,000 MBH: 12 weeks'),
-    warranties('10 years, heat exchanger', '20 years, thermal shock'),
+    option('Lead time', 'Stock sizes: 4 weeks', '6,000 MBH: 12 weeks'),
+    option('Warranty', '10 years, heat exchanger', '20 years, thermal shock'),
   ],
 };
 
@@ -185,7 +178,7 @@ const electricSizes = crossed(
       thermalEfficiency: 99,
     }),
   ),
-  rows('pressure', 100, 150),
+  table('pressure', 100, 150),
 );
 const electric: ProductKind = {
   noun: 'Electric steam boiler',
@@ -198,19 +191,19 @@ const electric: ProductKind = {
     feedwater,
   ],
   attributes: [
-    tabled('electricInput', null, electricSizes),
-    tabled('steamOutput', null, electricSizes),
-    tabled('boilerHorsepower', null, electricSizes),
-    tabled('heatingCapacity', null, electricSizes),
-    tabled('thermalEfficiency', null, electricSizes),
-    tabled('pressure', 'ASME BPVC I', electricSizes),
+    ...tabled(
+      'electricInput steamOutput boilerHorsepower heatingCapacity thermalEfficiency',
+      null,
+      electricSizes,
+    ),
+    ...tabled('pressure', 'ASME BPVC I', electricSizes),
     chosen('voltage', 'NFPA 70', '460 V'),
-    tabled('weight', null, electricSizes),
+    ...tabled('weight', null, electricSizes),
   ],
   series: electricSizes,
-  standards: cited('ASME BPVC Section I', 'ASME CSD-1', 'UL 834', 'NFPA 70'),
+  standards: ['ASME BPVC Section I', 'ASME CSD-1', 'UL 834', 'NFPA 70'],
   programs: ['asme-stamp', 'ul-listed', 'csa', 'baba'],
-  options: [sizes('Size', electricSizes, 'boilerHorsepower', 'hp'), leadTime('10 weeks'), vessel],
+  options: [sizes('Size', electricSizes, 'boilerHorsepower', 'hp'), option('Lead time', '10 weeks'), vessel],
 };
 
 const fluidSizes = fired(
@@ -234,34 +227,24 @@ const thermalFluid: ProductKind = {
   ],
   attributes: [
     ...duties(fluidSizes, 'ASME PTC 4'),
-    tabled('serviceTemperature', 'ASME BPVC VIII', fluidSizes),
-    tabled('flowRate', null, fluidSizes),
+    ...tabled('serviceTemperature', 'ASME BPVC VIII', fluidSizes),
+    ...tabled('flowRate', null, fluidSizes),
     fuels,
     chosen('voltage', 'NFPA 70', '460 V'),
-    tabled('weight', null, fluidSizes),
+    ...tabled('weight', null, fluidSizes),
   ],
   series: fluidSizes,
-  standards: cited('ASME BPVC Section VIII, Division 1', 'NFPA 87', 'UL 795', 'ASME PTC 4'),
+  standards: ['ASME BPVC Section VIII, Division 1', 'NFPA 87', 'UL 795', 'ASME PTC 4'],
   programs: ['asme-stamp', 'ul-listed', 'fm', 'baba'],
   options: [
     option('Output', '2 million Btu/h', '4 million Btu/h', '8 million Btu/h', '16 million Btu/h'),
-    leadTime('20 weeks'),
-    warranties('1 year, complete', '5 years, coil'),
+    option('Lead time', '20 weeks'),
+    option('Warranty', '1 year, complete', '5 years, coil'),
   ],
 };
 
-export const processBoilers = sectionOfKinds({
+export const processBoilers: SectionDeclaration = {
   number: '421100',
-  tradeNames: [
-    'Kilnway Row',
-    'Heatwell',
-    'Calorhouse',
-    'Heatwright',
-    'Furnaceline',
-    'Headerfield',
-    'Boilerhall',
-    'Hotwell Nine',
-  ],
   descriptions: [
     'Makes steam or hot water for process, sterilizing and heating.',
     'Recovers the latent heat of its flue gas where return water is cool.',
@@ -274,7 +257,7 @@ export const processBoilers = sectionOfKinds({
     'High-pressure boilers require licensed attendants in many states.',
     air,
   ],
-  standards: cited(
+  standards: [
     'ASME BPVC Section I',
     'ASME BPVC Section IV',
     'ASME CSD-1',
@@ -282,7 +265,7 @@ export const processBoilers = sectionOfKinds({
     'ASME PTC 4',
     'UL 795',
     '40 CFR 63, Subpart JJJJJJ',
-  ),
+  ],
   programs: ['asme-stamp', 'ahri', 'ul-listed', 'csa', 'fm', 'baba'],
   epd: null,
   hpd: null,
@@ -298,4 +281,4 @@ export const processBoilers = sectionOfKinds({
     'Tune combustion at five firing rates and submit oxygen, carbon monoxide and NOx readings.',
   ],
   kinds: [firetube, watertube, condensing, electric, thermalFluid],
-});
+};

@@ -1,14 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  crossed,
-  fixed,
-  measured,
-  option,
-  rows,
-  sectionOfKinds,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 /** Gallons in an upright cylinder, from inches. */
 const gallons = (diameter: number, height: number) =>
@@ -30,7 +21,7 @@ const bolted: ProductKind = {
     volume(18000, 1300000),
     diameter,
     height,
-    fixed('pressure', 'AWWA D103', 0.5),
+    measured('pressure', 'AWWA D103', 0.5),
     measured('thickness', 'AWWA D103', 0.094, 0.5, 0.001),
     chosen('coating', 'AWWA D103', 'Glass fused', 'Epoxy powder'),
     measured('warranty', null, 2, 10, 1),
@@ -88,9 +79,9 @@ const receiver: ProductKind = {
     height,
     measured('pressure', 'ASME BPVC VIII', 150, 200, 50),
     chosen('coating', null, 'Primer', 'Epoxy lined'),
-    fixed('warranty', null, 1),
+    measured('warranty', null, 1),
   ],
-  series: crossed(vessels([24, 48], [30, 84], [42, 90], [54, 120], [60, 126]), rows('pressure', 150, 200)),
+  series: crossed(vessels([24, 48], [30, 84], [42, 90], [54, 120], [60, 126]), table('pressure', 150, 200)),
   options: [option('Position', 'Vertical', 'Horizontal')],
 };
 
@@ -102,7 +93,7 @@ const hydropneumatic: ProductKind = {
     measured('tankVolume', null, 90, 1070, 10),
     measured('diameter', null, 24, 54, 6),
     height,
-    fixed('pressure', 'ASME BPVC VIII', 125),
+    measured('pressure', 'ASME BPVC VIII', 125),
     chosen('coating', 'NSF/ANSI/CAN 61', 'Epoxy lined'),
     measured('warranty', null, 1, 5, 1),
   ],
@@ -110,18 +101,8 @@ const hydropneumatic: ProductKind = {
   options: [option('Bladder', 'Full acceptance', 'Partial acceptance')],
 };
 
-export const gasAndLiquidStorage = sectionOfKinds({
+export const gasAndLiquidStorage: SectionDeclaration = {
   number: '434100',
-  tradeNames: [
-    'Tankfield',
-    'Cisternworks',
-    'Vesselkeep',
-    'Stavehouse',
-    'Holdwell',
-    'Brimline',
-    'Reserva Row',
-    'Roundhouse',
-  ],
   descriptions: [
     'Stores water, chemicals or gas until the process calls for them.',
     'Contains a spill of the whole inner tank within its outer wall.',
@@ -140,14 +121,14 @@ export const gasAndLiquidStorage = sectionOfKinds({
     'Pressure vessels shall carry the code stamp and be registered with the state.',
     'Anchors shall be designed for empty tanks in wind and full tanks in earthquake.',
   ],
-  standards: cited(
+  standards: [
     'AWWA D103',
     'ASTM D1998',
     'ASTM D3299',
     'ASME BPVC Section VIII, Division 1',
     'NFPA 22',
     'NSF/ANSI/CAN 61',
-  ),
+  ],
   programs: ['nsf-61', 'asme-stamp', 'fm', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -163,4 +144,4 @@ export const gasAndLiquidStorage = sectionOfKinds({
     'Disinfect potable tanks in accordance with AWWA C652 and submit two passing samples.',
   ],
   kinds: [bolted, polyethylene, fiberglass, receiver, hydropneumatic],
-});
+};

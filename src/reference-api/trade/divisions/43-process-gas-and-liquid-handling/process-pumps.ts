@@ -1,31 +1,28 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor, pumpPower } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   declared,
   derived,
-  leadTime,
   measured,
-  sectionOfKinds,
+  option,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD International PCR: Pumps for Liquids';
 const curve = 'HI 14.6';
 const withMotor = (lines: readonly Values[]) =>
   derived(lines, (line) => ({ motorPower: motorFor(pumpPower(line)) }));
 const voltage = chosen('voltage', 'NEMA MG 1', '460 V', '575 V');
-const warranty = warranties('1 year', '2 years');
+const warranty = option('Warranty', '1 year', '2 years');
 const rated = (lines: readonly Values[]) => [
-  tabled('flowRate', curve, lines),
-  tabled('head', curve, lines),
-  tabled('pumpEfficiency', curve, lines),
-  tabled('motorPower', 'NEMA MG 1', lines),
-  tabled('diameter', null, lines),
+  ...tabled('flowRate', curve, lines),
+  ...tabled('head', curve, lines),
+  ...tabled('pumpEfficiency', curve, lines),
+  ...tabled('motorPower', 'NEMA MG 1', lines),
+  ...tabled('diameter', null, lines),
 ];
 const curveLimit = 'Continuous operation below 70% of best efficiency flow wears seals and bearings.';
 const drive =
@@ -60,18 +57,18 @@ const endSuction: ProductKind = {
   ],
   attributes: [
     ...rated(endSuctionSizes),
-    tabled('pumpSpeed', null, endSuctionSizes),
-    tabled('requiredSuctionHead', curve, endSuctionSizes),
+    ...tabled('pumpSpeed', null, endSuctionSizes),
+    ...tabled('requiredSuctionHead', curve, endSuctionSizes),
     voltage,
     measured('serviceTemperature', null, 225, 250, 25),
   ],
   series: endSuctionSizes,
-  standards: cited('HI 14.6', 'HI 9.6.4', 'NEMA MG 1', 'UL 778', 'NSF/ANSI/CAN 61'),
+  standards: ['HI 14.6', 'HI 9.6.4', 'NEMA MG 1', 'UL 778', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
   epd: declared('1 unit', 185, [490, 1450], pcr),
   options: [
     sizes('Discharge', endSuctionSizes, 'diameter', 'in'),
-    leadTime('Stock sizes: 3 weeks', 'Stainless steel: 12 weeks'),
+    option('Lead time', 'Stock sizes: 3 weeks', 'Stainless steel: 12 weeks'),
     warranty,
   ],
 };
@@ -104,19 +101,18 @@ const submersible: ProductKind = {
   ],
   attributes: [
     ...rated(sewageSizes),
-    tabled('solidsSize', null, sewageSizes),
-    tabled('pumpSpeed', null, sewageSizes),
+    ...tabled('solidsSize pumpSpeed', null, sewageSizes),
     voltage,
-    measured('serviceTemperature', null, 104, 104, 1),
+    measured('serviceTemperature', null, 104),
   ],
   series: sewageSizes,
-  standards: cited('HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1'),
+  standards: ['HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1'],
   programs: ['fm', 'csa', 'baba', 'iso-9001'],
   epd: declared('1 unit', 420, [1200, 2900], pcr),
   options: [
     sizes('Discharge', sewageSizes, 'diameter', 'in'),
-    leadTime('Stock sizes: 4 weeks', 'Explosion proof: 14 weeks'),
-    warranties('18 months', '5 years, prorated'),
+    option('Lead time', 'Stock sizes: 4 weeks', 'Explosion proof: 14 weeks'),
+    option('Warranty', '18 months', '5 years, prorated'),
   ],
 };
 
@@ -148,20 +144,16 @@ const cavity: ProductKind = {
     'Speeds above 250 rpm in gritty sludge shorten the life of rotor and stator.',
   ],
   attributes: [
-    tabled('flowRate', null, cavitySizes),
-    tabled('pressure', null, cavitySizes),
-    tabled('pumpEfficiency', null, cavitySizes),
-    tabled('motorPower', 'NEMA MG 1', cavitySizes),
-    tabled('diameter', null, cavitySizes),
-    tabled('pumpSpeed', null, cavitySizes),
-    tabled('solidsSize', null, cavitySizes),
+    ...tabled('flowRate pressure pumpEfficiency', null, cavitySizes),
+    ...tabled('motorPower', 'NEMA MG 1', cavitySizes),
+    ...tabled('diameter pumpSpeed solidsSize', null, cavitySizes),
     chosen('voltage', 'NEMA MG 1', '230 V', '460 V'),
   ],
   series: cavitySizes,
-  standards: cited('NEMA MG 1', 'HI 9.6.4', 'ASME B16.5'),
+  standards: ['NEMA MG 1', 'HI 9.6.4', 'ASME B16.5'],
   programs: ['csa', 'baba', 'iso-9001'],
   epd: null,
-  options: [sizes('Flange', cavitySizes, 'diameter', 'in'), leadTime('10 weeks'), warranty],
+  options: [sizes('Flange', cavitySizes, 'diameter', 'in'), option('Lead time', '10 weeks'), warranty],
 };
 
 const turbineSizes = withMotor(
@@ -188,15 +180,15 @@ const turbine: ProductKind = {
   ],
   attributes: [
     ...rated(turbineSizes),
-    tabled('pumpSpeed', null, turbineSizes),
-    tabled('requiredSuctionHead', curve, turbineSizes),
+    ...tabled('pumpSpeed', null, turbineSizes),
+    ...tabled('requiredSuctionHead', curve, turbineSizes),
     voltage,
   ],
   series: turbineSizes,
-  standards: cited('AWWA E103', 'HI 14.6', 'HI 9.8', 'NEMA MG 1', 'NSF/ANSI/CAN 61'),
+  standards: ['AWWA E103', 'HI 14.6', 'HI 9.8', 'NEMA MG 1', 'NSF/ANSI/CAN 61'],
   programs: ['nsf-61', 'baba', 'iso-9001'],
   epd: declared('1 unit', 1150, [3100, 6200], pcr),
-  options: [sizes('Column', turbineSizes, 'diameter', 'in'), leadTime('18 weeks'), warranty],
+  options: [sizes('Column', turbineSizes, 'diameter', 'in'), option('Lead time', '18 weeks'), warranty],
 };
 
 const primingSizes = withMotor(
@@ -218,31 +210,16 @@ const selfPriming: ProductKind = {
     'Lift is stated for water at 68 degrees Fahrenheit at sea level; heat and altitude lower it.',
     'The suction line shall rise to the pump without high points.',
   ],
-  attributes: [
-    ...rated(primingSizes),
-    tabled('solidsSize', null, primingSizes),
-    tabled('suctionLift', null, primingSizes),
-    voltage,
-  ],
+  attributes: [...rated(primingSizes), ...tabled('solidsSize suctionLift', null, primingSizes), voltage],
   series: primingSizes,
-  standards: cited('HI 14.6', 'HI 9.6.4', 'NEMA MG 1'),
+  standards: ['HI 14.6', 'HI 9.6.4', 'NEMA MG 1'],
   programs: ['csa', 'baba', 'iso-9001'],
   epd: null,
-  options: [sizes('Flange', primingSizes, 'diameter', 'in'), leadTime('6 weeks'), warranty],
+  options: [sizes('Flange', primingSizes, 'diameter', 'in'), option('Lead time', '6 weeks'), warranty],
 };
 
-export const processPumps = sectionOfKinds({
+export const processPumps: SectionDeclaration = {
   number: '432100',
-  tradeNames: [
-    'Pumpwright',
-    'Impela Row',
-    'Pitmain',
-    'Suctionfield',
-    'Headmain',
-    'Rotorwell',
-    'Delivery Nine',
-    'Deliverline',
-  ],
   descriptions: [
     'Moves water, wastewater and process liquids against the head of the system.',
     'Passes solids of three inches and rags without clogging.',
@@ -255,7 +232,7 @@ export const processPumps = sectionOfKinds({
     'Progressing cavity pumps shall never run dry.',
     'Motors on variable frequency drives need insulation to MG 1 Part 31 and a shaft ground.',
   ],
-  standards: cited('HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1', 'AWWA E103', 'NSF/ANSI/CAN 61', 'UL 778'),
+  standards: ['HI 14.6', 'HI 9.8', 'HI 9.6.4', 'NEMA MG 1', 'AWWA E103', 'NSF/ANSI/CAN 61', 'UL 778'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'fm', 'baba', 'iso-9001'],
   epd: declared('1 unit', 185, [490, 1450], pcr),
   hpd: null,
@@ -271,4 +248,4 @@ export const processPumps = sectionOfKinds({
     'Measure flow, head, power and vibration at five points and compare with the certified curve.',
   ],
   kinds: [endSuction, submersible, cavity, turbine, selfPriming],
-});
+};

@@ -1,25 +1,20 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { fanPower, motorFor, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const dusts = ['NFPA 660', 'NFPA 68', 'NFPA 69'] as const;
 const combustible =
   'Combustible dust requires a hazard analysis, explosion vents or suppression, isolation and a safe location.';
-const warranty = warranties('1 year', '5 years, housing');
+const warranty = option('Warranty', '1 year', '5 years, housing');
 /** Duct and hood add 4 inches of water to the collector’s pressure drop. */
 const fan = (line: Values) => ({
   motorPower: motorFor(fanPower(numberIn(line, 'airflow'), numberIn(line, 'pressureDrop') + 4)),
@@ -32,12 +27,12 @@ const filtered = (lines: readonly Values[]) =>
     fan,
   );
 const filters = (lines: readonly Values[]) => [
-  tabled('airflow', 'ASHRAE 199', lines),
-  tabled('filterArea', null, lines),
-  tabled('airToCloth', 'ACGIH', lines),
-  tabled('filterCount', null, lines),
-  tabled('pressureDrop', 'ASHRAE 199', lines),
-  tabled('motorPower', 'NEMA MG 1', lines),
+  ...tabled('airflow', 'ASHRAE 199', lines),
+  ...tabled('filterArea', null, lines),
+  ...tabled('airToCloth', 'ACGIH', lines),
+  ...tabled('filterCount', null, lines),
+  ...tabled('pressureDrop', 'ASHRAE 199', lines),
+  ...tabled('motorPower', 'NEMA MG 1', lines),
 ];
 const sound = measured('soundPressure', 'ISO 3744', 78, 85, 1);
 
@@ -71,18 +66,17 @@ const baghouse: ProductKind = {
   ],
   attributes: [
     ...filters(bags),
-    fixed('outletLoading', 'ASHRAE 199', 0.005),
-    fixed('serviceTemperature', null, 275),
+    measured('outletLoading', 'ASHRAE 199', 0.005),
+    measured('serviceTemperature', null, 275),
     sound,
   ],
   series: bags,
-  standards: cited('ASHRAE 199', ...dusts, '40 CFR 60, Appendix A, Method 5', 'ACGIH'),
   programs: ['fm', 'csa', 'iso-9001'],
   options: [
     sizes('Airflow', bags, 'airflow', 'cfm'),
     option('Bags', 'Polyester', 'Polyester with PTFE membrane', 'Aramid, to 400 °F'),
     option('Bag removal', 'Top', 'Bottom'),
-    leadTime('14 weeks'),
+    option('Lead time', '14 weeks'),
     warranty,
   ],
 };
@@ -119,18 +113,18 @@ const cartridge: ProductKind = {
   attributes: [
     ...filters(cartridges),
     measured('filterEfficiency', 'ASHRAE 52.2', 15, 16, 1),
-    fixed('outletLoading', 'ASHRAE 199', 0.002),
-    fixed('serviceTemperature', null, 180),
+    measured('outletLoading', 'ASHRAE 199', 0.002),
+    measured('serviceTemperature', null, 180),
     measured('soundPressure', 'ISO 3744', 74, 82, 1),
   ],
   series: cartridges,
-  standards: cited('ASHRAE 199', 'ASHRAE 52.2', ...dusts),
+  standards: ['ASHRAE 199', 'ASHRAE 52.2', ...dusts],
   programs: ['ul-listed', 'fm', 'csa', 'iso-9001'],
   options: [
     sizes('Cartridges', cartridges, 'filterCount', ''),
     option('Safety filter', 'None', 'HEPA'),
-    leadTime('Stock sizes: 4 weeks', 'Others: 10 weeks'),
-    warranties('1 year', '10 years, housing'),
+    option('Lead time', 'Stock sizes: 4 weeks', 'Others: 10 weeks'),
+    option('Warranty', '1 year', '10 years, housing'),
   ],
 };
 
@@ -165,18 +159,15 @@ const cyclone: ProductKind = {
     'Housing, ducts and cages are bonded to ground.',
   ],
   attributes: [
-    tabled('airflow', null, cyclones),
-    tabled('removalEfficiency', null, cyclones),
-    tabled('pressureDrop', null, cyclones),
-    tabled('diameter', null, cyclones),
-    tabled('motorPower', 'NEMA MG 1', cyclones),
+    ...tabled('airflow removalEfficiency pressureDrop diameter', null, cyclones),
+    ...tabled('motorPower', 'NEMA MG 1', cyclones),
     measured('serviceTemperature', null, 250, 700, 450),
-    tabled('weight', null, cyclones),
+    ...tabled('weight', null, cyclones),
   ],
   series: cyclones,
-  standards: cited('NFPA 660', 'NFPA 68', 'ACGIH'),
+  standards: ['NFPA 660', 'NFPA 68', 'ACGIH'],
   programs: ['iso-9001', 'baba'],
-  options: [sizes('Body', cyclones, 'diameter', 'in'), leadTime('6 weeks'), warranty],
+  options: [sizes('Body', cyclones, 'diameter', 'in'), option('Lead time', '6 weeks'), warranty],
 };
 
 /** Eight gallons per 1,000 cubic feet of gas. */
@@ -205,21 +196,20 @@ const scrubber: ProductKind = {
     'Loss of water shall stop the process.',
   ],
   attributes: [
-    tabled('airflow', null, scrubbers),
-    tabled('removalEfficiency', '40 CFR 60', scrubbers),
-    tabled('pressureDrop', null, scrubbers),
-    tabled('waterUse', null, scrubbers),
-    tabled('motorPower', 'NEMA MG 1', scrubbers),
-    fixed('serviceTemperature', null, 180),
+    ...tabled('airflow', null, scrubbers),
+    ...tabled('removalEfficiency', '40 CFR 60', scrubbers),
+    ...tabled('pressureDrop waterUse', null, scrubbers),
+    ...tabled('motorPower', 'NEMA MG 1', scrubbers),
+    measured('serviceTemperature', null, 180),
     sound,
   ],
   series: scrubbers,
-  standards: cited('NFPA 660', '40 CFR 60, Appendix A, Method 5', 'ACGIH'),
+  standards: ['NFPA 660', '40 CFR 60, Appendix A, Method 5', 'ACGIH'],
   programs: ['csa', 'iso-9001', 'iso-14001'],
   options: [
     sizes('Airflow', scrubbers, 'airflow', 'cfm'),
     option('Material', 'Stainless steel', 'Fiberglass'),
-    leadTime('16 weeks'),
+    option('Lead time', '16 weeks'),
     warranty,
   ],
 };
@@ -248,38 +238,26 @@ const precipitator: ProductKind = {
     'Key interlocks keep people out while the field is energized.',
   ],
   attributes: [
-    tabled('airflow', null, precipitators),
-    tabled('collectingArea', null, precipitators),
-    tabled('removalEfficiency', '40 CFR 60', precipitators),
-    fixed('pressureDrop', null, 0.5),
-    tabled('plateVoltage', null, precipitators),
-    tabled('powerInput', null, precipitators),
+    ...tabled('airflow collectingArea', null, precipitators),
+    ...tabled('removalEfficiency', '40 CFR 60', precipitators),
+    measured('pressureDrop', null, 0.5),
+    ...tabled('plateVoltage powerInput', null, precipitators),
     measured('serviceTemperature', null, 450, 750, 50),
     chosen('voltage', 'NFPA 70', '480 V'),
   ],
   series: precipitators,
-  standards: cited('40 CFR 60, Appendix A, Method 5', 'NFPA 69', 'NFPA 70'),
+  standards: ['40 CFR 60, Appendix A, Method 5', 'NFPA 69', 'NFPA 70'],
   programs: ['csa', 'iso-9001', 'iso-14001'],
   options: [
     sizes('Airflow', precipitators, 'airflow', 'cfm'),
     option('Fields', '2', '3', '4'),
-    leadTime('40 weeks'),
-    warranties('1 year', '2 years'),
+    option('Lead time', '40 weeks'),
+    option('Warranty', '1 year', '2 years'),
   ],
 };
 
-export const dustCollectors = sectionOfKinds({
+export const dustCollectors: SectionDeclaration = {
   number: '441100',
-  tradeNames: [
-    'Dusthollow',
-    'Cleanpulse',
-    'Dustora',
-    'Motecatch',
-    'Plenumclean',
-    'Dustline',
-    'Airsieve',
-    'Finewell',
-  ],
   descriptions: [
     'Separates dust from process air before it is released or returned.',
     'Cleans its filters by pulses of air while it stays in service.',
@@ -292,14 +270,7 @@ export const dustCollectors = sectionOfKinds({
     'Moist or sticky dust blinds bags; choose a scrubber.',
     'Bags of polyester fail above 275 degrees Fahrenheit.',
   ],
-  standards: cited(
-    'ASHRAE 199',
-    'NFPA 660',
-    'NFPA 68',
-    'NFPA 69',
-    '40 CFR 60, Appendix A, Method 5',
-    'ACGIH',
-  ),
+  standards: ['ASHRAE 199', 'NFPA 660', 'NFPA 68', 'NFPA 69', '40 CFR 60, Appendix A, Method 5', 'ACGIH'],
   programs: ['ul-listed', 'fm', 'csa', 'iso-9001', 'iso-14001'],
   epd: null,
   hpd: null,
@@ -315,4 +286,4 @@ export const dustCollectors = sectionOfKinds({
     'Precoat new bags with the powder stated, and set pulse pressure and interval by differential pressure.',
   ],
   kinds: [baghouse, cartridge, cyclone, scrubber, precipitator],
-});
+};

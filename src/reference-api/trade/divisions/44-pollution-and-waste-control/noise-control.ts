@@ -1,28 +1,22 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { coatedSteelColors } from '#src/reference-api/trade/metal-finishes.ts';
 import {
   chosen,
-  cited,
   crossed,
   declared,
-  fixed,
-  leadTime,
   measured,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const classA = chosen('surfaceBurningClass', 'ASTM E84', 'Class A');
 const measuredSound = ['ASTM E90', 'ASTM E413', 'ASTM C423'] as const;
 
 const walls = crossed(
   table('thickness soundTransmission noiseReduction weightPerArea', [3, 33, 0.95, 6], [4, 37, 1.05, 7.5]),
-  rows('designPressure', 25, 35, 45),
+  table('designPressure', 25, 35, 45),
 );
 const wall: ProductKind = {
   noun: 'Acoustic barrier wall panel',
@@ -40,16 +34,15 @@ const wall: ProductKind = {
     'A gap of 1% of its area halves the effect.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', walls),
-    tabled('noiseReduction', 'ASTM C423', walls),
-    tabled('thickness', null, walls),
-    tabled('weightPerArea', null, walls),
-    tabled('designPressure', 'ASCE 7', walls),
+    ...tabled('soundTransmission', 'ASTM E90', walls),
+    ...tabled('noiseReduction', 'ASTM C423', walls),
+    ...tabled('thickness weightPerArea', null, walls),
+    ...tabled('designPressure', 'ASCE 7', walls),
     measured('height', null, 96, 288, 24),
     classA,
   ],
   series: walls,
-  standards: cited(...measuredSound, 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'),
+  standards: [...measuredSound, 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'],
   programs: ['baba', 'iso-9001', 'recycled'],
   epd: declared(
     '1 m2',
@@ -61,8 +54,8 @@ const wall: ProductKind = {
     sizes('Thickness', walls, 'thickness', 'in'),
     option('Absorbs', 'One side', 'Both sides'),
     coatedSteelColors,
-    leadTime('10 weeks'),
-    warranties('5 years', '10 years, finish'),
+    option('Lead time', '10 weeks'),
+    option('Warranty', '5 years', '10 years, finish'),
   ],
 };
 
@@ -88,16 +81,15 @@ const enclosure: ProductKind = {
     'Doors, windows and vents lower the rating of the panels.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', enclosures),
-    tabled('noiseReduction', 'ASTM C423', enclosures),
-    tabled('thickness', null, enclosures),
-    tabled('weightPerArea', null, enclosures),
+    ...tabled('soundTransmission', 'ASTM E90', enclosures),
+    ...tabled('noiseReduction', 'ASTM C423', enclosures),
+    ...tabled('thickness weightPerArea', null, enclosures),
     measured('width', null, 72, 240, 24),
     measured('height', null, 84, 144, 12),
     classA,
   ],
   series: enclosures,
-  standards: cited(...measuredSound, 'ASTM E596', 'ASTM E84'),
+  standards: [...measuredSound, 'ASTM E596', 'ASTM E84'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcBuildingElementProxy', host: 'floor' },
@@ -105,8 +97,8 @@ const enclosure: ProductKind = {
     sizes('Panel', enclosures, 'thickness', 'in'),
     option('Door', 'Single', 'Double'),
     coatedSteelColors,
-    leadTime('12 weeks'),
-    warranties('1 year'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -137,24 +129,21 @@ const silencer: ProductKind = {
     'Hospital air needs film over the fill.',
   ],
   attributes: [
-    tabled('insertionLoss', 'ASTM E477', silencers),
-    tabled('pressureDrop', 'ASTM E477', silencers),
-    tabled('length', null, silencers),
-    tabled('width', null, silencers),
-    tabled('height', null, silencers),
-    fixed('faceVelocity', 'ASTM E477', 1000),
+    ...tabled('insertionLoss pressureDrop', 'ASTM E477', silencers),
+    ...tabled('length width height', null, silencers),
+    measured('faceVelocity', 'ASTM E477', 1000),
     classA,
   ],
   series: silencers,
-  standards: cited('ASTM E477', 'ASTM E84', 'NFPA 90A', 'ASTM A653'),
+  standards: ['ASTM E477', 'ASTM E84', 'NFPA 90A', 'ASTM A653'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Duct Accessories', ifcClass: 'IfcDuctSilencer', host: 'unhosted' },
   options: [
     sizes('Length', silencers, 'length', 'ft'),
     option('Fill', 'Glass fiber', 'Film-wrapped glass fiber', 'Packless'),
-    leadTime('5 weeks'),
-    warranties('1 year'),
+    option('Lead time', '5 weeks'),
+    option('Warranty', '1 year'),
   ],
 };
 
@@ -182,15 +171,12 @@ const louver: ProductKind = {
     'Free area is less than that of other louvers; check the fan.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', louvers),
-    tabled('freeArea', 'AMCA 500-L', louvers),
-    tabled('pressureDrop', 'AMCA 500-L', louvers),
-    tabled('depth', null, louvers),
-    tabled('width', null, louvers),
-    tabled('height', null, louvers),
+    ...tabled('soundTransmission', 'ASTM E90', louvers),
+    ...tabled('freeArea pressureDrop', 'AMCA 500-L', louvers),
+    ...tabled('depth width height', null, louvers),
   ],
   series: louvers,
-  standards: cited('ASTM E90', 'ASTM E413', 'AMCA 500-L'),
+  standards: ['ASTM E90', 'ASTM E413', 'AMCA 500-L'],
   programs: ['amca', 'baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Windows', ifcClass: 'IfcWindow', host: 'wall' },
@@ -198,8 +184,8 @@ const louver: ProductKind = {
     sizes('Depth', louvers, 'depth', 'in'),
     option('Screen', 'Bird', 'Insect'),
     coatedSteelColors,
-    leadTime('6 weeks'),
-    warranties('1 year', '10 years, finish'),
+    option('Lead time', '6 weeks'),
+    option('Warranty', '1 year', '10 years, finish'),
   ],
 };
 
@@ -223,39 +209,28 @@ const curtain: ProductKind = {
     'Vinyl stiffens below 0 degrees Fahrenheit.',
   ],
   attributes: [
-    tabled('soundTransmission', 'ASTM E90', curtains),
-    tabled('noiseReduction', 'ASTM C423', curtains),
-    tabled('thickness', null, curtains),
-    tabled('weightPerArea', null, curtains),
+    ...tabled('soundTransmission', 'ASTM E90', curtains),
+    ...tabled('noiseReduction', 'ASTM C423', curtains),
+    ...tabled('thickness weightPerArea', null, curtains),
     measured('height', null, 96, 192, 24),
     chosen('mounting', null, 'Ceiling track', 'Floor frame', 'Grommets on a wall'),
     classA,
   ],
   series: curtains,
-  standards: cited(...measuredSound, 'ASTM E84'),
+  standards: [...measuredSound, 'ASTM E84'],
   programs: ['baba', 'iso-9001'],
   epd: null,
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcCovering', host: 'ceiling' },
   options: [
     option('Face', ['Gray', '#8f9496'], ['White', '#e6e6e2'], ['Black', '#26282a'], ['Tan', '#b79f74']),
     option('Edge', 'Bound with grommets', 'Hook and loop'),
-    leadTime('3 weeks'),
-    warranties('1 year', '5 years, indoors'),
+    option('Lead time', '3 weeks'),
+    option('Warranty', '1 year', '5 years, indoors'),
   ],
 };
 
-export const noiseControl = sectionOfKinds({
+export const noiseControl: SectionDeclaration = {
   number: '442000',
-  tradeNames: [
-    'Hushfield',
-    'Quietwell',
-    'Hushwork',
-    'Decidrop',
-    'Quietgate',
-    'Attenua Row',
-    'Stillhouse',
-    'Noisefall',
-  ],
   descriptions: [
     'Blocks and absorbs the noise of machines at their source or on its way to the neighbor.',
     'Lets air pass while it takes the noise of fans and chillers out of it.',
@@ -268,7 +243,7 @@ export const noiseControl = sectionOfKinds({
     'Enclosures need ventilation for the heat of the machine within.',
     'Walls shall be checked for wind, and their footings for overturning.',
   ],
-  standards: cited('ASTM E90', 'ASTM C423', 'ASTM E477', 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'),
+  standards: ['ASTM E90', 'ASTM C423', 'ASTM E477', 'ANSI/ASA S12.8', 'ASTM E84', 'ASCE 7'],
   programs: ['ul-classified', 'baba', 'iso-9001', 'recycled'],
   epd: declared(
     '1 m2',
@@ -289,4 +264,4 @@ export const noiseControl = sectionOfKinds({
     'Measure sound at the property line before and after, at the same operating load.',
   ],
   kinds: [wall, enclosure, silencer, louver, curtain],
-});
+};

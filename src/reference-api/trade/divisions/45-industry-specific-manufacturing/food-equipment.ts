@@ -1,23 +1,19 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   derived,
-  fixed,
-  leadTime,
+  measured,
   numberIn,
   option,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const washdown = chosen('ingressProtection', 'IEC 60529', 'IP66', 'IP69K');
 const polish = chosen('surfaceFinish', '3-A 00-01', '32 µin Ra (0.8 µm)');
-const warranty = warranties('1 year', '2 years, parts');
+const warranty = option('Warranty', '1 year', '2 years, parts');
 
 const kettles = derived(
   table(
@@ -45,22 +41,20 @@ const kettle: ProductKind = {
     'Chlorinated cleaners above 200 parts per million pit Type 304 steel.',
   ],
   attributes: [
-    tabled('tankVolume', null, kettles),
-    tabled('heatingCapacity', null, kettles),
-    tabled('diameter', null, kettles),
-    tabled('pressure', 'ASME BPVC VIII', kettles),
-    fixed('serviceTemperature', 'ASME BPVC VIII', 298),
+    ...tabled('tankVolume heatingCapacity diameter', null, kettles),
+    ...tabled('pressure', 'ASME BPVC VIII', kettles),
+    measured('serviceTemperature', 'ASME BPVC VIII', 298),
     polish,
     chosen('materialType', 'ASTM A240', 'Type 304', 'Type 316L'),
   ],
   series: kettles,
-  standards: cited('ASME BPVC Section VIII, Division 1', 'NSF/ANSI 4', '3-A 00-01'),
+  standards: ['ASME BPVC Section VIII, Division 1', 'NSF/ANSI 4', '3-A 00-01'],
   programs: ['asme-stamp', 'etl', 'csa', 'iso-9001'],
   options: [
     sizes('Volume', kettles, 'tankVolume', 'gal'),
     option('Emptying', 'Draw-off valve', 'Tilting'),
     option('Agitator', 'None', 'Single motion', 'Scraping, double motion'),
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
     warranty,
   ],
 };
@@ -92,21 +86,19 @@ const freezer: ProductKind = {
     'It thaws and is washed between shifts; leave the time for it.',
   ],
   attributes: [
-    tabled('hourlyOutput', null, freezers),
-    tabled('coolingCapacity', null, freezers),
-    tabled('motorPower', 'NEMA MG 1', freezers),
-    tabled('width', null, freezers),
-    tabled('height', null, freezers),
+    ...tabled('hourlyOutput coolingCapacity', null, freezers),
+    ...tabled('motorPower', 'NEMA MG 1', freezers),
+    ...tabled('width height', null, freezers),
     washdown,
     chosen('materialType', 'ASTM A240', 'Type 304'),
   ],
   series: freezers,
-  standards: cited('NSF/ANSI/3-A 14159-1', 'ANSI/IIAR 2', 'NFPA 79', '21 CFR 117'),
+  standards: ['NSF/ANSI/3-A 14159-1', 'ANSI/IIAR 2', 'NFPA 79', '21 CFR 117'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     option('Output', '1,000 lb/h', '2,500 lb/h', '5,000 lb/h', '10,000 lb/h'),
     option('Refrigerant', 'Ammonia', 'Carbon dioxide'),
-    leadTime('40 weeks'),
+    option('Lead time', '40 weeks'),
     warranty,
   ],
 };
@@ -131,19 +123,17 @@ const retort: ProductKind = {
     'Instruments are checked against a reference each year.',
   ],
   attributes: [
-    tabled('diameter', null, retorts),
-    tabled('length', null, retorts),
-    tabled('tankVolume', null, retorts),
-    fixed('pressure', 'ASME BPVC VIII', 65),
-    fixed('serviceTemperature', 'ASME BPVC VIII', 295),
+    ...tabled('diameter length tankVolume', null, retorts),
+    measured('pressure', 'ASME BPVC VIII', 65),
+    measured('serviceTemperature', 'ASME BPVC VIII', 295),
     chosen('configuration', null, 'Saturated steam', 'Water spray', 'Steam and air, agitating'),
   ],
   series: retorts,
-  standards: cited('ASME BPVC Section VIII, Division 1', '21 CFR 113', 'NFPA 79'),
+  standards: ['ASME BPVC Section VIII, Division 1', '21 CFR 113', 'NFPA 79'],
   programs: ['asme-stamp', 'etl', 'iso-9001'],
   options: [
     option('Process', 'Saturated steam', 'Water spray', 'Steam and air, agitating'),
-    leadTime('32 weeks'),
+    option('Lead time', '32 weeks'),
     warranty,
   ],
 };
@@ -167,21 +157,20 @@ const mixer: ProductKind = {
     'Lubricants within reach of product are registered as H1.',
   ],
   attributes: [
-    tabled('batchSize', null, mixers),
-    tabled('tankVolume', null, mixers),
-    tabled('motorPower', 'NEMA MG 1', mixers),
+    ...tabled('batchSize tankVolume', null, mixers),
+    ...tabled('motorPower', 'NEMA MG 1', mixers),
     chosen('configuration', null, 'Horizontal, tilting bowl', 'Spiral, removable bowl'),
     chosen('voltage', 'NFPA 79', '208 V', '230 V', '460 V'),
     chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP66'),
     chosen('materialType', 'ASTM A240', 'Type 304'),
   ],
   series: mixers,
-  standards: cited('ANSI/ASB Z50.2', 'NFPA 79', 'NFPA 660', '21 CFR 117'),
+  standards: ['ANSI/ASB Z50.2', 'NFPA 79', 'NFPA 660', '21 CFR 117'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     sizes('Batch', mixers, 'batchSize', 'lb'),
     option('Jacket', 'None', 'Glycol', 'Direct expansion'),
-    leadTime('20 weeks'),
+    option('Lead time', '20 weeks'),
     warranty,
   ],
 };
@@ -205,38 +194,25 @@ const cleanInPlace: ProductKind = {
     'Equipment of raw product zones is not moved to ready-to-eat zones.',
   ],
   attributes: [
-    tabled('flowRate', null, skids),
-    tabled('diameter', null, skids),
-    tabled('pressure', null, skids),
-    tabled('tankVolume', null, skids),
-    tabled('motorPower', 'NEMA MG 1', skids),
+    ...tabled('flowRate diameter pressure tankVolume', null, skids),
+    ...tabled('motorPower', 'NEMA MG 1', skids),
     polish,
     washdown,
     chosen('materialType', 'ASTM A240', 'Type 316L'),
   ],
   series: skids,
-  standards: cited('3-A 00-01', 'NSF/ANSI/3-A 14159-1', 'UL 508A', '21 CFR 117'),
+  standards: ['3-A 00-01', 'NSF/ANSI/3-A 14159-1', 'UL 508A', '21 CFR 117'],
   programs: ['etl', 'ul-listed', 'iso-9001'],
   options: [
     option('Tanks', 'Single use', '2, recovery', '3, recovery'),
     sizes('Line', skids, 'diameter', 'in'),
-    leadTime('18 weeks'),
+    option('Lead time', '18 weeks'),
     warranty,
   ],
 };
 
-export const foodEquipment = sectionOfKinds({
+export const foodEquipment: SectionDeclaration = {
   number: '451500',
-  tradeNames: [
-    'Batchwright',
-    'Pantry Row',
-    'Larderfield',
-    'Brinewell',
-    'Larderline',
-    'Hygienepath',
-    'Larderspan',
-    'Batchhouse',
-  ],
   descriptions: [
     'Mixes, cooks, cools or sterilizes food on a line that is cleaned in place.',
     'Freezes product on a belt that winds within a small floor area.',
@@ -249,14 +225,14 @@ export const foodEquipment = sectionOfKinds({
     'Hollow tube frames are not accepted unless fully welded shut.',
     'Chlorinated cleaners above 200 parts per million pit Type 304 steel.',
   ],
-  standards: cited(
+  standards: [
     '3-A 00-01',
     'NSF/ANSI/3-A 14159-1',
     'ANSI/ASB Z50.2',
     'ASME BPVC Section VIII, Division 1',
     'NFPA 79',
     '21 CFR 117',
-  ),
+  ],
   programs: ['etl', 'asme-stamp', 'ul-listed', 'csa', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -272,4 +248,4 @@ export const foodEquipment = sectionOfKinds({
     'Run a clean-in-place cycle with riboflavin and accept no residue under ultraviolet light.',
   ],
   kinds: [kettle, freezer, retort, mixer, cleanInPlace],
-});
+};

@@ -1,28 +1,22 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { motorFor, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   crossed,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  rows,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const machine = ['NFPA 79', 'OSHA 29 CFR 1910.212', 'ISO 13849-1'] as const;
 const mains = chosen('voltage', 'NFPA 79', '460 V', '575 V');
 const sound = (least: number, greatest: number) => measured('soundPressure', 'ISO 3744', least, greatest, 1);
 const corrosion = 'Standard barrels corrode with PVC and fluoropolymers; choose a nickel alloy.';
-const warranty = warranties('1 year', '2 years');
+const warranty = option('Warranty', '1 year', '2 years');
 const locked = 'Blades and nips are locked out before a guard is opened.';
 
 /** Tie bar spacing, shot size, and floor load grow with the clamp force. */
@@ -35,7 +29,7 @@ const injections = crossed(
     [500, 52, 75, 56000],
     [1000, 150, 150, 132000],
   ),
-  rows('operation', 'Servo-hydraulic', 'All electric'),
+  table('operation', 'Servo-hydraulic', 'All electric'),
 );
 const injection: ProductKind = {
   noun: 'Injection molding machine',
@@ -48,22 +42,21 @@ const injection: ProductKind = {
     corrosion,
   ],
   attributes: [
-    tabled('clampForce', 'ANSI/PLASTICS B151.1', injections),
-    tabled('shotSize', null, injections),
-    tabled('motorPower', 'NEMA MG 1', injections),
-    tabled('operation', null, injections),
-    tabled('weight', null, injections),
-    fixed('serviceTemperature', null, 750),
+    ...tabled('clampForce', 'ANSI/PLASTICS B151.1', injections),
+    ...tabled('shotSize', null, injections),
+    ...tabled('motorPower', 'NEMA MG 1', injections),
+    ...tabled('operation weight', null, injections),
+    measured('serviceTemperature', null, 750),
     mains,
     sound(66, 74),
   ],
   series: injections,
-  standards: cited('ANSI/PLASTICS B151.1', ...machine),
+  standards: ['ANSI/PLASTICS B151.1', ...machine],
   programs: ['etl', 'csa', 'ul-listed', 'iso-9001'],
   options: [
     sizes('Clamp', injections, 'clampForce', 'tons'),
     option('Drive', 'Servo-hydraulic', 'All electric'),
-    leadTime('26 weeks'),
+    option('Lead time', '26 weeks'),
     warranty,
   ],
 };
@@ -74,7 +67,7 @@ const extruders = crossed(
     table('screwDiameter hourlyOutput', [1.5, 100], [2.5, 350], [3.5, 750], [4.5, 1300], [6, 2400]),
     (line) => ({ motorPower: motorFor(numberIn(line, 'hourlyOutput') / 10) }),
   ),
-  rows('lengthToDiameter', 24, 30),
+  table('lengthToDiameter', 24, 30),
 );
 const extruder: ProductKind = {
   noun: 'Single-screw extruder',
@@ -90,22 +83,20 @@ const extruder: ProductKind = {
     'Purge fumes need local exhaust.',
   ],
   attributes: [
-    tabled('screwDiameter', null, extruders),
-    tabled('lengthToDiameter', null, extruders),
-    tabled('hourlyOutput', null, extruders),
-    tabled('motorPower', 'NEMA MG 1', extruders),
-    fixed('serviceTemperature', null, 700),
+    ...tabled('screwDiameter lengthToDiameter hourlyOutput', null, extruders),
+    ...tabled('motorPower', 'NEMA MG 1', extruders),
+    measured('serviceTemperature', null, 700),
     mains,
     sound(74, 80),
   ],
   series: extruders,
-  standards: cited('ANSI/PLASTICS B151.7', ...machine),
+  standards: ['ANSI/PLASTICS B151.7', ...machine],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     sizes('Screw', extruders, 'screwDiameter', 'in'),
     option('Length', '24:1', '30:1'),
     option('Vent', 'None', 'Vented, two-stage'),
-    leadTime('20 weeks'),
+    option('Lead time', '20 weeks'),
     warranty,
   ],
 };
@@ -132,22 +123,19 @@ const dryer: ProductKind = {
     'Volatile resins need a volatile trap.',
   ],
   attributes: [
-    tabled('hourlyOutput', null, dryers),
-    tabled('storageVolume', null, dryers),
-    tabled('airflow', null, dryers),
-    tabled('electricInput', null, dryers),
-    fixed('dewPoint', null, -40),
-    fixed('serviceTemperature', null, 350),
+    ...tabled('hourlyOutput storageVolume airflow electricInput', null, dryers),
+    measured('dewPoint', null, -40),
+    measured('serviceTemperature', null, 350),
     mains,
   ],
   series: dryers,
-  standards: cited('NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.212'),
+  standards: ['NFPA 79', 'UL 508A', 'OSHA 29 CFR 1910.212'],
   programs: ['etl', 'csa', 'ul-listed'],
   options: [
     option('Rate', '50 lb/h', '150 lb/h', '400 lb/h', '1,000 lb/h'),
     option('Desiccant', 'Wheel', 'Twin bed'),
-    leadTime('8 weeks'),
-    warranties('2 years', '5 years, wheel'),
+    option('Lead time', '8 weeks'),
+    option('Warranty', '2 years', '5 years, wheel'),
   ],
 };
 
@@ -163,21 +151,21 @@ const granulator: ProductKind = {
   uses: ['beside molding machines', 'blow molding', 'thermoforming', 'recycling plants'],
   limitations: ['Metal detectors stand ahead of it.', 'It is loud; enclose it or keep people away.', locked],
   attributes: [
-    tabled('hourlyOutput', null, granulators),
-    tabled('motorPower', 'NEMA MG 1', granulators),
-    tabled('width', null, granulators),
+    ...tabled('hourlyOutput', null, granulators),
+    ...tabled('motorPower', 'NEMA MG 1', granulators),
+    ...tabled('width', null, granulators),
     measured('openArea', null, 40, 50, 5),
     mains,
     sound(78, 92),
   ],
   series: granulators,
-  standards: cited('ANSI/PLASTICS B151.11', ...machine),
+  standards: ['ANSI/PLASTICS B151.11', ...machine],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     sizes('Motor', granulators, 'motorPower', 'hp'),
     option('Screen', '1/4 in', '5/16 in', '3/8 in'),
     option('Enclosure', 'Open', 'Sound-insulated'),
-    leadTime('10 weeks'),
+    option('Lead time', '10 weeks'),
     warranty,
   ],
 };
@@ -202,36 +190,24 @@ const mill: ProductKind = {
     locked,
   ],
   attributes: [
-    tabled('diameter', null, mills),
-    tabled('rollFace', null, mills),
-    tabled('batchSize', null, mills),
-    tabled('motorPower', 'NEMA MG 1', mills),
-    fixed('serviceTemperature', null, 350),
+    ...tabled('diameter rollFace batchSize', null, mills),
+    ...tabled('motorPower', 'NEMA MG 1', mills),
+    measured('serviceTemperature', null, 350),
     mains,
     sound(76, 84),
   ],
   series: mills,
-  standards: cited('OSHA 29 CFR 1910.216', 'NFPA 79', 'ISO 13849-1'),
+  standards: ['OSHA 29 CFR 1910.216', 'NFPA 79', 'ISO 13849-1'],
   programs: ['etl', 'csa', 'iso-9001'],
   options: [
     option('Rolls', '6 x 13 in', '10 x 20 in', '16 x 42 in', '22 x 60 in', '26 x 84 in'),
-    leadTime('30 weeks'),
+    option('Lead time', '30 weeks'),
     warranty,
   ],
 };
 
-export const plasticsMachinery = sectionOfKinds({
+export const plasticsMachinery: SectionDeclaration = {
   number: '453300',
-  tradeNames: [
-    'Polyhouse',
-    'Polyforge',
-    'Resinbarrel',
-    'Resinline',
-    'Polywright',
-    'Resinworks',
-    'Polymer Row',
-    'Resinwell',
-  ],
   descriptions: [
     'Melts and shapes plastic resin into parts, profiles or sheet.',
     'Dries pellets to the moisture that the resin tolerates.',
@@ -250,14 +226,14 @@ export const plasticsMachinery = sectionOfKinds({
     'Hydraulic machines above 100 gallons of oil need containment.',
     'Purge fumes require local exhaust at the nozzle.',
   ],
-  standards: cited(
+  standards: [
     'ANSI/PLASTICS B151.1',
     'ANSI/PLASTICS B151.7',
     'NFPA 79',
     'OSHA 29 CFR 1910.212',
     'OSHA 29 CFR 1910.216',
     'ISO 13849-1',
-  ),
+  ],
   programs: ['etl', 'csa', 'ul-listed', 'iso-9001', 'iso-14001'],
   epd: null,
   hpd: null,
@@ -273,4 +249,4 @@ export const plasticsMachinery = sectionOfKinds({
     'Run an acceptance lot of four hours with the Owner’s mold and submit part weights.',
   ],
   kinds: [injection, extruder, dryer, granulator, mill],
-});
+};

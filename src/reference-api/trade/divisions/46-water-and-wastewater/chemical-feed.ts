@@ -1,26 +1,21 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
 import { cylinderGallons, motorFor, toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const washdown = chosen('ingressProtection', 'IEC 60529', 'IP65', 'IP66');
 const signal = chosen('protocol', null, '4-20 mA', '4-20 mA and pulse', 'Modbus TCP', 'PROFIBUS DP');
 const mains = chosen('voltage', 'UL 778', '120 V', '230 V');
-const shipped = leadTime('Stock sizes: 2 weeks', 'Others: 6 weeks');
-const pumpWarranty = warranties('2 years', '3 years');
+const shipped = option('Lead time', 'Stock sizes: 2 weeks', 'Others: 6 weeks');
+const pumpWarranty = option('Warranty', '2 years', '3 years');
 const hypochlorite = 'Hypochlorite gives off gas; suction is flooded and vented.';
 const safety = 'An eyewash and a shower stand within 10 seconds of the pump.';
 
@@ -46,19 +41,17 @@ const diaphragm: ProductKind = {
     safety,
   ],
   attributes: [
-    tabled('doseRate', 'API 675', diaphragms),
-    tabled('pressure', 'API 675', diaphragms),
-    fixed('accuracy', 'API 675', 1),
+    ...tabled('doseRate pressure', 'API 675', diaphragms),
+    measured('accuracy', 'API 675', 1),
     measured('turndown', 'API 675', 100, 1000, 100),
-    tabled('motorPower', null, diaphragms),
+    ...tabled('motorPower', null, diaphragms),
     chosen('materialType', null, 'PVDF', 'PVC', 'Stainless steel'),
     signal,
     washdown,
     mains,
   ],
   series: diaphragms,
-  standards: cited('API 675', 'NSF/ANSI/CAN 61', 'UL 778', 'ASTM D1785'),
-  programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
+  standards: ['API 675', 'NSF/ANSI/CAN 61', 'UL 778', 'ASTM D1785'],
   options: [
     sizes('Capacity', diaphragms, 'doseRate', 'gal/h'),
     option('Head', 'PVDF', 'PVC', 'Stainless steel'),
@@ -88,19 +81,17 @@ const peristaltic: ProductKind = {
     safety,
   ],
   attributes: [
-    tabled('doseRate', null, tubes),
-    tabled('pressure', null, tubes),
-    fixed('accuracy', null, 1),
-    fixed('turndown', null, 2500),
-    tabled('motorPower', null, tubes),
-    fixed('suctionLift', null, 28),
+    ...tabled('doseRate pressure', null, tubes),
+    measured('accuracy', null, 1),
+    measured('turndown', null, 2500),
+    ...tabled('motorPower', null, tubes),
+    measured('suctionLift', null, 28),
     signal,
     washdown,
     mains,
   ],
   series: tubes,
-  standards: cited('NSF/ANSI/CAN 61', 'UL 778', 'IEC 60529'),
-  programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
+  standards: ['NSF/ANSI/CAN 61', 'UL 778', 'IEC 60529'],
   options: [
     sizes('Capacity', tubes, 'doseRate', 'gal/h'),
     option('Tube', 'Thermoplastic elastomer', 'Natural rubber'),
@@ -128,22 +119,19 @@ const blender: ProductKind = {
     'Spilled polymer is slippery; drip trays and drains are needed.',
   ],
   attributes: [
-    tabled('flowRate', null, blenders),
-    tabled('doseRate', null, blenders),
-    tabled('pressure', null, blenders),
-    tabled('motorPower', null, blenders),
+    ...tabled('flowRate doseRate pressure motorPower', null, blenders),
     chosen('enclosureType', 'NEMA 250', 'Type 4X'),
     chosen('protocol', null, '4-20 mA', 'Modbus TCP'),
     chosen('voltage', 'UL 508A', '120 V', '230 V'),
   ],
   series: blenders,
-  standards: cited('UL 508A', 'NEMA 250', 'NSF/ANSI/CAN 60'),
+  standards: ['UL 508A', 'NEMA 250', 'NSF/ANSI/CAN 60'],
   programs: ['ul-listed', 'csa', 'baba', 'iso-9001'],
   options: [
     option('Dilution water', '5 gpm', '10 gpm', '20 gpm', '40 gpm'),
     option('Neat polymer pump', 'Diaphragm', 'Peristaltic', 'Progressing cavity'),
-    leadTime('10 weeks'),
-    warranties('1 year', '2 years'),
+    option('Lead time', '10 weeks'),
+    option('Warranty', '1 year', '2 years'),
   ],
 };
 
@@ -169,22 +157,20 @@ const skid: ProductKind = {
     safety,
   ],
   attributes: [
-    tabled('pumpCount', null, skids),
-    tabled('doseRate', 'API 675', skids),
-    tabled('pressure', null, skids),
-    tabled('width', null, skids),
-    tabled('height', null, skids),
+    ...tabled('pumpCount', null, skids),
+    ...tabled('doseRate', 'API 675', skids),
+    ...tabled('pressure width height', null, skids),
     chosen('materialType', null, 'Polypropylene', 'Polyethylene'),
     signal,
     chosen('voltage', 'UL 508A', '120 V'),
   ],
   series: skids,
-  standards: cited('API 675', 'NSF/ANSI/CAN 61', 'ASTM D1785', 'UL 508A', 'ANSI/ISEA Z358.1'),
+  standards: ['API 675', 'NSF/ANSI/CAN 61', 'ASTM D1785', 'UL 508A', 'ANSI/ISEA Z358.1'],
   programs: ['nsf-61', 'ul-listed', 'baba', 'iso-9001'],
   options: [
     option('Pumps', 'Simplex', 'Duplex', 'Triplex'),
     option('Pipe', 'PVC, Schedule 80', 'CPVC, Schedule 80'),
-    leadTime('12 weeks'),
+    option('Lead time', '12 weeks'),
     pumpWarranty,
   ],
 };
@@ -209,38 +195,26 @@ const dayTank: ProductKind = {
     'Fumes are vented outdoors.',
   ],
   attributes: [
-    tabled('tankVolume', null, tanks),
-    tabled('diameter', null, tanks),
-    tabled('height', null, tanks),
-    tabled('motorPower', 'NEMA MG 1', tanks),
-    fixed('specificGravity', 'ASTM D1998', 1.9),
+    ...tabled('tankVolume diameter height', null, tanks),
+    ...tabled('motorPower', 'NEMA MG 1', tanks),
+    measured('specificGravity', 'ASTM D1998', 1.9),
     chosen('materialType', null, 'Linear polyethylene', 'Crosslinked polyethylene'),
     mains,
   ],
   series: tanks,
-  standards: cited('ASTM D1998', 'NSF/ANSI/CAN 61', 'NEMA MG 1'),
+  standards: ['ASTM D1998', 'NSF/ANSI/CAN 61', 'NEMA MG 1'],
   programs: ['nsf-61', 'baba', 'iso-9001'],
   bim: { category: 'Mechanical Equipment', ifcClass: 'IfcTank', host: 'floor' },
   options: [
     sizes('Volume', tanks, 'tankVolume', 'gal'),
     option('Containment', 'Single wall', 'Double wall'),
-    leadTime('4 weeks'),
-    warranties('3 years, tank', '1 year, mixer'),
+    option('Lead time', '4 weeks'),
+    option('Warranty', '3 years, tank', '1 year, mixer'),
   ],
 };
 
-export const chemicalFeed = sectionOfKinds({
+export const chemicalFeed: SectionDeclaration = {
   number: '463300',
-  tradeNames: [
-    'Dosewell',
-    'Doseline',
-    'Meterfeed',
-    'Drip & Surge',
-    'Dosemoor',
-    'Feedline',
-    'Quillpoint',
-    'Feedwright',
-  ],
   descriptions: [
     'Feeds disinfectant, coagulant or pH chemical in proportion to flow.',
     'Activates and dilutes polymer without shearing its chains.',
@@ -253,14 +227,7 @@ export const chemicalFeed = sectionOfKinds({
     'Hoses of peristaltic pumps shall be replaced by hours run, before they fail.',
     'Incompatible chemicals shall not share containment or fill stations.',
   ],
-  standards: cited(
-    'API 675',
-    'NSF/ANSI/CAN 61',
-    'NSF/ANSI/CAN 60',
-    'ASTM D1785',
-    'UL 778',
-    'ANSI/ISEA Z358.1',
-  ),
+  standards: ['API 675', 'NSF/ANSI/CAN 61', 'NSF/ANSI/CAN 60', 'ASTM D1785', 'UL 778', 'ANSI/ISEA Z358.1'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -276,4 +243,4 @@ export const chemicalFeed = sectionOfKinds({
     'Calibrate each pump at three speeds with the drawdown column and post the curve.',
   ],
   kinds: [diaphragm, peristaltic, blender, skid, dayTank],
-});
+};

@@ -1,41 +1,34 @@
-import type { ProductKind, Values } from '#src/reference-api/trade/section-profile.ts';
+import type { ProductKind, SectionDeclaration, Values } from '#src/reference-api/trade/section-profile.ts';
 import { toNearest } from '#src/reference-api/trade/sizing.ts';
 import {
   chosen,
-  cited,
   derived,
-  fixed,
-  leadTime,
   measured,
   numberIn,
   option,
-  sectionOfKinds,
   sizes,
   table,
   tabled,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+} from '#src/reference-api/trade/entries.ts';
 
 const validated = 'The validated dose holds only within the tested range of flow and transmittance.';
 const mercury = 'Broken lamps release mercury; reactors need isolation valves and a trap.';
 const panel = chosen('enclosureType', 'NEMA 250', 'Type 12', 'Type 4X');
 const mains = chosen('voltage', 'UL 508A', '208 V', '480 V');
-const lampWarranty = warranties('1 year, system', '12,000 hours, lamps, prorated');
+const lampWarranty = option('Warranty', '1 year, system', '12,000 hours, lamps, prorated');
 /** The reactor draws lamps × watts, plus 5 percent for ballasts. */
 const lit = (lines: readonly Values[]) =>
   derived(lines, (line) => ({
     electricInput: toNearest((numberIn(line, 'lampCount') * numberIn(line, 'lampWatts') * 1.05) / 1000, 0.01),
   }));
 const lamps = (lines: readonly Values[], life: number) => [
-  tabled('lampCount', null, lines),
-  tabled('lampWatts', null, lines),
-  tabled('electricInput', null, lines),
-  fixed('lampLife', null, life),
+  ...tabled('lampCount lampWatts electricInput', null, lines),
+  measured('lampLife', null, life),
 ];
 const dosed = (lines: readonly Values[], guide: string) => [
-  tabled('flowRate', guide, lines),
-  tabled('ultravioletDose', guide, lines),
-  tabled('transmittance', guide, lines),
+  ...tabled('flowRate', guide, lines),
+  ...tabled('ultravioletDose', guide, lines),
+  ...tabled('transmittance', guide, lines),
 ];
 
 const vessels = lit(
@@ -62,18 +55,18 @@ const vessel: ProductKind = {
   attributes: [
     ...dosed(vessels, 'USEPA UVDGM'),
     ...lamps(vessels, 12000),
-    tabled('diameter', null, vessels),
-    fixed('pressure', 'ASME BPVC VIII', 150),
+    ...tabled('diameter', null, vessels),
+    measured('pressure', 'ASME BPVC VIII', 150),
     panel,
     mains,
   ],
   series: vessels,
-  standards: cited('USEPA 815-R-06-007', 'NSF/ANSI/CAN 61', 'AWWA F110', 'UL 508A'),
+  standards: ['USEPA 815-R-06-007', 'NSF/ANSI/CAN 61', 'AWWA F110', 'UL 508A'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'iso-9001'],
   options: [
     sizes('Flow', vessels, 'flowRate', 'gpm'),
     option('Wiper', 'None', 'Manual', 'Automatic'),
-    leadTime('8 weeks'),
+    option('Lead time', '8 weeks'),
     lampWarranty,
   ],
 };
@@ -106,15 +99,15 @@ const channel: ProductKind = {
     ...lamps(channels, 14000),
     panel,
     chosen('voltage', 'UL 508A', '480 V'),
-    fixed('removalEfficiency', 'NWRI', 99.9),
+    measured('removalEfficiency', 'NWRI', 99.9),
   ],
   series: channels,
-  standards: cited('NWRI', 'NEMA 250', 'UL 508A'),
+  standards: ['NWRI', 'NEMA 250', 'UL 508A'],
   programs: ['ul-listed', 'csa', 'baba', 'iso-9001'],
   options: [
     option('Lamps', 'Horizontal', 'Vertical', 'Inclined'),
     option('Level control', 'Fixed weir', 'Automatic gate'),
-    leadTime('20 weeks'),
+    option('Lead time', '20 weeks'),
     lampWarranty,
   ],
 };
@@ -144,18 +137,17 @@ const medium: ProductKind = {
   attributes: [
     ...dosed(mediums, 'USEPA UVDGM'),
     ...lamps(mediums, 8000),
-    tabled('diameter', null, mediums),
-    fixed('pressure', 'ASME BPVC VIII', 150),
+    ...tabled('diameter', null, mediums),
+    measured('pressure', 'ASME BPVC VIII', 150),
     panel,
     mains,
   ],
   series: mediums,
-  standards: cited('USEPA 815-R-06-007', 'NSF/ANSI 50', 'NSF/ANSI/CAN 61', 'UL 508A'),
-  programs: ['nsf-61', 'ul-listed', 'csa', 'etl', 'iso-9001'],
+  standards: ['USEPA 815-R-06-007', 'NSF/ANSI 50', 'NSF/ANSI/CAN 61', 'UL 508A'],
   options: [
     sizes('Flow', mediums, 'flowRate', 'gpm'),
-    leadTime('12 weeks'),
-    warranties('1 year, system', '8,000 hours, lamps, prorated'),
+    option('Lead time', '12 weeks'),
+    option('Warranty', '1 year, system', '8,000 hours, lamps, prorated'),
   ],
 };
 
@@ -174,35 +166,23 @@ const lampSet: ProductKind = {
     'Gloves keep the quartz clean.',
   ],
   attributes: [
-    tabled('lampWatts', null, lampSets),
-    tabled('length', null, lampSets),
-    tabled('lampLife', null, lampSets),
+    ...tabled('lampWatts length lampLife', null, lampSets),
     measured('conversionEfficiency', null, 35, 38, 1),
     chosen('voltage', 'UL 508A', '208 V', '240 V'),
   ],
   series: lampSets,
-  standards: cited('IEC 61347-2-3', 'UL 508A', '40 CFR 273'),
+  standards: ['IEC 61347-2-3', 'UL 508A', '40 CFR 273'],
   programs: ['ul-listed', 'iso-9001'],
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcLamp', host: 'unhosted' },
   options: [
     sizes('Lamp', lampSets, 'lampWatts', 'W'),
-    leadTime('Stock: 1 week'),
-    warranties('12,000 hours, lamps, prorated', '5 years, ballasts'),
+    option('Lead time', 'Stock: 1 week'),
+    option('Warranty', '12,000 hours, lamps, prorated', '5 years, ballasts'),
   ],
 };
 
-export const ultravioletEquipment = sectionOfKinds({
+export const ultravioletEquipment: SectionDeclaration = {
   number: '466600',
-  tradeNames: [
-    'Clearbeam',
-    'Lumidose',
-    'Quartzway',
-    'Raywell',
-    'Glintway',
-    'Photona Row',
-    'Glintfen',
-    'Clearlamp',
-  ],
   descriptions: [
     'Disinfects water by light, without chemicals or taste.',
     'Inactivates protozoa that resist chlorine at a validated dose.',
@@ -215,7 +195,7 @@ export const ultravioletEquipment = sectionOfKinds({
     mercury,
     'Ultraviolet leaves no residual in the network.',
   ],
-  standards: cited('USEPA 815-R-06-007', 'NSF/ANSI 55', 'NSF/ANSI/CAN 61', 'NWRI', 'AWWA F110', 'UL 508A'),
+  standards: ['USEPA 815-R-06-007', 'NSF/ANSI 55', 'NSF/ANSI/CAN 61', 'NWRI', 'AWWA F110', 'UL 508A'],
   programs: ['nsf-61', 'ul-listed', 'csa', 'etl', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -231,4 +211,4 @@ export const ultravioletEquipment = sectionOfKinds({
     'Prove 72 hours of operation at design dose with logged sensor readings.',
   ],
   kinds: [vessel, channel, medium, lampSet],
-});
+};

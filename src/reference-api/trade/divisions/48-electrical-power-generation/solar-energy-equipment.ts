@@ -1,16 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  content,
-  declared,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-  warranties,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, content, declared, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const pcr = 'EPD Norge PCR NPCR 029: Photovoltaic Modules';
 /** Watts of a module at 1,000 W/sq m: area × efficiency. */
@@ -36,7 +25,7 @@ const photovoltaic: ProductKind = {
     measured('designPressure', 'UL 61730', 50, 113, 1),
     chosen('moduleFireType', 'UL 61730', 'Type 1', 'Type 2', 'Type 29'),
     measured('weightPerArea', null, 2.2, 2.8, 0.1),
-    fixed('serviceLife', 'IEC 61215', 25),
+    measured('serviceLife', 'IEC 61215', 25),
   ],
   series: modules,
   agree: (values: { readonly [key: string]: number | string }) => ({
@@ -50,7 +39,10 @@ const photovoltaic: ProductKind = {
       ) * 5,
   }),
   epd: declared('1 m2', 12.6, [95, 180], pcr),
-  options: [option('Frame', ['Black', '#26282a'], ['Clear', '#bfc2c4']), warranties('25 years, power')],
+  options: [
+    option('Frame', ['Black', '#26282a'], ['Clear', '#bfc2c4']),
+    option('Warranty', '25 years, power'),
+  ],
 };
 
 const integrated: ProductKind = {
@@ -63,7 +55,7 @@ const integrated: ProductKind = {
     chosen('glazingType', 'ASTM C1172', 'Laminated, heat strengthened', 'Laminated in an insulating unit'),
     measured('designPressure', 'ASTM E1300', 30, 90, 10),
     measured('weightPerArea', null, 6, 10, 1),
-    fixed('serviceLife', 'IEC 61215', 25),
+    measured('serviceLife', 'IEC 61215', 25),
   ],
   series: table('powerPerArea visibleTransmittance', [18, 0], [14, 0.1], [10, 0.3], [6, 0.4]),
   epd: declared('1 m2', 38, [120, 230], pcr),
@@ -145,18 +137,8 @@ const battery: ProductKind = {
   options: [option('Energy', '100 kWh', '215 kWh', '372 kWh')],
 };
 
-export const solarEquipment = sectionOfKinds({
+export const solarEquipment: SectionDeclaration = {
   number: '481400',
-  tradeNames: [
-    'Noonfield',
-    'Cellhouse',
-    'Brightroof',
-    'Arraywright',
-    'Sunledger',
-    'Helia Row',
-    'Stringwell',
-    'Daystore',
-  ],
   descriptions: [
     'Turns sunlight into power on roofs, canopies and facades.',
     'Converts the array’s direct current and shuts down at the module when the service is opened.',
@@ -169,15 +151,7 @@ export const solarEquipment = sectionOfKinds({
     'Arrays on roofs keep access paths of 4 feet or more, as the fire code requires.',
     'Shade on one cell lowers its whole string unless module electronics are used.',
   ],
-  standards: cited(
-    'UL 61730',
-    'IEC 61215',
-    'UL 1741',
-    'UL 2703',
-    'UL 9540',
-    'IEEE 1547',
-    'NFPA 70, Article 690',
-  ),
+  standards: ['UL 61730', 'IEC 61215', 'UL 1741', 'UL 2703', 'UL 9540', 'IEEE 1547', 'NFPA 70, Article 690'],
   programs: ['ul-listed', 'csa', 'c2c', 'fm', 'baba', 'iso-14001'],
   epd: declared('1 m2', 11.6, [96, 220], pcr),
   hpd: [
@@ -199,4 +173,4 @@ export const solarEquipment = sectionOfKinds({
     'Test insulation, open-circuit voltage and polarity of each string before it is connected, and record irradiance with the result.',
   ],
   kinds: [photovoltaic, integrated, inverter, mount, battery],
-});
+};

@@ -1,13 +1,5 @@
-import type { ProductKind } from '#src/reference-api/trade/section-profile.ts';
-import {
-  chosen,
-  cited,
-  fixed,
-  measured,
-  option,
-  sectionOfKinds,
-  table,
-} from '#src/reference-api/trade/profile-entries.ts';
+import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/section-profile.ts';
+import { chosen, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const rating = measured('serviceLife', 'IEC 61400-2', 20, 25, 5);
 
@@ -18,7 +10,7 @@ const horizontal: ProductKind = {
   attributes: [
     measured('diameter', 'AWEA 9.1', 120, 520, 1),
     measured('powerOutput', 'AWEA 9.1', 2.1, 25, 0.1),
-    fixed('ratedWindSpeed', 'AWEA 9.1', 24.6),
+    measured('ratedWindSpeed', 'AWEA 9.1', 24.6),
     measured('soundPressure', 'AWEA 9.1', 43, 52, 1),
     measured('weight', null, 170, 3300, 10),
     rating,
@@ -39,7 +31,7 @@ const vertical: ProductKind = {
   attributes: [
     measured('sweptArea', 'IEC 61400-2', 30, 180, 10),
     measured('powerOutput', 'IEC 61400-2', 0.5, 4, 0.1),
-    fixed('ratedWindSpeed', 'IEC 61400-2', 24.6),
+    measured('ratedWindSpeed', 'IEC 61400-2', 24.6),
     measured('height', null, 96, 240, 12),
     measured('soundPressure', 'IEC 61400-11', 38, 45, 1),
     rating,
@@ -83,18 +75,8 @@ const inverter: ProductKind = {
   options: [option('Output', '3 kW', '10 kW', '25 kW')],
 };
 
-export const windEquipment = sectionOfKinds({
+export const windEquipment: SectionDeclaration = {
   number: '481500',
-  tradeNames: [
-    'Ridgewind',
-    'Galefield',
-    'Rotorkeep',
-    'Windmill Nine',
-    'Bladehouse',
-    'Yawline',
-    'Nacella',
-    'Breezeway Row',
-  ],
   descriptions: [
     'Turns wind into power for campuses, farms and remote sites.',
     'Takes wind from any direction without turning to face it.',
@@ -107,7 +89,7 @@ export const windEquipment = sectionOfKinds({
     'The rotor shall stand 30 feet above any obstacle within 500 feet.',
     'Setback of 1.1 times the total height from property lines is commonly required.',
   ],
-  standards: cited(
+  standards: [
     'IEC 61400-2',
     'IEC 61400-11',
     'IEC 61400-12-1',
@@ -115,7 +97,7 @@ export const windEquipment = sectionOfKinds({
     'UL 6142',
     'IEEE 1547',
     'NFPA 70, Article 694',
-  ),
+  ],
   programs: ['ul-listed', 'etl', 'csa', 'baba', 'iso-9001'],
   epd: null,
   hpd: null,
@@ -131,4 +113,4 @@ export const windEquipment = sectionOfKinds({
     'Log power against wind for thirty days and submit the curve.',
   ],
   kinds: [horizontal, vertical, tower, inverter],
-});
+};
