@@ -5,7 +5,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { reloadOrNotify } from '#src/components/page/missing-code.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 
-/** Loaded on first use, when signed out. */
+/** Loaded on first use while signed out. */
 const SignInOffer = lazyPart(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Favorites',
