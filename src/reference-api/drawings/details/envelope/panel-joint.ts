@@ -20,7 +20,7 @@ export const panelJoint = defineDetail({
   sketch(pen, size, label) {
     const [panel, girt, reveal] = [size('panel'), size('girt'), size('reveal')];
     const high = 5;
-    // Tongue of the lower panel, groove of the upper one; the outer faces stay apart by the reveal.
+    // Tongue of the lower panel, groove of the upper one; the reveal separates the outer faces.
     pen.shape(
       [
         [0, -high],

@@ -22,7 +22,7 @@ export const dockLevelerPit = defineDetail({
   },
   sketch(pen, size, label) {
     const [length, pit, height, bumper] = [size('length'), size('pit'), size('height'), size('bumper')];
-    // The dock's face at x = 0, the platform to its right; its floor at y = 0.
+    // The dock's face is at x = 0 with the platform to its right, whose floor is at y = 0.
     const far = length + 30;
     pen.hatch(
       [

@@ -26,7 +26,7 @@ export const parapetCoping = defineDetail({
     const [stud, cladding] = [size('stud'), size('cladding')];
     const far = -13;
     const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
-    // The height is that of the coping over the roof membrane.
+    // `height` is measured from the roof membrane to the top of the coping.
     const top = roof + 0.16 + height - 1.2;
     const foot = -deck - 4;
     const outer = stud + 1.25;
@@ -43,7 +43,7 @@ export const parapetCoping = defineDetail({
       cladding > 1.4 ? 'rigid-insulation' : 'aluminum',
     );
     const face = outer + 0.12 + cladding;
-    // Sloped blocking carries the coping toward the roof.
+    // Sloped blocking drains the coping toward the roof.
     const rise = 0.9;
     pen.shape(uv(0, top, face, top, face, top + 0.75 + rise, 0, top + 0.75), null);
     pen.path(uv(0, top, face, top + 0.75 + rise), 'fine');
