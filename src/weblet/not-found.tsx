@@ -3,7 +3,7 @@ import { to } from '#src/paths.ts';
 import { OutLink } from '#src/weblet/out-link.tsx';
 import style from '#src/weblet/weblet.module.css';
 
-/** For an address that names no company, content type or form, and for a company that is not there. */
+/** For an address without a valid company, content type, or layout, and for an unknown company. */
 export function NotFound() {
   return (
     <main className={style.sheet}>

@@ -4,7 +4,7 @@ import type { WebletAddress } from '#src/domain/weblet.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import style from '#src/weblet/weblet.module.css';
 
-/** As many placeholders as a small frame shows. */
+/** Enough placeholders to fill a small frame. */
 export function Waiting({ contentType, formatting }: Pick<WebletAddress, 'contentType' | 'formatting'>) {
   const { plural } = contentTypeWords[contentType];
   return (

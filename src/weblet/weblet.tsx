@@ -18,8 +18,7 @@ import { Waiting } from '#src/weblet/waiting.tsx';
 import style from '#src/weblet/weblet.module.css';
 
 /**
- * One manufacturer's items of one type, for a small frame on a page that is not ours; null, an address that names
- * nothing, asks for nothing.
+ * One manufacturer's items of one type, in a frame on another site. Null, an invalid address, makes no calls.
  */
 export function Weblet({ address }: { address: WebletAddress | null }) {
   return address === null ? <NotFound /> : <List address={address} />;

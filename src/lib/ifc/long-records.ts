@@ -1,8 +1,10 @@
-/** Longer ones are lists of points and faces; read as values, one would take a hundred times its bytes. */
+/**
+ * Longer records are lists of points and faces; parsed into values, one would take a hundred times its size.
+ */
 const longest = 1_000_000;
 const [semicolon, quote, hash] = [0x3b, 0x27, 0x23];
 
-/** The ids of instances that are written with more than a megabyte. */
+/** Ids of instances whose text is longer than a megabyte. */
 export function longRecords(bytes: Uint8Array): ReadonlySet<number> {
   const found = new Set<number>();
   let [start, isText] = [0, false];
@@ -16,7 +18,7 @@ export function longRecords(bytes: Uint8Array): ReadonlySet<number> {
   return found;
 }
 
-/** `#123=…`, after whatever space. */
+/** The id in `#123=…`, after leading whitespace. */
 function idAt(bytes: Uint8Array, start: number): number {
   const from = bytes.indexOf(hash, start) + 1;
   return Number.parseInt(new TextDecoder('latin1').decode(bytes.subarray(from, from + 12)), 10);

@@ -7,12 +7,12 @@ import { longRecords } from '#src/lib/ifc/long-records.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Instances looked at, and what is in their lists. */
+/** Maximum number of instances read, including the entries of their lists. */
 const mostLooks = 5_000_000;
 
 /**
- * Lets the library read a file; null for one that it does not take. Close it with `api.CloseModel(model)`. Its lines throw a
- * `TooLargeError`.
+ * Opens a file with web-ifc; null if it refuses. Close it with `api.CloseModel(model)`. Reading its lines may
+ * throw a `TooLargeError`.
  */
 export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model: number } | null {
   const model = opened(api, bytes);
@@ -39,7 +39,7 @@ function opened(api: IfcAPI, bytes: Uint8Array): number {
   try {
     return api.OpenModel(bytes);
   } catch {
-    // The library crashes on a file without a header.
+    // web-ifc crashes on a file without a header.
     return -1;
   }
 }
