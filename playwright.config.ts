@@ -27,7 +27,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // Journeys wait about a third of their time.
   workers: 3,
   fullyParallel: true,

@@ -1,4 +1,4 @@
-/** Text for an element or attribute of a page. */
+/** Escapes text for use in an element or attribute. */
 export function htmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,10 @@ export function htmlText(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** As the format demands it, to the letter: hides the page until AMP's script has run, for eight seconds at most. */
+/**
+ * AMP requires this boilerplate verbatim: it hides the page until AMP's script has run, for eight seconds at
+ * most.
+ */
 const keyframes = ['-webkit-', '-moz-', '-ms-', '-o-', '']
   .map((vendor) => `@${vendor}keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}`)
   .join('');
@@ -15,7 +18,7 @@ const animation = (value: string) =>
   `body{${['-webkit-', '-moz-', '-ms-', ''].map((vendor) => `${vendor}animation:${value}`).join(';')}}`;
 const boilerplate = `<style amp-boilerplate>${animation('-amp-start 8s steps(1,end) 0s 1 normal both')}${keyframes}</style><noscript><style amp-boilerplate>${animation('none')}</style></noscript>`;
 
-/** The grays and the accent of the site; system fonts, since AMP admits few others. */
+/** The site's grays and accent color; system fonts, because AMP allows few others. */
 const style = `
 :root{color-scheme:light dark;--paper:#fff;--ink:#22241f;--quiet:#63635e;--line:#d6d6d0;--accent:#0b57a4}
 @media (prefers-color-scheme:dark){:root{--paper:#10130f;--ink:#e4e8e1;--quiet:#a0a79e;--line:#39403a;--accent:#6db2f2}}
@@ -33,15 +36,15 @@ a{color:var(--accent)}header a{color:inherit;text-decoration:none}
 interface AmpDocument {
   title: string;
   description: string;
-  /** Absolute: the page that this one is a copy of. */
+  /** Absolute URL of the page that this is a version of. */
   canonical: string;
-  /** HTML of ours; texts of records in it are escaped. */
+  /** Trusted HTML; texts from records in it must be escaped. */
   header: string;
   main: string;
   footer: string;
 }
 
-/** A whole page in the AMP format (amp.dev): one script, one style sheet, nothing that loads by itself. */
+/** A complete AMP page (amp.dev): one script, one style sheet, nothing else to load. */
 export function ampDocument({ title, description, canonical, header, main, footer }: AmpDocument): string {
   return `<!doctype html>
 <html amp lang="en">

@@ -9,7 +9,6 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
-/** The counts of the library, from the API. */
 export type LibraryLevel = AnswerOf<typeof contentTypeTopLevel>;
 
 interface Row {
@@ -19,7 +18,7 @@ interface Row {
   count: number;
 }
 
-/** `origin`: of the site. Addresses are absolute, because AMP pages are also shown from other hosts. */
+/** URLs are absolute, because AMP caches serve these pages from other hosts. */
 function list(origin: string, rows: readonly Row[]): string {
   const items = rows.map(({ path, number, label, count }) => {
     const numbered = number === undefined ? '' : `<span class="number">${htmlText(number)}</span>`;
@@ -36,7 +35,7 @@ function frame(origin: string, canonicalPath: string) {
   };
 }
 
-/** The home page: the library by content type, and its products by division. */
+/** The home page: links to content types and to divisions of products. */
 export function ampHome({ totals, divisions }: LibraryLevel, origin: string): string {
   const byType = contentTypes.map((type) => ({
     path: ampPathOf(type),
@@ -57,7 +56,7 @@ export function ampHome({ totals, divisions }: LibraryLevel, origin: string): st
   });
 }
 
-/** A content type by division, and the sections of each. */
+/** The page of a content type: its divisions, and the sections of each. */
 export function ampContentType(type: ContentType, level: LibraryLevel, origin: string): string {
   const { plural } = contentTypeWords[type];
   const total = level.totals[type] ?? 0;

@@ -2,7 +2,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 
 const types = [...contentTypes, 'company', 'all'] as const;
 
-/** File formats by the end of a name; any other counts as `other`. */
+/** File formats by extension; any other counts as `other`. */
 export const formats = [
   'bcf',
   'csv',
@@ -32,12 +32,12 @@ export const formats = [
   'other',
 ] as const;
 
-/** How a call fails, as a result says it. */
+/** The kinds of `CallError`. */
 const failures = ['http', 'network', 'timeout', 'invalid', 'cancelled'] as const;
 
 /**
- * All that an event can say: its category, and for each what is done and to what. What is not in this list is not sent,
- * so that nothing that a person typed, and no name, address or token, ever can be.
+ * Every event that can be sent: the actions and labels of each category. Nothing else is sent, so that no
+ * typed text, name, URL, or token can leak.
  */
 export const allowedEvents = {
   search: { actions: ['results', 'nothing found'], labels: types },

@@ -1,8 +1,8 @@
 import type { AnalyticsSink } from '#src/browser/analytics.ts';
 
 /**
- * Where the events of this build go: on the dev server to its console, else to `VITE_ANALYTICS_URL`, one small JSON
- * each, which the browser sends when it has time and also when the page is left. Null where none is named.
+ * Where this build sends events: to the console on the dev server, else to `VITE_ANALYTICS_URL` as small JSON
+ * beacons, which browsers also deliver while a page unloads. Null if no URL is configured.
  */
 export function builtInSink(): AnalyticsSink | null {
   if (import.meta.env.DEV) {
@@ -13,7 +13,7 @@ export function builtInSink(): AnalyticsSink | null {
   return (event) => void navigator.sendBeacon(url, JSON.stringify(event));
 }
 
-/** The host that this build sends events to; null for none. */
+/** The host of `VITE_ANALYTICS_URL`; null if it is not configured. */
 export function analyticsHost(): string | null {
   const url: unknown = import.meta.env.VITE_ANALYTICS_URL;
   return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : null;

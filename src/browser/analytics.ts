@@ -1,7 +1,10 @@
 import { allowedEvents } from '#src/browser/analytics-events.ts';
 import type { AnalyticsAction, AnalyticsCategory, AnalyticsLabel } from '#src/browser/analytics-events.ts';
 
-/** One thing that a visitor did, in words of a closed list; `value` is a count or a status. (requirements: analytics) */
+/**
+ * Something that a visitor did, in words from a fixed list; `value` is a count or a status (requirements:
+ * analytics).
+ */
 export interface AnalyticsEvent {
   category: string;
   action: string;
@@ -9,20 +12,19 @@ export interface AnalyticsEvent {
   value?: number;
 }
 
-/** Where events go. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 let sink: AnalyticsSink | null = null;
-/** Events before the sink is set; null after. */
+/** Events that arrived before the sink was set; null afterwards. */
 let waiting: AnalyticsEvent[] | null = [];
 const maxWaiting = 20;
 
-/** Counts and statuses are smaller; phone numbers are not. */
+/** Larger than any count or status, smaller than a phone number. */
 const maxValue = 1_000_000;
 
 /**
- * Reports an event. Types and this function allow only `allowedEvents`; any other event is dropped whole. Without a
- * sink, or when it fails or is blocked, nothing happens.
+ * Reports an event. The types and a runtime check allow only `allowedEvents`; any other event is dropped.
+ * Does nothing if there is no sink, or if it fails or is blocked.
  */
 export function track<C extends AnalyticsCategory>(
   category: C,
@@ -37,7 +39,7 @@ export function track<C extends AnalyticsCategory>(
   send(event);
 }
 
-/** Checks at run time too: values from records bypass the types. */
+/** Checked at runtime too, because values from records bypass the types. */
 function isAllowed(category: string, action: string, label: string | undefined): boolean {
   const words = new Map<string, { actions: readonly string[]; labels: readonly string[] }>(
     Object.entries(allowedEvents),
@@ -54,7 +56,7 @@ function send(event: AnalyticsEvent): void {
   }
 }
 
-/** Decides where events go, null for nowhere, and sends there what has happened since the start. */
+/** Sets the sink (null for none) and sends it the events so far. */
 export function startAnalytics(next: AnalyticsSink | null): void {
   sink = next;
   const before = waiting ?? [];
@@ -63,7 +65,7 @@ export function startAnalytics(next: AnalyticsSink | null): void {
 }
 
 /**
- * Sends events elsewhere; returns what restores the previous sink.
+ * Replaces the sink. Returns a function that restores the previous one.
  * @internal
  */
 export function setAnalyticsSink(next: AnalyticsSink | null): () => void {

@@ -1,10 +1,10 @@
-/** While set, the page is hidden: it may show what its visitor may no longer see. */
+/** Hides the page, which may show what the visitor is no longer allowed to see. */
 function cover(isCovered: boolean): void {
   document.documentElement.style.visibility = isCovered ? 'hidden' : '';
 }
 
 /**
- * For pages in the back-forward cache: hides a private page when it is left, and shows it again once `check` has
+ * For the back-forward cache: hides a private page when it is cached, and shows it again once `check` has
  * settled.
  */
 export function hideInBfcache(isPrivate: () => boolean, check: () => Promise<void>): void {

@@ -1,14 +1,14 @@
-/** Device pixels per pixel of the page, at least 1 and at most `most`. */
+/** Device pixels per CSS pixel, from 1 to `most`. */
 export function pixelRatio(most = Infinity): number {
   return Math.min(most, Math.max(1, globalThis.devicePixelRatio || 1));
 }
 
-/** A canvas that is not part of the page. */
+/** A canvas that is not in the document. */
 export function newCanvas(): HTMLCanvasElement {
   return document.createElement('canvas');
 }
 
-/** A picture drawn off the page, as a PNG; null where the browser cannot. */
+/** Draws a picture offscreen and returns it as a PNG; null if the browser cannot. */
 export async function pngOf(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export async function pngOf(
   return pngOn(canvas);
 }
 
-/** The picture on a canvas as a `blob:` address, decoded. The caller revokes it. */
+/** The canvas as a decoded image's `blob:` URL. The caller revokes it. */
 export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string> {
   const blob = await pngOn(canvas);
   if (!blob) throw new Error('The canvas gave no picture.');
@@ -39,7 +39,7 @@ export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string>
   }
 }
 
-/** The picture on a canvas; null where the browser cannot. */
+/** The canvas as a PNG; null if the browser cannot. */
 export function pngOn(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve);

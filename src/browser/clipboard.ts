@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let pages do that. */
+/** Copies text; resolves to false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a formatted text on the clipboard, with a plain one for programs that want that; false where pages may not. */
+/** Copies HTML together with plain text; resolves to false if the browser does not allow it. */
 export async function copyFormatted(html: string, text: string): Promise<boolean> {
   if (copyOnEvent(html, text)) return true;
   try {
@@ -23,7 +23,7 @@ export async function copyFormatted(html: string, text: string): Promise<boolean
   }
 }
 
-/** The older way first: the newer one removes markup that only word processors understand. */
+/** The old API comes first, because the new one strips the markup that only word processors understand. */
 function copyOnEvent(html: string, text: string): boolean {
   let isSet = false;
   const set = (event: ClipboardEvent): void => {
@@ -44,7 +44,7 @@ function copyOnEvent(html: string, text: string): boolean {
   }
 }
 
-/** Puts a picture on the clipboard; false where the browser does not let pages do that. */
+/** Copies a picture; resolves to false if the browser does not allow it. */
 export async function copyPicture(png: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);

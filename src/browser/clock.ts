@@ -1,17 +1,17 @@
 let read = (): number => Date.now();
 
-/** The time in ms since 1970. The visitor's clock may be wrong: nothing expires by it. */
+/** The current time in ms since 1970. The visitor's clock may be wrong, so nothing may expire by it. */
 export function now(): number {
   return read();
 }
 
-/** Today in the visitor's time zone, as `2026-11-02`: the date of what is written here. */
+/** Today in the visitor's time zone, as `2026-11-02`, for dates in documents. */
 export function today(): string {
   const time = read();
   return dayOf(time - new Date(time).getTimezoneOffset() * 60_000);
 }
 
-/** Today in UTC, as the API counts its days. */
+/** Today in UTC, which the API uses. */
 export function todayUtc(): string {
   return dayOf(read());
 }
@@ -22,7 +22,7 @@ function dayOf(time: number): string {
 }
 
 /**
- * Sets another clock; returns what restores the previous one.
+ * Replaces the clock. Returns a function that restores the previous one.
  * @internal
  */
 export function setClock(clock: () => number): () => void {

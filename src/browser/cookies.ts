@@ -1,22 +1,24 @@
 import Cookies from 'js-cookie';
 
-/** Cookies that name the visitor; they outlive the others. (requirements: cookies) */
+/** Cookies that identify the visitor; they last longer than others (requirements: cookies). */
 export const identityCookies = { firstName: 'first_name', lastName: 'last_name', email: 'email' } as const;
 
-/** Why a cookie was not written; nothing was stored then. */
+/** Why a cookie was refused; nothing was stored then. */
 export type CookieRefusal = 'name' | 'value' | 'size' | 'blocked';
 
 const identityDays = 400;
 const otherDays = 365;
-/** The browsers' limit, name and value together. */
+/** Browsers limit name and value together. */
 const maxBytes = 4096;
 
-/** Every character outside letters, digits and a few marks is escaped, so the length is known before writing. */
+/**
+ * Escapes every character that a cookie may not contain, so that the final length is known before writing.
+ */
 const cookies = Cookies.withConverter({ write: (value) => encodeURIComponent(value) });
 
 const identityNames: ReadonlySet<string> = new Set(Object.values(identityCookies));
 
-/** Decoded; null when missing or cookies are blocked. */
+/** The decoded value; null if it is missing or cookies are blocked. */
 export function readCookie(name: string): string | null {
   if (!isCookieName(name)) return null;
   try {
@@ -26,7 +28,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** The cookies that a page can read, decoded; others are marked HttpOnly by the server. */
+/** The decoded cookies that scripts can read; others are HttpOnly. */
 export function listCookies(): readonly { name: string; value: string }[] {
   try {
     return Object.entries(cookies.get()).map(([name, value]) => ({ name, value }));
@@ -36,8 +38,8 @@ export function listCookies(): readonly { name: string; value: string }[] {
 }
 
 /**
- * Writes a cookie for the whole site, 400 days for those that name the visitor, 365 for others (requirements: cookies);
- * answers null, or why it was refused.
+ * Writes a cookie for the whole site: 400 days for those that identify the visitor, 365 for others
+ * (requirements: cookies). Returns null, or why it was refused.
  */
 export function writeCookie(name: string, value: string): CookieRefusal | null {
   if (!isCookieName(name)) return 'name';
@@ -66,7 +68,7 @@ function place(): { path: string; sameSite: 'Lax'; secure: boolean } {
   return { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' };
 }
 
-/** Null where the value holds half a surrogate pair, which cannot be encoded. */
+/** Null for a lone surrogate, which cannot be encoded. */
 function encodedValue(value: string): string | null {
   try {
     return encodeURIComponent(value);
@@ -76,7 +78,7 @@ function encodedValue(value: string): string | null {
 }
 
 /**
- * Whether the text may name a cookie: a token of RFC 6265, section 4.1.1. (requirements: cookies)
+ * Whether the text is a valid cookie name: a token (RFC 6265, section 4.1.1; requirements: cookies).
  * @internal
  */
 export function isCookieName(text: string): boolean {
@@ -84,7 +86,7 @@ export function isCookieName(text: string): boolean {
 }
 
 /**
- * Whether the text, already encoded, may be a cookie's value: cookie-octets, quoted or not. (requirements: cookies)
+ * Whether the encoded text is a valid cookie value: cookie-octets, quoted or not (requirements: cookies).
  * @internal
  */
 export function isCookieValue(text: string): boolean {

@@ -1,17 +1,19 @@
-/** By the page's width: `narrow` below 1100 px, where the header has a menu button; `wide` from 1280 px, where a list has room for a preview. */
+/**
+ * By window width: `narrow` below 1100 px, where the header has a menu button; `wide` from 1280 px, where a
+ * list has room for a preview.
+ */
 export type Device = 'narrow' | 'medium' | 'wide';
 
-/** How long the window's size must stay the same before it is reported, in ms. (requirements: device) */
+/** Debounce of window resizes, in ms (requirements: device). */
 const debounceMs = 50;
 
-/** The kind of device this page is shown on now. */
 export function currentDevice(): Device {
   const width = globalThis.innerWidth;
   if (width < 1100) return 'narrow';
   return width >= 1280 ? 'wide' : 'medium';
 }
 
-/** Calls `changed` when the kind of device changes. Returns a function that stops it. */
+/** Calls `changed` when the device class changes. Returns a function that stops it. */
 export function watchDevice(changed: (device: Device) => void): () => void {
   let known = currentDevice();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,7 @@ export function watchDevice(changed: (device: Device) => void): () => void {
   };
 }
 
-/** Calls `changed` with every change of the page's width. Returns a function that stops it. */
+/** Calls `changed` whenever the window is resized. Returns a function that stops it. */
 export function watchWidth(changed: () => void): () => void {
   globalThis.addEventListener('resize', changed);
   return () => globalThis.removeEventListener('resize', changed);
@@ -42,7 +44,7 @@ export function pageWidth(): number {
   return globalThis.innerWidth;
 }
 
-/** Empty where the browser does not say. */
+/** Empty if the browser does not report it. */
 export function userAgent(): string {
   return globalThis.navigator?.userAgent ?? '';
 }

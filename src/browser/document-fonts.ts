@@ -19,10 +19,10 @@ interface FontFile {
   script: keyof typeof addresses;
 }
 
-/** How long to wait for a font, in ms; a server that has not sent it by then will not. */
+/** Timeout for a font, in ms. */
 const longestMs = 20_000;
 
-/** A font of ours as a WOFF file, for documents to embed. Rejects with a `TypeError` where it cannot be had. */
+/** One of our fonts as WOFF, to embed in documents. Rejects with a `TypeError` if it can't be loaded. */
 export async function loadDocumentFont(
   { weight, script }: FontFile,
   signal: AbortSignal,

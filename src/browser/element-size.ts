@@ -1,4 +1,4 @@
-/** Calls back with the element's inner size, now and whenever it changes. Returns a function that stops it. */
+/** Calls back with the element's inner size, now and on every change. Returns a function that stops it. */
 export function watchSize(element: Element, act: (width: number, height: number) => void): () => void {
   const report = (): void => act(element.clientWidth, element.clientHeight);
   report();
@@ -7,7 +7,7 @@ export function watchSize(element: Element, act: (width: number, height: number)
   return () => observer.disconnect();
 }
 
-/** Calls back once, when the element is in sight or nearly so. Returns a function that stops it. */
+/** Calls back once, when the element is in or near the viewport. Returns a function that stops it. */
 export function onceNear(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -3,7 +3,7 @@ import { userAgent } from '#src/browser/device.ts';
 import { apiOrigin, siteOrigin } from '#src/browser/location.ts';
 import { isOnline } from '#src/browser/online.ts';
 
-/** Where this page runs, in words for a report. */
+/** Describes the browser and the site for a report. */
 export function environment(): Readonly<Record<string, string>> {
   const prefers = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
   const { innerWidth, innerHeight, devicePixelRatio } = globalThis;
@@ -23,7 +23,10 @@ export function environment(): Readonly<Record<string, string>> {
   };
 }
 
-/** Whether calls surely go to the reference API: in the demo, which carries it, and on the dev server. */
+/**
+ * Whether calls are certain to go to the reference API: in the demo, which contains it, and on the dev
+ * server.
+ */
 export function isReferenceApi(): boolean {
   const { MODE } = import.meta.env;
   return MODE === 'demo' || ((MODE === 'development' || MODE === 'test') && apiOrigin() === siteOrigin());

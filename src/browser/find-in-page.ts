@@ -1,13 +1,13 @@
 import { escapedPattern } from '#src/lib/escape-pattern.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
-/** More would slow the page down, and no one steps through so many. */
+/** More matches would slow the page down, and no one steps through that many. */
 export const maxMatches = 1_000;
 
-/** Longer words are cut: each place of the text is compared with them. */
+/** Longer queries are cut, because each position in the text is compared with them. */
 const longest = 200;
 
-/** Where `query` stands in the texts of some elements, in their order. What is marked `data-aside` is not searched. */
+/** Finds `query` in the text of some elements, in their order. Skips parts marked `data-aside`. */
 export function findIn(ids: readonly string[], query: string): Range[] {
   const words = query.trim().slice(0, longest);
   if (words === '') return [];
@@ -17,7 +17,7 @@ export function findIn(ids: readonly string[], query: string): Range[] {
   );
 }
 
-/** Where a pattern matches in the texts of some elements, in their order. */
+/** Finds a pattern in the text of some elements, in their order. */
 export function findPattern(elements: readonly (Element | null)[], pattern: RegExp): Range[] {
   const found: Range[] = [];
   for (const element of elements) {
@@ -56,7 +56,7 @@ function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
   return range;
 }
 
-/** Colors what was found, the current one apart, without touching the page's elements: nothing moves. */
+/** Highlights ranges, the current one in another color, without changing the DOM, so that nothing moves. */
 export function highlightMatches(found: readonly Range[], current: Range | undefined, name = 'found'): void {
   const highlights = 'highlights' in CSS ? CSS.highlights : null;
   if (!highlights) return;

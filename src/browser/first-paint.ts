@@ -2,12 +2,13 @@ import { isNewVisit } from '#src/browser/scroll.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
 
-/** How long to wait for a paint, in ms: a background tab never paints, but must finish loading. */
+/** Timeout in ms: a background tab never paints, but must finish loading. */
 const longestMs = 1000;
 
 /**
- * Acts at once, but on a visit's first screen only after the first paint, so that what is further down doesn't compete with
- * the head for bandwidth. A reload restores the scroll position, which needs the whole page at once.
+ * Acts at once, except on a visit's first screen: there it waits for the first paint, so that what is further
+ * down does not compete with the head for bandwidth. A reload doesn't wait, because restoring the scroll
+ * position needs the whole page.
  */
 export async function afterFirstPaint<T>(act: () => Promise<T>): Promise<T> {
   await firstPaint();

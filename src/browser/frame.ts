@@ -1,11 +1,11 @@
-/** Whether another page shows this one in a frame. */
+/** Whether another page embeds this one in a frame. */
 export function isFramed(): boolean {
   return globalThis.top !== globalThis.self;
 }
 
 /**
- * Posts the element's height, in whole CSS pixels, to the embedding page, now and on every change. Any page may embed
- * ours and the message holds only a number, so any origin gets it.
+ * Posts the element's height in whole CSS pixels to the embedding page, now and on every change. Any origin
+ * gets it, because any page may embed ours and the message contains only a number.
  */
 export function reportHeight(element: Element, messageOf: (height: number) => object): void {
   if (window.parent === window) return;

@@ -1,9 +1,9 @@
-/** Whether this browser can show a single element full screen; iPhones cannot. */
+/** Whether the browser can show an element full screen; iPhones cannot. */
 export function canFullScreen(): boolean {
   return document.fullscreenEnabled;
 }
 
-/** Shows the element alone, or the page again. False where the browser refuses. */
+/** Enters or leaves full screen. Resolves to false if the browser refuses. */
 export async function toggleFullScreen(element: Element): Promise<boolean> {
   try {
     await (isFullScreen() ? document.exitFullscreen() : element.requestFullscreen());
@@ -13,7 +13,7 @@ export async function toggleFullScreen(element: Element): Promise<boolean> {
   }
 }
 
-/** Calls back with every change; returns a function that stops it. */
+/** Calls back on every change. Returns a function that stops it. */
 export function onFullScreen(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed);
   return () => document.removeEventListener('fullscreenchange', changed);

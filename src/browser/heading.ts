@@ -4,8 +4,8 @@ export function focusHeading(): void {
 }
 
 /**
- * For rows that disappear together with the focused control: focus moves to the same control of the next row that
- * stays, or of the one before, or else to the heading. `controls` is a selector.
+ * For rows that disappear together with the focused control: moves focus to the same control of the next
+ * remaining row, else of the previous one, else to the heading. `controls` is a selector.
  */
 export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) => boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
@@ -16,8 +16,8 @@ export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) 
 }
 
 /**
- * The `ref` of a button that may disappear while focused: focus then moves to the heading of the dialog around it, or
- * of the screen.
+ * A `ref` for a button that may disappear while focused: focus then moves to the heading of the surrounding
+ * dialog, or of the screen.
  */
 export function leavesFocusToHeading(button: Element | null): () => void {
   return () => {
@@ -26,7 +26,7 @@ export function leavesFocusToHeading(button: Element | null): () => void {
   };
 }
 
-/** As `leavesFocusToHeading`, for the controls of a list: the focus goes to the next of them, if there is one. */
+/** Like `leavesFocusToHeading`, for controls of a list: focus moves to the next of them, if there is one. */
 export function leavesFocusToNext(controls: string): (control: Element | null) => () => void {
   return (control) => () => {
     if (!control?.matches(':focus')) return;
@@ -37,7 +37,7 @@ export function leavesFocusToNext(controls: string): (control: Element | null) =
   };
 }
 
-/** Calls `act` when the heading is there. Returns a function that stops waiting. */
+/** Calls back once the heading is in the document. Returns a function that stops waiting. */
 export function onHeading(act: () => void): () => void {
   if (headingOfScreen()) {
     act();
@@ -52,7 +52,7 @@ export function onHeading(act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Makes any element focusable, so that the keyboard continues from there. */
+/** Focuses any element, so that the keyboard continues from there. */
 export function focusOn(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
   part?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function pageTitle(): string {
   return document.title;
 }
 
-/** Moves the focus to a part of the page that a link within it leads to; the router does the scrolling. */
+/** Moves focus to the target of a link within the page; the router scrolls. */
 export function focusTarget(id: string): void {
   focusOn(document.getElementById(id));
 }

@@ -1,7 +1,7 @@
-/** Fallback delay without `requestIdleCallback`. */
+/** Delay in ms for browsers without `requestIdleCallback`. */
 const soonMs = 300;
 
-/** Calls `act` once the browser has nothing more urgent to do. Returns a function that stops waiting. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof globalThis.requestIdleCallback === 'function') {
     const waiting = requestIdleCallback(act, { timeout: 2_000 });
@@ -11,7 +11,7 @@ export function whenIdle(act: () => void): () => void {
   return () => clearTimeout(waiting);
 }
 
-/** Calls `act` once what is there now has been painted. */
+/** Calls back after the next paint. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,7 +1,10 @@
-/** How long the page may be kept busy at a time, in ms. */
+/** Longest time in ms to block the page at once. */
 const sliceMs = 8;
 
-/** Runs long work in slices between which the page stays alive; null once `signal` is aborted. */
+/**
+ * Runs a long computation in slices, so that the page stays responsive. Resolves to null once `signal` is
+ * aborted.
+ */
 export async function inSlices<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** In document order, from all lists within `frame`. */
+/** The rows of all lists within `frame`, in document order. */
 export function rowsOf(frame: HTMLElement | null): readonly HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>('li > article') ?? [])];
 }
@@ -9,8 +9,8 @@ const keyConsumers =
 const focusTargets = 'a, button, input, summary, [tabindex="0"]';
 
 /**
- * Calls `act` for keys that may be meant for the list within `frame`: typed in it, or while nothing else on the page
- * has the focus. Keys with Ctrl, Alt or the Command key are the browser's. Returns a function that stops it.
+ * Calls back for keys that may be meant for the list within `frame`: pressed inside it, or while nothing else
+ * on the page has the focus. Ignores keys with Ctrl, Alt, or Command. Returns a function that stops it.
  */
 export function watchKeys(frame: HTMLElement, act: (event: KeyboardEvent) => void): () => void {
   const typed = (event: KeyboardEvent): void => {
@@ -23,7 +23,7 @@ export function watchKeys(frame: HTMLElement, act: (event: KeyboardEvent) => voi
   return () => document.removeEventListener('keydown', typed);
 }
 
-/** The link of a row's title. */
+/** The link in a row's title. */
 export function titleLinkOf(row: HTMLElement | undefined): HTMLElement | null {
   return row?.querySelector<HTMLElement>('h3 a') ?? null;
 }

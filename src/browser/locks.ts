@@ -1,9 +1,9 @@
-/** In a browser without locks: the last run of each name in this tab. */
+/** For browsers without the Web Locks API: the last run of each name in this tab. */
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs one at a time of each name among all tabs of the site. */
+/** Runs only one at a time for each name, across all tabs of the site. */
 export function exclusively<T>(name: string, run: () => Promise<T>): Promise<T> {
-  // Absent on origins without HTTPS.
+  // Missing on origins without HTTPS.
   const locks: LockManager | null | undefined = globalThis.navigator?.locks;
   if (locks) return locks.request(name, run);
   const result = (last.get(name) ?? Promise.resolve()).then(run, run);

@@ -1,14 +1,13 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Route patterns and ids only: never what the visitor typed, tokens or passwords. */
+/** Route patterns and ids only: never typed text, tokens, or passwords. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Where lines go. */
 export type LogSink = (level: LogLevel, message: string, facts: LogFacts) => void;
 
 const maxTextLength = 500;
 
-/** How many keys are remembered. Beyond that the oldest are forgotten, and may be logged again. */
+/** Maximum number of keys to remember. The oldest are dropped first and may then be logged again. */
 const maxKeys = 1_000;
 const loggedKeys = new Set<string>();
 
@@ -27,17 +26,17 @@ function plain(value: LogFacts[string]): LogFacts[string] {
   return typeof value === 'string' ? oneLine(value) : value;
 }
 
-/** Control characters could forge lines of the log. */
+/** Control characters could forge log lines. */
 function oneLine(text: string): string {
   return text.slice(0, maxTextLength).replace(/\p{Cc}/gu, ' ');
 }
 
-/** The log of the application. Never throws. */
+/** The application's log. Never throws. */
 export const log = {
   info: (message: string, facts?: LogFacts): void => write('info', message, facts),
   warn: (message: string, facts?: LogFacts): void => write('warn', message, facts),
   error: (message: string, facts?: LogFacts): void => write('error', message, facts),
-  /** Logs only the first message per `key`. */
+  /** Logs only the first message for each `key`. */
   once: (key: string, level: LogLevel, message: string, facts?: LogFacts): void => {
     if (loggedKeys.has(key)) return;
     const oldest = loggedKeys.size >= maxKeys ? loggedKeys.values().next().value : undefined;
@@ -48,7 +47,7 @@ export const log = {
 };
 
 /**
- * Sends lines elsewhere and forgets which lines were logged once; returns what restores the previous sink.
+ * Replaces the sink and forgets the keys of `once`. Returns a function that restores the previous sink.
  * @internal
  */
 export function setLogSink(next: LogSink): () => void {

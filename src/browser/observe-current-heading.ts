@@ -1,6 +1,6 @@
 /**
- * Reports which of the elements is being read: the last one that begins above the upper quarter of the window. Calls
- * back at once and whenever that changes. Returns a function that stops it.
+ * Reports which of the elements is being read: the last one that starts above the top quarter of the window.
+ * Calls back at once and on every change. Returns a function that stops it.
  */
 export function observeCurrentHeading(ids: readonly string[], tell: (id: string) => void): () => void {
   let last = '';

@@ -1,12 +1,12 @@
 import { formats } from '#src/browser/analytics-events.ts';
 import { track } from '#src/browser/analytics.ts';
 
-/** How long an event has to be sent before the page is left, in ms. (requirements: analytics) */
+/** Time in ms for an event to be sent before the page unloads (requirements: analytics). */
 const delayMs = 250;
 
 /**
- * Tracks links out of the site and downloads. A link that leaves in this tab is followed 250 ms later; new tabs,
- * downloads and modified clicks are left to the browser. Returns a function that stops it.
+ * Tracks downloads and links out of the site. A link that leaves in this tab is followed 250 ms later; new
+ * tabs, downloads, and modified clicks are left to the browser. Returns a function that stops it.
  */
 export function watchOutbound(leave: (href: string) => void = goTo): () => void {
   const listen = (event: MouseEvent): void => {
@@ -22,7 +22,7 @@ export function watchOutbound(leave: (href: string) => void = goTo): () => void 
     event.preventDefault();
     setTimeout(() => leave(link.href), delayMs);
   };
-  // After the application's own handlers, which may have dealt with the click.
+  // Added last, so that the application's own handlers run first and may prevent the click.
   document.addEventListener('click', listen);
   document.addEventListener('auxclick', listen);
   return () => {
@@ -41,7 +41,7 @@ function leavesThisTab(event: MouseEvent, { target }: HTMLAnchorElement): boolea
   return event.button === 0 && !isModified && (target === '' || target === '_self');
 }
 
-/** Never the address itself, whose parameters may name a person. */
+/** Never the URL itself, whose parameters may identify a person. */
 function kindOf({ relList, dataset }: HTMLAnchorElement): 'manufacturer' | 'advertisement' | 'other' {
   if (relList.contains('sponsored')) return 'advertisement';
   return dataset['outbound'] === 'manufacturer' ? 'manufacturer' : 'other';

@@ -1,6 +1,7 @@
 /**
- * Calls `leave` when the page may be about to end (link, reload, closed tab, or memory reclaimed while hidden), and
- * `back` when it continues. Returns a function that stops it. Neither disables the back-forward cache.
+ * Calls `leave` when the page may be about to end (link, reload, closed tab, or discarded while hidden), and
+ * `back` when it continues. Returns a function that stops it. Uses no event that disables the back-forward
+ * cache.
  */
 export function onPageHidden(leave: () => void, back: () => void): () => void {
   const seen = (): void => (document.hidden ? leave() : back());

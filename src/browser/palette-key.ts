@@ -1,11 +1,12 @@
-/** Whether the keys of this device are Apple's, whose shortcuts go with Cmd. */
+/** Whether this is an Apple device, whose shortcuts use Command. */
 function hasCommandKey(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
 /**
- * Calls `act` for Ctrl-K, or Cmd-K on Apple's devices, wherever the focus is. Returns a function that stops it.
- * Meanwhile the page is marked for its style sheets, which show the shortcut: `data-palette-key` is `ctrl` or `cmd`.
+ * Calls back for Ctrl-K, or Cmd-K on Apple devices, wherever the focus is. Returns a function that stops it.
+ * Meanwhile `data-palette-key` is `ctrl` or `cmd` on the root element, for style sheets that show the
+ * shortcut.
  */
 export function onPaletteKey(act: () => void): () => void {
   const { dataset } = document.documentElement;

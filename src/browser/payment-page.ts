@@ -1,6 +1,9 @@
 import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 
-/** The payment page of this build, `VITE_PAYMENT_URL`; null unless it is https and its origin one of `VITE_PAYMENT_ORIGINS`. */
+/**
+ * This build's payment page, `VITE_PAYMENT_URL`; null unless it uses https and its origin is one of
+ * `VITE_PAYMENT_ORIGINS`.
+ */
 export function paymentPage(): URL | null {
   const text: unknown = import.meta.env?.VITE_PAYMENT_URL;
   const origins: unknown = import.meta.env?.VITE_PAYMENT_ORIGINS;

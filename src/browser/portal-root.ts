@@ -1,4 +1,4 @@
-/** A new element at the end of `body`, outside the app; with `role`, a live region. */
+/** Appends a new element to `body`, outside the app; with `role`, a live region. */
 export function createPortalRoot(role?: 'status'): HTMLElement {
   const place = document.createElement('div');
   if (role) place.setAttribute('role', role);

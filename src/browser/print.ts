@@ -2,7 +2,7 @@ export function printPage(): void {
   window.print?.();
 }
 
-/** Calls back before the page is printed, by whatever means, and after. Returns a function that stops it. */
+/** Calls back before and after printing, however it is started. Returns a function that stops it. */
 export function onPrint(begin: () => void, end: () => void): () => void {
   globalThis.addEventListener('beforeprint', begin);
   globalThis.addEventListener('afterprint', end);
@@ -13,7 +13,8 @@ export function onPrint(begin: () => void, end: () => void): () => void {
 }
 
 /**
- * Texts for the margins of printed pages, which style sheets read as `--page-…`. Returns a function that removes them.
+ * Sets texts for the margins of printed pages, which style sheets read as `--page-…`. Returns a function that
+ * removes them.
  */
 export function setPageFields(fields: Readonly<Record<string, string>>): () => void {
   const { style } = document.documentElement;

@@ -7,13 +7,13 @@ import { withoutSecret } from '#src/lib/secret-paths.ts';
 const throttleMs = 10_000;
 const key = 'reloads';
 
-/** When each path may be reloaded again, in ms since 1970. */
+/** Paths, and when each may be reloaded again, in ms since 1970. */
 const reloads = v.array(v.tuple([v.string(), v.number()]));
 
 /**
- * Reloads the page, at most once per path within 10 s (requirements: new-builds). 'refused' when that is used up, and whenever
- * it cannot be made sure (storage blocked, clock moved): one reload too few shows a button, one too many is a loop.
- * Remembered in the session's storage, because memory does not survive a reload.
+ * Reloads the page, at most once per path within 10 s (requirements: new-builds). 'refused' when that is used
+ * up, and whenever it is uncertain (storage blocked, clock changed): one reload too few shows a button, one
+ * too many is a loop. Kept in session storage, because memory does not survive a reload.
  */
 export function reloadOnce(place: string, reload: () => void = reloadPage): 'reloading' | 'refused' {
   const path = withoutSecret(place);
@@ -33,12 +33,12 @@ export function reloadPage(): void {
 }
 
 /**
- * Loads a path as a new page. If the browser restores the old page from its cache, that one reloads too: it runs an
- * older build.
+ * Loads a path as a new page. If the browser restores the old page from its back-forward cache, that page,
+ * which runs an older build, reloads too.
  */
 export function loadPath(path: string): void {
   globalThis.addEventListener('pageshow', reloadPage, { once: true });
-  // A step through the history has already changed the address.
+  // Back and Forward have already changed the URL.
   if (location.pathname + location.search + location.hash === path) reloadPage();
   else location.assign(path);
 }

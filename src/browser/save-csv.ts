@@ -2,7 +2,7 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { csvText } from '#src/lib/csv.ts';
 import type { Table } from '#src/lib/csv.ts';
 
-/** Hands a table to the browser's downloads as `{name}.csv`. */
+/** Downloads a table as `{name}.csv`. */
 export function saveCsv(table: Table, name: string): void {
   saveFile(new Blob([csvText(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

@@ -1,9 +1,9 @@
 import { safeFileName } from '#src/lib/zip-names.ts';
 
-/** Long enough for a browser to take the file over, also when it asks the visitor where to. */
+/** Gives the browser time to read the blob, even if it asks the visitor where to save it. */
 const revokeDelayMs = 60_000;
 
-/** Hands a file made in the page to the browser's downloads, under a name that every system takes. */
+/** Downloads a file made in the browser, under a name that every operating system accepts. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

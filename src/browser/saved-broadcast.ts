@@ -4,10 +4,10 @@ import { readStored, writeStored } from '#src/browser/storage.ts';
 
 export type SavedKind = 'favorites' | 'searches' | 'projects' | 'specwizard-projects';
 
-/** Only the fact of a change is broadcast, never what changed. */
+/** Only the fact that something changed is broadcast, never what. */
 const flag = (kind: SavedKind): boolean => readStored('local', kind, v.boolean(), false);
 
-/** Tells other tabs, by `onStoredElsewhere` of the kind, that saved items changed. */
+/** Tells other tabs, which listen with `onStoredElsewhere`, that saved items changed. */
 export function broadcastSaved(kind: SavedKind): void {
   writeStored('local', kind, !flag(kind));
 }

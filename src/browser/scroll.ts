@@ -3,19 +3,22 @@ export function windowsDown(): number {
   return globalThis.scrollY / globalThis.innerHeight;
 }
 
-/** Calls `act` whenever the page is scrolled. Returns a function that stops it. */
+/** Calls back on every scroll. Returns a function that stops it. */
 export function watchScroll(act: () => void): () => void {
   globalThis.addEventListener('scroll', act, { passive: true });
   return () => globalThis.removeEventListener('scroll', act);
 }
 
-/** Whether this visit began by typing or following a link, so the page starts at its top. After a reload it may not. */
+/**
+ * Whether this page was opened by a link or a typed URL, so that it starts at the top. After a reload it may
+ * not.
+ */
 export function isNewVisit(): boolean {
   const [load] = globalThis.performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type === 'navigate';
 }
 
-/** Scrolls a part of the page to the middle of the window, and again once what surrounds it has its real height. */
+/** Scrolls an element to the middle of the window, and again once what surrounds it has its final height. */
 export function scrollToId(id: string): void {
   const show = (): void => document.getElementById(id)?.scrollIntoView({ block: 'center' });
   show();

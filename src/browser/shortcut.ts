@@ -1,4 +1,4 @@
-/** For single keys pressed outside of a field or a dialog. Returns a function that stops it. */
+/** Handles single keys pressed outside of fields and dialogs. Returns a function that stops it. */
 export function onLetters(acts: Readonly<Record<string, () => void>>): () => void {
   const listen = (event: KeyboardEvent): void => {
     const at = event.target;
@@ -14,8 +14,8 @@ export function onLetters(acts: Readonly<Record<string, () => void>>): () => voi
 }
 
 /**
- * Ctrl or Cmd with Z takes back, with Shift (or Ctrl with Y) does it again. In a text of several lines and in a search they
- * are the field's own. Returns a function that stops it.
+ * Handles Ctrl/Cmd-Z as undo, and Ctrl/Cmd-Shift-Z or Ctrl-Y as redo; text areas, search fields, and dialogs
+ * keep their own. Returns a function that stops it.
  */
 export function onUndoKeys(undo: () => void, redo: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {

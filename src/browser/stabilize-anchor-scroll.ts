@@ -1,12 +1,12 @@
 import { focusOn } from '#src/browser/heading.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
-/** How long parts above a target may still change height, in ms. */
+/** Number of frames in which parts above a target may still change height. */
 const frames = 12;
 
 /**
- * Keeps the target of a link within the page in place while parts above it, whose heights were estimated, get their
- * real heights. Works for the address that the page was opened with, too. Returns a function that stops it.
+ * Keeps the target of a link within the page in place while parts above it, whose heights were estimated, are
+ * laid out. Also for the URL that the page was opened with. Returns a function that stops it.
  */
 export function stabilizeAnchorScroll(): () => void {
   let left = 0;
@@ -22,7 +22,7 @@ export function stabilizeAnchorScroll(): () => void {
     left = frames;
     frame ||= requestAnimationFrame(settle);
   };
-  // Never fights a visitor who scrolls.
+  // Stops when the visitor scrolls.
   const stop = (): void => {
     left = 0;
   };

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
-/** `local` lasts, `session` ends with the tab. */
+/** `local` is permanent, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** Values that storage refused, for the life of the page. */
+/** Values that storage refused, kept until the page is closed. */
 const memory = new Map<string, string>();
 
-/** A stored value; `fallback` when nothing is stored, or what does not fit. Anyone can edit what is stored. */
+/**
+ * Reads a stored value; `fallback` if there is none or it doesn't match the schema. Anyone can edit what is
+ * stored.
+ */
 export function readStored<T>(
   area: StorageArea,
   key: string,
@@ -21,7 +24,7 @@ export function readStored<T>(
   }
 }
 
-/** The JSON of a stored value; null when nothing is stored. */
+/** The stored JSON; null if there is none. */
 export function readStoredText(area: StorageArea, key: string): string | null {
   try {
     return memory.get(memoryKey(area, key)) ?? storedText(area, key);
@@ -30,7 +33,7 @@ export function readStoredText(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores a value as JSON; answers false when it will be forgotten with the page (storage blocked or full). */
+/** Stores a value as JSON. Returns false if it will be lost with the page (storage blocked or full). */
 export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   let text: string | undefined;
   try {
@@ -49,17 +52,16 @@ export function writeStored(area: StorageArea, key: string, value: unknown): boo
   }
 }
 
-/** Forgets a value. */
 export function removeStored(area: StorageArea, key: string): void {
   memory.delete(memoryKey(area, key));
   try {
     storageOf(area).removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage contains nothing.
   }
 }
 
-/** Everything that this site has stored here, by area and key. Empty where storage is blocked. */
+/** Everything this site has stored in the browser. Empty if storage is blocked. */
 export function listStored(): readonly { area: StorageArea; key: string; text: string }[] {
   const areas: readonly StorageArea[] = ['local', 'session'];
   return areas.flatMap((area) => {
@@ -71,7 +73,7 @@ export function listStored(): readonly { area: StorageArea; key: string; text: s
   });
 }
 
-/** The keys that begin like this, also of values that storage refused. */
+/** Keys with a prefix, including those of values that storage refused. */
 export function storedKeys(area: StorageArea, prefix: string): readonly string[] {
   const refused = [...memory.keys()]
     .filter((key) => key.startsWith(memoryKey(area, '')))
@@ -80,14 +82,14 @@ export function storedKeys(area: StorageArea, prefix: string): readonly string[]
   return [...new Set([...stored, ...refused])].filter((key) => key.startsWith(prefix));
 }
 
-/** Calls back when another tab has changed a value of local storage. Returns a function that stops it. */
+/** Calls back when another tab changes a value in local storage. Returns a function that stops it. */
 export function onStoredElsewhere(key: string, callback: () => void): () => void {
   return onAnyStoredElsewhere((changed) => {
     if (changed === key) callback();
   });
 }
 
-/** The same of every key. */
+/** Like `onStoredElsewhere`, for all keys. */
 export function onAnyStoredElsewhere(callback: (key: string) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key !== null) callback(key);
@@ -100,7 +102,7 @@ function storedText(area: StorageArea, key: string): string | null {
   return storageOf(area).getItem(key);
 }
 
-/** Merely naming the property throws where storage is blocked. */
+/** Accessing the property throws if storage is blocked. */
 function storageOf(area: StorageArea): Storage {
   return area === 'local' ? localStorage : sessionStorage;
 }

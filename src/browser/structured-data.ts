@@ -6,13 +6,13 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 const rules = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) };
 let policy: typeof rules | null = null;
 
-/** Under Trusted Types a script's text is closed, data blocks included; this policy lets JSON through and nothing else. */
+/** Trusted Types guard the text of scripts, including data blocks; this policy is only for JSON. */
 function trusted(json: string): string {
   policy ??= trustedPolicy('app-json-ld', rules) ?? { createScript: (text) => text };
   return policy.createScript(json);
 }
 
-/** Puts JSON-LD into the head and gives a function that takes it out. */
+/** Adds JSON-LD to the head. Returns a function that removes it. */
 export function showStructuredData(json: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';

@@ -1,11 +1,11 @@
-/** Whether the page is dark. */
+/** Whether the visitor's system is dark. */
 export function prefersDark(): boolean {
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 }
 
 /**
- * Forces one theme by rewriting the dark rules of the style sheets so that they always or never apply. Colors stay
- * defined once.
+ * Forces a theme by rewriting the media conditions of the dark rules, so that they always or never apply.
+ * This keeps colors defined in one place.
  */
 export function forceTheme(theme: 'light' | 'dark'): void {
   document.documentElement.style.colorScheme = theme;
@@ -17,7 +17,7 @@ export function forceTheme(theme: 'light' | 'dark'): void {
   }
 }
 
-/** Shows a part of the page in one theme, whatever the page has: with the colors that the style sheets define for it. */
+/** Shows an element in a theme of its own, with the colors that the style sheets define for it. */
 export function showTheme(part: HTMLElement | null, theme: 'light' | 'dark'): void {
   if (!part) return;
   part.style.colorScheme = theme;
@@ -41,7 +41,7 @@ export function themeColor(part: Element, name: string): string {
   return getComputedStyle(part).getPropertyValue(name).trim();
 }
 
-/** Calls back when the visitor's system turns dark or light. Returns a function that stops it. */
+/** Calls back when the system switches between dark and light. Returns a function that stops it. */
 export function onThemeChange(changed: () => void): () => void {
   const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
   dark?.addEventListener('change', changed);

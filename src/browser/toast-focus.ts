@@ -8,8 +8,8 @@ interface Toasts {
 let isWatching = false;
 
 /**
- * The library pauses only for the mouse; keyboard users need the time too. Escape closes the focused toast and returns
- * the focus.
+ * The library pauses toasts only for the mouse, but keyboard users need time too. Escape closes the focused
+ * toast and restores the focus.
  */
 export function watchToastFocus(toast: Toasts): void {
   if (isWatching) return;
@@ -24,7 +24,8 @@ export function watchToastFocus(toast: Toasts): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (toastAround(target) !== null && toastAround(relatedTarget) === null) toast.play();
   });
-  // The library resumes all toasts when the window gets focus again or the mouse leaves, whatever else holds a toast.
+  // The library resumes all toasts when the window regains focus or the mouse leaves one, even if another is
+  // focused.
   const hold = (): void => void setTimeout(() => isHeld() && toast.pause());
   globalThis.addEventListener('focus', hold);
   document.addEventListener('mouseout', ({ target }) => {
@@ -39,7 +40,7 @@ export function watchToastFocus(toast: Toasts): void {
   });
 }
 
-/** Whether the mouse or the keyboard is on a toast. */
+/** Whether a toast is hovered or focused. */
 function isHeld(): boolean {
   return document.querySelector('.Toastify__toast:hover, .Toastify__toast:focus-within') !== null;
 }

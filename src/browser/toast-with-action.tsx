@@ -2,9 +2,9 @@ import { useRef } from 'react';
 
 import { log } from '#src/browser/log.ts';
 
-/** One thing that can be done from a toast; the toast leaves with it. What `run` throws is logged and not shown. */
+/** A button in a toast, which closes after it. An error thrown by `run` is logged, not shown. */
 export interface ToastAction {
-  /** One word or two: the name of the button. */
+  /** The button's label, one or two words. */
   label: string;
   run: () => void | Promise<void>;
 }

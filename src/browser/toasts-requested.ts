@@ -1,19 +1,19 @@
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** Mounts the container. Apart from the toasts, which most visits never load. */
+/** Mounts the container. In a module of its own, because most visits never load the toasts. */
 export function requestToasts(): void {
   if (requested) return;
   requested = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether the container must be mounted. Goes with `onToastsRequested`. */
+/** Whether the container must be mounted. Use it with `onToastsRequested`. */
 export function areToastsRequested(): boolean {
   return requested;
 }
 
-/** Calls back with the first toast. Returns a function that stops it. Fits React's `useSyncExternalStore`. */
+/** Calls back with the first toast. Returns a function that stops it. For `useSyncExternalStore`. */
 export function onToastsRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -4,7 +4,7 @@ import { log } from '#src/browser/log.ts';
 import type { ToastAction } from '#src/browser/toast-with-action.tsx';
 import { requestToasts } from '#src/browser/toasts-requested.ts';
 
-/** Loaded with the first toast: the library is as large as a screen. */
+/** Loaded with the first toast, because the library is as large as a screen. */
 const load = async () => {
   const [{ toast }, { ToastWithAction }, { watchToastFocus }] = await Promise.all([
     import('react-toastify/unstyled'),
@@ -15,16 +15,19 @@ const load = async () => {
   return { toast, ToastWithAction };
 };
 
-/** Loads the code while there is a network. Fails silently. */
+/** Loads the code while the browser is online. Ignores failures. */
 export function preloadToasts(): void {
   requestToasts();
   load().catch(() => undefined);
 }
 
-/** A toast that offers something to do must be read, understood and reached: longer than 3 s (requirements: toasts). */
+/**
+ * In ms: longer than the usual 3 s, because an action must be read, understood, and reached (requirements:
+ * toasts).
+ */
 const actionMs = 8_000;
 
-/** The kinds of toast. (requirements: toasts) */
+/** The kinds of toasts (requirements: toasts). */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info' | 'default';
 
 export interface ToastOptions {
@@ -38,7 +41,7 @@ const of =
   (text, options) =>
     show(kind, text, options);
 
-/** Short messages at the top of the page. Text only; each answers when it is handed over, and never throws. */
+/** Short text messages at the top of the page. Each resolves when it is handed over, and never rejects. */
 export const notify = {
   success: of('success'),
   error: of('error'),

@@ -9,8 +9,8 @@ function isPolicyFactory(value: unknown): value is PolicyFactory {
 }
 
 /**
- * A policy of Trusted Types: what its rules make is taken where a plain text is refused. Null where the browser has none.
- * The site's policy allows each name once, so whoever makes one keeps it.
+ * A Trusted Types policy: its results are accepted where plain strings are refused. Null if the browser has
+ * no Trusted Types. Each name can be created only once, so keep the policy.
  */
 export function trustedPolicy<R extends Rules>(name: string, rules: R): R | null {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');

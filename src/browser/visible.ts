@@ -2,7 +2,7 @@ export function isVisible(): boolean {
   return !document.hidden;
 }
 
-/** Calls back when the page, hidden before, can be seen again. Returns a function that stops it. */
+/** Calls back when a hidden page becomes visible again. Returns a function that stops it. */
 export function onVisible(callback: () => void): () => void {
   const listen = (): void => {
     if (isVisible()) callback();

@@ -2,13 +2,14 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { trustedPolicy } from '#src/browser/trusted-types.ts';
 import { readingStarted } from '#src/lib/begun-reading.ts';
 
-/** Where a build puts workers, see `worker` in vite.config.ts. */
+/** Path of workers in a build; see `worker` in vite.config.ts. */
 const built = /^\/-\/(?:worker|wasm)\/[\w-]+\.js$/;
-/** Where the dev server has them. */
+/** Path of workers on the dev server. */
 const served = /^\/src\/workers\/[\w-]+\.ts$/;
 
 /**
- * The address of a worker of ours, else an error: only files of the folder for workers on our own origin become one.
+ * Returns the URL of one of our workers; throws for any other. Only files in the workers' folder on our own
+ * origin are allowed.
  * @internal
  */
 export function workerAddress(address: string): string {
@@ -22,31 +23,37 @@ export function workerAddress(address: string): string {
 const rules = { createScriptURL: workerAddress };
 let policy: typeof rules | null = null;
 
-/** Under Trusted Types, the address of a worker is closed; this policy lets our own through and nothing else. */
+/** Trusted Types guard the URLs of workers; this policy allows only our own. */
 function trusted(address: string): string {
   policy ??= trustedPolicy('app-worker', rules) ?? rules;
   return policy.createScriptURL(address);
 }
 
-/** `address` is from `import address from '#src/workers/….ts?worker&url'`. Null where there are no workers. */
+/**
+ * `address` comes from `import address from '#src/workers/….ts?worker&url'`. Returns null if there are no
+ * workers.
+ */
 export function startWorker(address: string): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return new Worker(trusted(address), { type: 'module' });
 }
 
-/** How long a worker of ours may read one file, in ms: files that take longer are meant to, or are broken. */
+/** Timeout for reading a file, in ms; files that take longer are malicious or broken. */
 const longestMs = 10_000;
-/** How long its code may take to load. */
+/** Timeout for loading the worker's code, in ms. */
 const loadingMs = 60_000;
-/** Ticks are counted, not time: a computer that slept is no reason to end anything. */
+/** Counts ticks instead of measuring time, so that a computer's sleep does not count. */
 const tickMs = 100;
 
-/** The worker took longer than any file that it is meant for. */
+/** The worker took longer than any valid file would. */
 export class WorkerTimeoutError extends Error {
   override readonly name = 'WorkerTimeoutError';
 }
 
-/** Calls `onLate` once, so many ms after the start, without those in which this computer sleeps. Gives the way to stop it. */
+/**
+ * Calls `onLate` once `ms` have passed, not counting time in which the computer sleeps. Returns a function
+ * that cancels it.
+ */
 export function afterAwake(ms: number, onLate: () => void): () => void {
   let left = ms;
   const timer = setInterval(() => {
@@ -59,9 +66,9 @@ export function afterAwake(ms: number, onLate: () => void): () => void {
 }
 
 /**
- * Starts a worker for one question and ends it with the answer, or when `signal` is aborted. Rejects if the worker
- * cannot be started or fails, and with a `WorkerTimeoutError` once it has read for 10 s; resolves to null where there are no
- * workers.
+ * Starts a worker for one question and terminates it with the answer, or when `signal` is aborted. Rejects if
+ * the worker can't start or fails, and with a `WorkerTimeoutError` if reading takes more than 10 s; resolves
+ * to null if there are no workers.
  */
 export async function askWorker(address: string, question: unknown, signal: AbortSignal): Promise<unknown> {
   const worker = startWorker(address);

@@ -1,14 +1,15 @@
 type Cell = string | number | null;
 
 interface SheetOptions {
-  /** The name of the sheet, 31 characters at most. */
+  /** Name of the sheet, at most 31 characters. */
   sheet: string;
-  /** Widths of the columns, in characters. */
+  /** Column widths in characters. */
   widths: readonly number[];
 }
 
 /**
- * The first row is a sticky header. All text cells are plain text, so no formula runs. Loads its library on use.
+ * Writes an XLSX file whose first row is a sticky header. Cells contain text or numbers, never formulas.
+ * Loads its library on demand.
  */
 export async function xlsxOf(
   rows: readonly (readonly Cell[])[],
@@ -32,5 +33,5 @@ export async function xlsxOf(
   }).toBlob();
 }
 
-/** The format's limit. */
+/** The format's limit for a cell. */
 const maxCharacters = 32_767;

@@ -1,19 +1,18 @@
 import { trustedPolicy } from '#src/browser/trusted-types.ts';
 
 const maxBytes = 2_000_000;
-/** Starts and ends of elements: a text file has two for each page. So many may also stand within each other. */
+/** Start and end tags; a text file has two per page. Also limits the nesting. */
 const maxTags = 20_000;
 
-/** Why a text is refused as XML. */
+/** Why a text was refused. */
 export type XmlError = 'too-large' | 'not-xml';
 
 const rules = { createHTML: (xml: string) => xml };
 let policy: typeof rules | null = null;
 
 /**
- * Reads XML up to 2 MB and 20,000 tags. A document type is refused: it brings nothing to our files but entities that grow or
- * fetch.
- * Nothing in the document runs or loads; take text from it, never markup.
+ * Parses XML up to 2 MB and 20,000 tags. Refuses a document type, which could only add entities that expand
+ * or load external data. Nothing in the document runs or loads; read its text, never its markup.
  */
 export function parseXml(text: string): { document: XMLDocument } | { error: XmlError } {
   if (text.length > maxBytes || new TextEncoder().encode(text).length > maxBytes)
@@ -30,7 +29,7 @@ export function parseXml(text: string): { document: XMLDocument } | { error: Xml
   }
 }
 
-/** Checked only before the first element: later, and in comments before it, the same letters are text. */
+/** Checks only before the first element: later, and inside comments, the same characters are text. */
 function hasDoctype(text: string): boolean {
   let at = text.indexOf('<');
   for (let end = asideEnd(text, at); end !== ''; end = asideEnd(text, at)) {
@@ -40,14 +39,17 @@ function hasDoctype(text: string): boolean {
   return text.startsWith('<!DOCTYPE', at);
 }
 
-/** What ends a comment or an instruction that begins here; empty where neither does. */
+/** What ends the comment or instruction that starts at `at`; empty if none starts there. */
 function asideEnd(text: string, at: number): string {
   if (at === -1) return '';
   if (text.startsWith('<!--', at)) return '-->';
   return text.startsWith('<?', at) ? '?>' : '';
 }
 
-/** The security policy lets only `app-xml` feed the parser; its texts stay inert, so they pass as they are. */
+/**
+ * The CSP allows only the `app-xml` policy for the parser; the parsed text stays inert, so it passes
+ * unchanged.
+ */
 function trusted(text: string): string {
   policy ??= trustedPolicy('app-xml', rules) ?? rules;
   return policy.createHTML(text);

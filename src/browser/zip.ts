@@ -1,22 +1,22 @@
-/** How many bytes are packed at a time: enough to be fast, few enough not to miss a frame. */
+/** Number of bytes to compress at a time: enough to be fast, few enough not to drop a frame. */
 const pieceBytes = 128 * 1024;
-/** How long packing may block the page, in ms. */
+/** Longest time in ms to block the page at once. */
 const stretchMs = 12;
 
 /** One file of a ZIP. */
 export interface ZipEntry {
-  /** Its path, with forward slashes. */
+  /** Path with forward slashes. */
   path: string;
   data: Blob;
-  /** The day it was last changed, `2026-11-02`. */
+  /** Date of its last change, `2026-11-02`. */
   day: string;
   /** Stored without compression. */
   stored: boolean;
 }
 
 /**
- * Writes a ZIP in pieces between frames; loads its library on use. Rejects with the signal's reason. Reads files piece
- * by piece, so that large ones stay on disk.
+ * Writes a ZIP piece by piece, yielding between frames; loads its library on demand. Rejects with the
+ * signal's reason when aborted. Reads files piece by piece, so that large ones stay on disk.
  */
 export async function zipOf(entries: readonly ZipEntry[], signal: AbortSignal): Promise<Blob> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
@@ -43,14 +43,14 @@ export async function zipOf(entries: readonly ZipEntry[], signal: AbortSignal): 
   return new Blob(parts, { type: 'application/zip' });
 }
 
-/** Noon of the day: a ZIP has no time zone. It knows the years from 1980 to 2099. */
+/** Noon, because ZIP dates have no time zone. The format supports the years 1980 to 2099. */
 function zipDate(day: string): Date {
   const date = new Date(`${day.slice(0, 10)}T12:00:00`);
   const year = date.getFullYear();
   return year >= 1980 && year <= 2099 ? date : new Date('1980-01-01T12:00:00');
 }
 
-/** Lets the browser draw a frame where work has gone on for a stretch. */
+/** Returns a function that lets the browser draw a frame if work has gone on for too long. */
 export function frameYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {

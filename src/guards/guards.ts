@@ -1,6 +1,6 @@
 import type { GuardKey, ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 
-/** Wraps a loader. `pattern` is the row's path, which may be logged; the address itself may not. */
+/** Wraps a loader. `pattern` is the route's path, which may be logged; the URL itself may not. */
 export type Guard = (pattern: string, load: ScreenLoader) => ScreenLoader;
 
 const guards = new Map<string, () => Promise<Guard>>([
@@ -8,7 +8,7 @@ const guards = new Map<string, () => Promise<Guard>>([
   ['signed-in', async () => (await import('#src/guards/signed-in.ts')).signedIn],
 ] satisfies [GuardKey, () => Promise<Guard>][]);
 
-/** The loader behind the guards that its row names, the first of them outermost. Throws for a guard that does not exist. */
+/** Wraps the loader in the guards of its row, the first one outermost. Throws for an unknown guard. */
 export function guarded(
   { path, guards: keys = [] }: Pick<ScreenRoute, 'path' | 'guards'>,
   load: ScreenLoader,

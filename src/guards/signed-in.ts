@@ -7,11 +7,15 @@ import { to } from '#src/paths.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** Waits for the session; visitors who are not signed in are sent to sign in, and from there back to this address (requirements: routes). */
+/**
+ * Waits for the session. Visitors who are not signed in are redirected to sign in, and return to this URL
+ * afterwards (requirements: routes).
+ */
 export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
   return async (screenRequest) => {
     const { pathname, search } = new URL(screenRequest.request.url);
-    // The host's headers forbid frames; should they be missing, nothing private is shown to be clicked on.
+    // The host's headers should forbid framing; if they are missing, this still prevents clickjacking of
+    // private screens.
     if (isFramed()) throw new Response('This page can’t be shown inside another site.', { status: 403 });
     const error = useSession.getState().user ? null : await restoreSession();
     const isHere = (): boolean => useSession.getState().user !== null;
@@ -21,7 +25,7 @@ export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
     try {
       return await load(screenRequest);
     } catch (thrown) {
-      // The session ended while the screen was on its way.
+      // The session ended while the screen was loading.
       throw isHere() ? thrown : leave();
     }
   };

@@ -3,7 +3,7 @@ import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapMarker } from '#src/lib/url-trap.ts';
 
-/** A trapped address is not found, and no call is made for it (requirements: trapped-addresses). */
+/** Answers a trapped URL with not-found, without making any call (requirements: trapped-addresses). */
 export function trapUrl(pattern: string, load: ScreenLoader): ScreenLoader {
   return (screenRequest) => {
     const { pathname, search } = new URL(screenRequest.request.url);

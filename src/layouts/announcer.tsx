@@ -5,8 +5,8 @@ import { focusHeading, onHeading, pageTitle } from '#src/browser/heading.ts';
 import { isCorrection } from '#src/components/page/address-correction.ts';
 
 /**
- * After a navigation to another screen, focus moves to its heading and its title is announced. When a screen corrects
- * its own address, focus stays.
+ * After a navigation to another screen, moves focus to its heading and announces its title. Not when a screen
+ * merely corrects its own URL.
  */
 export function Announcer() {
   const { pathname, hash } = useLocation();

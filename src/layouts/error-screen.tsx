@@ -13,19 +13,19 @@ const Failure = lazy(async () => {
   }
 });
 
-/** Fetches the error screen ahead, so that it is there when the network is not. Silent. */
+/** Preloads the error screen, so that it works offline. Never rejects. */
 export async function warmUpErrorScreen(): Promise<void> {
   await Promise.allSettled([loadFailure()]);
 }
 
-/** Loads its code late: the start rarely fails. */
+/** Its code loads on demand, because errors are rare. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
   return <Reload key={pathname} error={error} path={pathname} />;
 }
 
-/** Decided once per path: asking again would count against the limit on reloads. */
+/** Decided once per path: asking again would use up the limit on reloads. */
 function Reload({ error, path }: { error: unknown; path: string }) {
   const [isReloading] = useState(() => reloadForLostChunk(error, path));
   return isReloading ? (
@@ -46,7 +46,7 @@ export function ShellErrorScreen() {
   );
 }
 
-/** Where even the error screen cannot be loaded. */
+/** Shown if even the error screen's code cannot be loaded. */
 function Unreachable() {
   const href = useHref(useLocation());
   return (

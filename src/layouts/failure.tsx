@@ -15,7 +15,10 @@ import { NotFound } from '#src/layouts/not-found.tsx';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The error screen: not found, or status and message (requirements: error-screens). Crawlers get none, so that no error text is indexed. */
+/**
+ * The error screen: not found, or status and message (requirements: error-screens). Crawlers get nothing, so
+ * that error text is not indexed.
+ */
 export function Failure({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (isCrawler(userAgent())) return null;
@@ -44,7 +47,7 @@ export function Failure({ error }: { error: unknown }) {
 interface Broken {
   status: number;
   message: string;
-  /** «Try again» loads the whole page: a browser may remember that a chunk was not there. */
+  /** “Try again” then reloads the page, because a browser may cache the failed import of a chunk. */
   needsNewPage?: boolean;
 }
 
@@ -54,7 +57,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
   const navigate = useNavigate();
   const isTrying = useNavigation().state !== 'idle';
   const wasTried = useRef(false);
-  // If the retry succeeds, the button that had the focus is gone.
+  // The button that had the focus is gone after a successful retry.
   useEffect(
     () => () => {
       if (wasTried.current) focusHeading();
@@ -64,7 +67,8 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
   function tryAgain(): void {
     wasTried.current = true;
     if (needsNewPage && isOnline()) reloadPage();
-    // Navigates to the current address: revalidating alone would leave a broken screen whose data is already there.
+    // Navigates to the current URL: revalidating alone would keep a broken screen whose data had already
+    // loaded.
     else void navigate(location, here);
   }
   return (

@@ -18,7 +18,7 @@ const links = [
   ['EPDs', to.contentType('epd')],
 ] as const;
 
-/** One line on top of every screen: the brand, the ways in, and the search, which is always there. */
+/** The header of every screen: brand, navigation, and search. */
 export const Header = memo(function Header() {
   const isNarrow = useDevice() === 'narrow';
   const [isOpen, setOpen] = useState(false);

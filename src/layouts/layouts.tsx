@@ -3,7 +3,7 @@ import { Footer } from '#src/layouts/footer.tsx';
 import { Header } from '#src/layouts/header.tsx';
 import style from '#src/layouts/skip-link.module.css';
 
-/** Most of the site. */
+/** For most of the site. */
 export function DefaultLayout() {
   return (
     <>
@@ -13,7 +13,7 @@ export function DefaultLayout() {
   );
 }
 
-/** Viewers, which take the whole height. */
+/** For viewers, which fill the window. */
 export function NoFooterLayout() {
   return (
     <>
@@ -24,7 +24,7 @@ export function NoFooterLayout() {
   );
 }
 
-/** Nothing but the screen: for pages that are printed or only passed through. */
+/** Only the screen, for print pages and redirects. */
 export const BlankLayout = PageFrame;
 
 function SkipLink() {

@@ -8,8 +8,8 @@ import style from '#src/layouts/new-build-notice.module.css';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Says that there is a new version, until it is loaded or the message closed. Not a toast: the code of toasts may belong
- * to the build that is gone.
+ * Tells the user about a new version until they load it or close the message. Not a toast, whose code may
+ * belong to the build that is gone.
  */
 export function offerNewBuild(): void {
   createRoot(createPortalRoot('status')).render(

@@ -6,8 +6,8 @@ import { offerNewBuild } from '#src/layouts/new-build-notice.tsx';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'dispose'>;
 
 /**
- * After a new build, the next navigation loads the page, at most once per path in 10 s (requirements: new-builds). Where that is not
- * safe, as with blocked storage, it navigates as usual and a message offers the new version.
+ * After a new build, the next navigation loads the whole page, at most once per path in 10 s (requirements:
+ * new-builds). If that is not safe, as with blocked storage, it navigates as usual and shows a notice.
  */
 export function reloadOnNextStep(router: Router): void {
   const { pathname: here } = router.state.location;

@@ -4,10 +4,10 @@ import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/failure.module.css';
 import { to } from '#src/paths.ts';
 
-/** Longer paths are not typos. */
+/** Longer paths are not typos and are cut off. */
 const maxPathLength = 300;
 
-/** With the links that are required (requirements: error-screens). */
+/** Includes the required links (requirements: error-screens). */
 export function NotFound({ path }: { path: string }) {
   return (
     <div className={`wrap stack at-start gap-4 ${style.page}`}>

@@ -6,8 +6,9 @@ import { PageSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 
 /**
- * When a navigation takes longer than 200 ms, a skeleton covers the old screen, which stays mounted so that nothing
- * typed is lost on Back. Tabs of one search are the same screen, which shows its own loading state, and so is an address that is corrected.
+ * If a navigation takes longer than 200 ms, a skeleton covers the old screen, which stays mounted so that
+ * nothing typed is lost on Back. Not between tabs of one search, which show their own loading state, and not
+ * when a screen corrects its URL.
  */
 export function PageFrame() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** In the order in which they are tried: by how an address begins. */
+/** The first prefix that matches wins. */
 const words: readonly (readonly [start: string, words: string])[] = [
   ['/search', 'the search results'],
   ['/product/', 'the product'],
@@ -24,7 +24,7 @@ const words: readonly (readonly [start: string, words: string])[] = [
   ['/continuing-education', 'the courses'],
 ];
 
-/** The words for what an address shows, as in “Still loading the product.” */
+/** Names the page at a path, as in “Still loading the product.” */
 export function pageWords(pathname: string): string {
   return words.find(([start]) => pathname.startsWith(start))?.[1] ?? 'the page';
 }

@@ -4,7 +4,7 @@ import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import { pageWords } from '#src/layouts/page-words.ts';
 import style from '#src/layouts/progress.module.css';
 
-/** A thin bar for a navigation that takes longer than 150 ms. */
+/** A progress bar for navigations that take longer than 150 ms. */
 export function Progress() {
   const loading = useNavigation().state !== 'idle';
   const isSlow = useDelayedTrue(150, loading);
@@ -16,7 +16,7 @@ export function Progress() {
   );
 }
 
-/** After 3 s, what is being waited for. */
+/** After 3 s, says what is loading. */
 export function StillLoading({ when }: { when: boolean }) {
   const isVerySlow = useDelayedTrue(3000, when);
   const here = useLocation();

@@ -19,7 +19,7 @@ const LazyPalette = lazyPart(
   'The command palette',
 );
 
-/** Around every layout: progress, focus and announcement after a navigation, toasts, the palette, questions. */
+/** Wraps every layout: progress, focus and announcements, toasts, palette, and conflict dialogs. */
 export function RootLayout() {
   return (
     <Navigate value={useNavigate()}>
@@ -33,7 +33,7 @@ export function RootLayout() {
   );
 }
 
-/** Loaded with the first toast. */
+/** The code loads with the first toast. */
 function Toasts() {
   const isWanted = useSyncExternalStore(onToastsRequested, areToastsRequested, areToastsRequested);
   return isWanted ? (
@@ -43,7 +43,7 @@ function Toasts() {
   ) : null;
 }
 
-/** Asks about a record that was changed here and elsewhere; its code is loaded with the first question. */
+/** Resolves conflicting changes to a record; the code loads with the first conflict. */
 function Conflict() {
   const asked = useConflicts((state) => state.asked[0]);
   return asked ? (
@@ -53,7 +53,7 @@ function Conflict() {
   ) : null;
 }
 
-/** The palette's key opens and closes it; its code is loaded with its first use. */
+/** Opens and closes with its shortcut; the code loads on first use. */
 function Palette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onPaletteKey(() => setOpen((current) => !current)), []);

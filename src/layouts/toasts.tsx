@@ -3,7 +3,7 @@ import '#src/layouts/toasts.css';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { onUserChange } from '#src/stores/session.ts';
 
-/** For the library's `ToastContainer`, which a layout mounts once `areToastsRequested()`. (requirements: toasts) */
+/** Options of the `ToastContainer`, which is mounted once `areToastsRequested()` (requirements: toasts). */
 export const toastContainerOptions = {
   position: 'top-center',
   autoClose: 3_000,
@@ -15,13 +15,12 @@ export const toastContainerOptions = {
   newestOnTop: true,
 } as const;
 
-// Messages to one person, and their undo buttons, must not reach the next.
+// The next user must not see the previous one's messages and undo buttons.
 onUserChange(() => {
   toast.dismiss();
   toast.clearWaitingQueue();
 });
 
-/** Toasts appear top center, in the look of the site. */
 export function Toasts() {
   return <ToastContainer {...toastContainerOptions} closeButton hideProgressBar />;
 }

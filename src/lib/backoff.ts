@@ -2,8 +2,8 @@ const baseMs = 300;
 const maxMs = 3_000;
 
 /**
- * How long to wait before the next attempt, in ms: exponential with full jitter, from 300 ms, never above 3 s.
- * `retries` counts those already made, from 0; `random` gives a number in [0, 1), as `Math.random` does.
+ * Delay before the next attempt in ms: exponential with full jitter, from 300 ms to at most 3 s. `retries`
+ * counts those made so far, from 0; `random` returns a number in [0, 1), like `Math.random`.
  */
 export function backoffMs(retries: number, random: () => number): number {
   return random() * Math.min(maxMs, baseMs * 2 ** retries);

@@ -1,9 +1,9 @@
-/** A file asks for more than can be shown here, by what it expands to, whatever its own size. */
+/** A file that expands to more than can be shown, whatever its own size. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
-/** Counts what a reader expands, and ends the reading with a `TooLargeError` before memory or time run out. */
+/** Counts what a reader expands, and throws a `TooLargeError` before memory or time run out. */
 export class Budget {
   private left: number;
   private readonly limit: number;

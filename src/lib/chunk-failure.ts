@@ -1,8 +1,11 @@
-/** Messages of Chromium, Firefox, Safari and the build's loader. */
+/** Messages of Chromium, Firefox, Safari, and the build's loader. */
 const messages =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|^error loading module|ChunkLoadError/i;
 
-/** Whether an error means that a chunk of the site could not be loaded: no network, or an older build than is served. */
+/**
+ * Whether an error means that a chunk could not be loaded, because the browser is offline or the build is
+ * outdated.
+ */
 export function isChunkFailure(thrown: unknown): boolean {
   return thrown instanceof Error && messages.test(thrown.message);
 }

@@ -1,6 +1,6 @@
 /**
- * A regular expression put together from parts: the one place where that is done, so that a test sees each of them and has it
- * checked like those that are written out. Give a text of someone else through `escapedPattern`.
+ * Builds a regular expression from parts. The only place that does, so that a test can check each of them
+ * like a literal one. Escape other people's text with `escapedPattern`.
  */
 export function composedPattern(source: string, flags = ''): RegExp {
   return new RegExp(source, flags);

@@ -29,7 +29,10 @@ const easternTime = (): Intl.DateTimeFormat =>
     minute: '2-digit',
   }));
 
-/** A moment as US offices write it, `Nov 20, 2026, 12:00 p.m. ET`; the day alone where no time is known. */
+/**
+ * Date and time as US offices write them, `Nov 20, 2026, 12:00 p.m. ET`; only the date if the time is
+ * unknown.
+ */
 export function dateAndTime(iso: string): string | null {
   const isMoment = iso.endsWith('Z') && /T\d{2}:\d{2}/.test(iso) && dayOf(iso) !== null;
   if (!isMoment || Number.isNaN(Date.parse(iso))) return fullDate(iso);
@@ -40,7 +43,10 @@ export function dateAndTime(iso: string): string | null {
   return `${part('month')} ${part('day')}, ${part('year')}, ${part('hour')}:${part('minute')} ${half} ET`;
 }
 
-/** Whether a document that is valid through `until` still is on the day `today` (both ISO); null when one is no date. */
+/**
+ * The status on the day `today` of a document that is valid through `until` (both ISO); null if either is not
+ * a date.
+ */
 export function expiryStatus(until: string, today: string): ExpiryStatus | null {
   const days = daysBetween(today, until);
   if (days === null) return null;
@@ -48,14 +54,16 @@ export function expiryStatus(until: string, today: string): ExpiryStatus | null 
   return days <= soonDays ? 'soon' : 'valid';
 }
 
-/** Whole days from one ISO date to another, negative when it lies before; null when one is no date. */
+/**
+ * Whole days from one ISO date to another, negative if the second is earlier; null if either is not a date.
+ */
 export function daysBetween(from: string, to: string): number | null {
   const start = dayOf(from);
   const end = dayOf(to);
   return start && end && Math.round((end.getTime() - start.getTime()) / dayMs);
 }
 
-/** The day as written, whatever the visitor's time zone; null for February 30. */
+/** The day as written, regardless of time zone; null for February 30. */
 function dayOf(iso: string): Date | null {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(iso)?.[0];
   if (day === undefined) return null;

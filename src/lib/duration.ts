@@ -1,18 +1,18 @@
-/** A running time as players show it: `2:05`, `1:00:00`. */
+/** A duration as media players show it: `2:05`, `1:00:00`. */
 export function durationText(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const two = (value: number): string => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A running time in words, to the minute from two minutes on: `45 sec`, `12 min`, `1 hr 30 min`. */
+/** A duration in words, rounded to minutes from two minutes on: `45 sec`, `12 min`, `1 hr 30 min`. */
 export function durationWords(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} sec`;
   const { hours, minutes } = parts(Math.round(seconds / 60) * 60);
   return [hours > 0 ? `${hours} hr` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
 }
 
-/** A place in a recording as it is read aloud: `1 minute 5 seconds`. */
+/** A duration for screen readers: `1 minute 5 seconds`. */
 export function spokenDuration(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const said = [
@@ -26,7 +26,7 @@ export function spokenDuration(seconds: number): string {
   return words.join(' ') || '0 seconds';
 }
 
-/** A running time for machines, ISO 8601: `PT12M35S`. */
+/** A duration in ISO 8601: `PT12M35S`. */
 export function isoDuration(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || seconds < 1 ? `${rest}S` : ''}`;

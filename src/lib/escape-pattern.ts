@@ -1,2 +1,2 @@
-/** A text as a pattern that matches it alone. */
+/** Escapes text for use in a regular expression. */
 export const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

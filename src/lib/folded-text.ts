@@ -1,4 +1,4 @@
-/** A text as words are looked for in it: small letters without accents, and one blank between its words. */
+/** Normalizes text for searching: lowercase, without accents, single spaces. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')

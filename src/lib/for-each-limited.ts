@@ -1,4 +1,7 @@
-/** Does something for each, at most `most` at a time, in their order; ends when all are done. `run` must not reject. */
+/**
+ * Runs a task for each item in order, at most `most` at a time; resolves when all are done. `run` must not
+ * reject.
+ */
 export async function forEachLimited<T>(
   most: number,
   all: readonly T[],

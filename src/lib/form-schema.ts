@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { GenericSchema, ObjectEntries } from 'valibot';
 
-/** The rules of a form: what is typed into it, and what is sent. */
+/** A form's schema: what is typed as input, what is sent as output. */
 export type FormSchema<Draft = object, Body = unknown> = GenericSchema<Draft, Body> & {
   readonly entries: ObjectEntries;
 };
 
-/** By field; empty when valid. */
+/** Messages by field; empty if valid. */
 export function problemsIn(schema: FormSchema, draft: object): Readonly<Record<string, string>> {
   const { issues = [] } = v.safeParse(schema, draft);
   const problems = new Map<string, string>();
@@ -17,7 +17,7 @@ export function problemsIn(schema: FormSchema, draft: object): Readonly<Record<s
   return Object.fromEntries(problems);
 }
 
-/** What someone changed of a form; all of it where it is not known what stood there before. */
+/** The fields that the user changed; all of them if the base is unknown. */
 export function typedOver(stored: unknown, base: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || typeof base !== 'object' || base === null)
     return stored;
@@ -26,8 +26,8 @@ export function typedOver(stored: unknown, base: unknown): unknown {
 }
 
 /**
- * A draft as it was left, null for what is none. Anyone can edit what is stored: a field that is missing or of another
- * shape is blank. A text is kept however wrong it is, since its writer may not have been done with it.
+ * Restores a stored draft; null if it is not an object. Anyone can edit what is stored, so a field that is
+ * missing or has another type is blank. Invalid text is kept, because the user may not have finished it.
  */
 export function draftFrom<Draft extends object>(
   schema: FormSchema<Draft>,

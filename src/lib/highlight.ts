@@ -1,12 +1,12 @@
-/** A stretch of a found text; `marked` where it matches what was searched. */
+/** A run of text; `marked` if it matches the search. */
 export interface HighlightRun {
   text: string;
   marked: boolean;
 }
 
 /**
- * The runs of a search engine's highlight, «<em>Standing</em> seam». Only this tag is read: all other markup stays
- * text, and an unbalanced tag marks to the end or nothing.
+ * Splits a search engine's highlight, «<em>Standing</em> seam», into runs. Reads only this tag: other markup
+ * stays text, and an unbalanced tag marks to the end or nothing.
  */
 export function highlightRuns(highlight: string): readonly HighlightRun[] {
   const runs: HighlightRun[] = [];

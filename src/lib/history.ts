@@ -1,5 +1,5 @@
 /**
- * How many steps can be undone.
+ * Maximum number of steps that can be undone.
  * @internal
  */
 export const MAX_STEPS = 100;
@@ -15,15 +15,15 @@ export function beginHistory<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
 
-/** Adds a step and drops what could be redone. The same value is no step. */
+/** Adds a step and drops the redo steps. An unchanged value adds no step. */
 export function step<T>({ past, present, future }: History<T>, next: T): History<T> {
   if (Object.is(present, next)) return { past, present, future };
   return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
 /**
- * Changes the newest step: typing a word is one step, not one per letter. Changed back to the value before it, the step
- * is dropped.
+ * Replaces the latest step, so that typing a word is one step and not one per letter. If that restores the
+ * value before it, the step is dropped.
  */
 export function amend<T>(history: History<T>, next: T): History<T> {
   const { past, future } = history;

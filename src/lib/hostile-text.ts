@@ -1,9 +1,9 @@
-/** A control character, or half of a surrogate pair, which would make `encodeURIComponent` throw. */
+/** A control character, or a lone surrogate, for which `encodeURIComponent` would throw. */
 export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** An encoded slash: people never type one, scanners do. Also matches several levels of encoding. */
+/** An encoded slash, which people never type but scanners do. Also matches repeated encoding. */
 export function hasEncodedSlash(text: string): boolean {
   return /%(?:25)*(?:2f|5c)/i.test(text);
 }

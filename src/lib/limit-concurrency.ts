@@ -1,4 +1,4 @@
-/** Runs what it is given, so many at once and the others in their order. */
+/** Returns a function that runs tasks, at most `atOnce` at a time and in order. */
 export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
   let free = atOnce;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Where `j` and `k` lead from the row at `at` of `count` (null for none): to the next or previous row, never past the
- * ends. With no row shown, either key shows the first. Null for other keys.
+ * The row that `j` or `k` leads to from the row at `at` of `count` (null for none): the next or previous one,
+ * never past the ends. If no row is shown, either key shows the current or first one. Null for other keys.
  */
 export function listStep(key: string, at: number | null, count: number, isShown: boolean): number | null {
   if ((key !== 'j' && key !== 'k') || count === 0) return null;

@@ -1,23 +1,21 @@
-/*
- * For lists of any length. What is spread into a call lies on the stack, which overflows from about 120,000 items; a
- * test of the architecture allows it only where a list is short by its nature.
- */
+/* For lists of any length. Arguments that are spread into a call go on the stack, which overflows at about
+   120,000 items; an architecture test allows it only for lists that are always short. */
 
-/** `-Infinity` where there is none. */
+/** `-Infinity` if empty. */
 export function largest(values: Iterable<number>): number {
   let found = -Infinity;
   for (const value of values) found = Math.max(found, value);
   return found;
 }
 
-/** `Infinity` where there is none. */
+/** `Infinity` if empty. */
 export function smallest(values: Iterable<number>): number {
   let found = Infinity;
   for (const value of values) found = Math.min(found, value);
   return found;
 }
 
-/** Adds them at the end. */
+/** Appends items to a list. */
 export function addAll<T>(list: T[], more: Iterable<T>): void {
   for (const one of more) list.push(one);
 }

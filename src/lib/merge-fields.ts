@@ -1,17 +1,20 @@
-/** Whose value counts. */
+/** Whose value to take. */
 export type Side = 'mine' | 'theirs';
 
-/** A record as it was when someone began to change it, as they left it, and as it is elsewhere by now. */
+/**
+ * A record as it was when the user started editing (`base`), as they left it (`mine`), and as it is stored
+ * now (`theirs`).
+ */
 export type ThreeStates<R> = Readonly<Record<'base' | Side, R>>;
 
-/** Both are plain data, as JSON has it. */
+/** For plain JSON data. */
 export const isSameData = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges two changes of one record field by field (three-way): `base` is what both began from. What only one of them
- * changed is as they changed it. A field that both changed, to different values, is as `choose` says; without an answer it
- * is theirs for now, and among the `open` ones. Other fields than `names` are theirs.
+ * Merges two changes of a record field by field (three-way merge). A field that only one side changed takes
+ * that side's value. If both changed it to different values, `choose` decides; if it doesn't, `theirs`
+ * applies for now and the field is listed in `open`. Fields that are not in `names` are always `theirs`.
  */
 export function mergeFields<R extends object, Name extends keyof R & string>(
   { base, mine, theirs }: ThreeStates<R>,
@@ -30,7 +33,10 @@ export function mergeFields<R extends object, Name extends keyof R & string>(
   return { merged, open };
 }
 
-/** All of both: in the order of theirs, what only mine has after what it follows there, or at the end as it is there. */
+/**
+ * Merges two lists: the order of theirs, with each item that only mine has after the one that it follows
+ * there. Items at the end of mine are appended.
+ */
 export function mergeOrder<Item>(mine: readonly Item[], theirs: readonly Item[]): Item[] {
   const order = [...theirs];
   const known = new Set(theirs);
@@ -43,7 +49,7 @@ export function mergeOrder<Item>(mine: readonly Item[], theirs: readonly Item[])
   return order;
 }
 
-/** Merges two changes of a list of what is there once: what either side added or took out is so. */
+/** Merges two changes of a set: applies what either side added or removed. */
 export function mergeSet<Item>(
   base: readonly Item[],
   mine: readonly Item[],

@@ -1,4 +1,4 @@
-// Not Intl.NumberFormat: its first use takes a phone a tenth of a second during the start.
+// Not Intl.NumberFormat, whose first use takes 100 ms on a phone during the start.
 
 /** A count with thousands separators: `6,214`. */
 export function countText(count: number): string {
@@ -10,7 +10,7 @@ export function pluralize(count: number, singular: string, plural = `${singular}
   return `${countText(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** A number with thousands separators and at most `places` decimals, none beyond the sixth: `1,234.5`. */
+/** A number with thousands separators and at most `places` decimals, never more than six: `1,234.5`. */
 export function decimalText(value: number, places: number): string {
   const rounded = value < 0 ? -roundedTo(places, -value) : roundedTo(places, value);
   const [whole = '', fraction] = String(rounded).split('.');
@@ -21,14 +21,14 @@ export function decimalText(value: number, places: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** Rounded as it is written in decimals: 1.005 to two places is 1.01, though the binary number lies below. */
+/** Rounds the decimal representation: 1.005 to two places is 1.01, although its binary value is lower. */
 function roundedTo(places: number, size: number): number {
-  // JavaScript writes smaller and greater ones with an exponent.
+  // JavaScript writes smaller and larger numbers with an exponent.
   if (size < 1e-6) return 0;
   return size < 1e15 ? Number(`${Math.round(Number(`${size}e${places}`))}e-${places}`) : size;
 }
 
-/** A file size in bytes as people read it, 1 kB being 1000 bytes: `480 B`, `12.5 kB`, `1.2 MB`. */
+/** A file size in decimal units: `480 B`, `12.5 kB`, `1.2 MB`. */
 export function fileSizeText(bytes: number): string {
   if (bytes < 1_000) return `${countText(bytes)} B`;
   // 999,950 bytes would round to 1,000 kB.

@@ -1,6 +1,6 @@
 /**
- * The pages offered below a list: first, last, current with its neighbors, and null for a gap. A gap of one page is
- * that page.
+ * The page numbers to show below a list: first, last, current with its neighbors, and null for a gap. A gap
+ * of a single page is filled with that page.
  */
 export function pagesShown(page: number, pages: number): readonly (number | null)[] {
   const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);

@@ -1,8 +1,8 @@
 import { withoutElements } from '#src/lib/without-elements.ts';
 
-/** Longer texts are cut before they are searched for markup. */
+/** Longer texts are cut before markup is removed. */
 const maxLength = 20_000;
-/** Elements without words to read. */
+/** Elements without readable text. */
 const wordless = ['script', 'style', 'template', 'iframe', 'object'];
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -24,7 +24,7 @@ function character(code: number): string {
   return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
-/** The words of a text that may hold HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
+/** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
 export function plainText(html: string): string {
   return withoutElements(html.slice(0, maxLength), wordless)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')

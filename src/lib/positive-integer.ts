@@ -1,17 +1,20 @@
 /** Ids are signed 32-bit numbers. */
 const maxId = 2 ** 31 - 1;
 
-/** The longest list of ids in a link: people type or share these, and a longer one is an attack. */
+/** Longest list of ids in a URL: people type or share these, so a longer one is an attack. */
 const maxListLength = 200;
 
-/** 1 to 2³¹−1, without sign, space or leading zero; else null. */
+/** 1 to 2³¹−1, without sign, spaces, or leading zeros; else null. */
 export function positiveIntegerFrom(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const value = Number(text);
   return value <= maxId ? value : null;
 }
 
-/** The ids of a comma-joined list, each once, in their order; null when one is no id or there are more than 200. */
+/**
+ * The ids of a comma-separated list in order, without duplicates; null if one is invalid or there are more
+ * than 200.
+ */
 export function positiveIntegersFrom(text: string): readonly number[] | null {
   if (text.length > maxListLength * 11) return null;
   const ids = text.split(',').map(positiveIntegerFrom);

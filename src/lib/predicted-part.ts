@@ -1,4 +1,4 @@
-/** A piece of a suggestion: what was typed already, or what the suggestion adds. */
+/** A piece of a suggestion: either typed or predicted. */
 export interface SuggestedPiece {
   text: string;
   isTyped: boolean;
@@ -7,8 +7,8 @@ export interface SuggestedPiece {
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /**
- * Splits a suggestion into the typed part and the rest: `metal wa` in «Metal Wall Panels» leaves «ll Panels». Without
- * a match (a synonym), it is one typed piece.
+ * Splits a suggestion into the typed part and the rest: `metal wa` in «Metal Wall Panels» leaves «ll Panels».
+ * Without a match (a synonym), it is one typed piece.
  */
 export function predictedPart(text: string, typed: string): SuggestedPiece[] {
   const words = typed.toLowerCase().match(wordPattern) ?? [];

@@ -1,4 +1,7 @@
-/** The data, or throws to the error screen: 404 to not found, any other with status and message. */
+/**
+ * Returns the data, or throws to the error screen: 404 shows not-found, other errors their status and
+ * message.
+ */
 export function requireData<T>(
   result:
     | { data: T; error?: never }
@@ -10,7 +13,7 @@ export function requireData<T>(
   throw new Response(message, { status: kind === 'http' && status !== null && status >= 400 ? status : 503 });
 }
 
-/** To throw where a parameter names nothing: the not-found screen, and no call made. */
+/** For loaders to throw when a parameter is invalid: shows the not-found screen without making a call. */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }

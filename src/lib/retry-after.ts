@@ -1,15 +1,18 @@
-/** The «infinity» of HTTP caches, in seconds. */
+/** HTTP's upper limit for delays, in seconds (RFC 9111, 1.2.2). */
 const maxDelaySeconds = 2 ** 31;
 
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
-/** The dates of HTTP: `Wed, 21 Oct 2026 07:28:00 GMT`, `Wednesday, 21-Oct-26 07:28:00 GMT`, `Wed Oct 21 07:28:00 2026`. */
+/**
+ * The date formats of HTTP: `Wed, 21 Oct 2026 07:28:00 GMT`, `Wednesday, 21-Oct-26 07:28:00 GMT`, `Wed Oct 21
+ * 07:28:00 2026`.
+ */
 const form =
   /^[A-Z][a-z]{2,8}(?:, (\d\d)[ -]([A-Z][a-z]{2})[ -](\d{4}|\d\d)| ([A-Z][a-z]{2}) ([ \d]\d)) (\d\d):(\d\d):(\d\d) (?:GMT|(\d{4}))$/;
 
 /**
- * How long a `Retry-After` header asks to wait: ms from `now` (ms since 1970), 0 for a past date,
- * 'ignore' for what is no such header. The time is never shortened. (RFC 9110, 10.2.3 and 5.6.7)
+ * How long a `Retry-After` header asks to wait: ms from `now` (ms since 1970), 0 for a past date, 'ignore' if
+ * it is missing or invalid. Never shortens the delay (RFC 9110, 10.2.3 and 5.6.7).
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | 'ignore' {
   const value = (header ?? '').trim();
@@ -18,7 +21,7 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
   return date === null ? 'ignore' : Math.max(0, date - now);
 }
 
-/** When to try again, in words: `30 seconds`; `a moment` if the server named no time (null). */
+/** When to try again, in words: `30 seconds`; `a moment` if the server gave no time (null). */
 export function waitWords(ms: number | null): string {
   const seconds = Math.ceil((ms ?? 0) / 1000);
   if (seconds < 2) return 'a moment';
@@ -37,7 +40,7 @@ function httpDate(value: string, now: number): number | null {
   return isReal && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) <= 60 ? time : null;
 }
 
-/** A year of two digits is of this century, unless that would be more than 50 years ahead. */
+/** A two-digit year is in this century, unless that is more than 50 years ahead. */
 function fullYear(year: string, now: number): number {
   const present = new Date(now).getUTCFullYear();
   const inCentury = present - (present % 100) + Number(year);

@@ -2,8 +2,8 @@ import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 import { pathOf, sameOriginPath } from '#src/lib/same-origin-path.ts';
 
 /**
- * An address from a record as a link may carry it: https, mailto, tel, or a path of this site; else null.
- * An https address with a user name is refused, because it reads like another site's.
+ * A URL from a record, if it is safe in a link: https, mailto, tel, or a path of this site; else null.
+ * Refuses https URLs with a user name, which can be mistaken for another site's.
  */
 export function safeHref(address: string | null | undefined): string | null {
   const text = (address ?? '').trim();

@@ -4,9 +4,9 @@ const maxNameLength = 200;
 const maxTermsLength = 200;
 
 /**
- * Search terms, trimmed, or null for those that must not reach a call: control characters, steps up the folder
- * tree, slashes that are encoded twice, a lone dot (an address drops it), more than 200 characters, nothing at all.
- * A plain slash is allowed: 5/8".
+ * Trimmed search terms; null for those that must not reach a call: control characters, steps up the folder
+ * tree, double-encoded slashes, a lone dot (which a URL drops), more than 200 characters, or nothing. A plain
+ * slash is allowed: 5/8".
  */
 export function searchTermsFrom(text: string): string | null {
   const terms = text.trim();
@@ -21,8 +21,8 @@ export function searchTermsFrom(text: string): string | null {
 }
 
 /**
- * A name in a link (file name, abbreviation, token), or null when it could lead a call to another path:
- * slashes of any kind, control characters, a step up the folder tree, more than 200 characters, nothing at all.
+ * A name in a URL (file name, abbreviation, token); null if it could redirect a call to another path: slashes
+ * of any kind, control characters, a step up the folder tree, more than 200 characters, or nothing.
  */
 export function safeNameFrom(text: string): string | null {
   if (text === '' || text.length > maxNameLength || text === '.' || text === '..') return null;

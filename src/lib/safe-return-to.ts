@@ -1,10 +1,10 @@
 import { percentDecode } from '#src/lib/percent-decoding.ts';
 import { pathOf, sameOriginPath } from '#src/lib/same-origin-path.ts';
 
-/** Screens that must not follow a sign-in: they would ask again, sign out, or spend a reset token. */
+/** Screens that must not follow a sign-in: they would ask again, sign out, or use up a reset token. */
 const excludedScreens = new Set(['signin', 'signout', 'reset']);
 
-/** The path when it is on this site, else home. Never throws. */
+/** The path if it is on this site, else home. Never throws. */
 export function safeReturnTo(path: string | null | undefined): string {
   const url = sameOriginPath(path ?? '');
   if (url === null) return '/';

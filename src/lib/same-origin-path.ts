@@ -1,14 +1,14 @@
 import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 
-/** This site writes no longer addresses. */
+/** None of this site's URLs is longer. */
 const longest = 2048;
 
-/** Reserved for examples, so no real address has it. */
+/** A reserved top-level domain, so that no real URL has this host. */
 const base = 'https://site.invalid';
 
 /**
- * The path, query and fragment that a browser would open for this text, or null when it would leave the site.
- * Checks the normalized path too: `/.//evil.example` stays on the origin, but its path is `//evil.example`.
+ * The URL that a browser would open for this text, or null if it would leave the site. Checks the normalized
+ * path too: `/.//evil.example` stays on the origin, but its path is `//evil.example`.
  */
 export function sameOriginPath(text: string): URL | null {
   if (text.length > longest || !/^\/(?!\/)/.test(text)) return null;
@@ -19,7 +19,7 @@ export function sameOriginPath(text: string): URL | null {
   return url;
 }
 
-/** The part of an address after its origin. */
+/** Everything after the origin. */
 export function pathOf(url: URL): string {
   return url.pathname + url.search + url.hash;
 }

@@ -1,6 +1,6 @@
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
-/** Routes are matched decoded and in any letter case. */
+/** Routes match decoded paths, case-insensitively. */
 const secret = /^\/(?:reset|company\/[^/]+\/(?:resources|reports)|(?:outline|specwizard)-specs-report)\//i;
 
 /** A path up to its password or token. */
@@ -8,7 +8,7 @@ export function withoutSecret(pathname: string): string {
   return secret.exec(percentDecodeLenient(pathname))?.[0] ?? pathname;
 }
 
-/** Whether a path holds a password or a token: it is not put into other addresses, nor remembered. */
+/** Whether a path contains a password or token, so that it must not be put into other URLs or remembered. */
 export function isSecretPath(pathname: string): boolean {
   return secret.test(percentDecodeLenient(pathname));
 }

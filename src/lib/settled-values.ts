@@ -1,15 +1,17 @@
 const arrived = new WeakMap<Promise<unknown>, { value: unknown }>();
 
-/** Notes what the promises among a loader's data come to, so that `settledValue` can tell without waiting. */
+/**
+ * Records the results of promises in a loader's data, so that `settledValue` can return them synchronously.
+ */
 export function trackSettled<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null)
     for (const part of Object.values(data))
-      // A rejection is met by whoever waits for the promise.
+      // Whoever awaits the promise handles its rejection.
       if (part instanceof Promise) part.then((value: unknown) => arrived.set(part, { value }), ignore);
   return data;
 }
 
-/** What a noted promise has come to; null while it is on its way, and after a rejection. */
+/** The result of a tracked promise; null while it is pending, and after a rejection. */
 export function settledValue<T>(promise: Promise<T>): { value: T } | null;
 export function settledValue(promise: Promise<unknown>): { value: unknown } | null {
   return arrived.get(promise) ?? null;

@@ -1,7 +1,7 @@
 /**
- * The readable part of a link: «O'Halloran & Søn Façades» becomes `ohalloran-søn-façades`. Lowercase; spaces and
- * hyphens become single dashes; letters and digits of any language stay; everything else is dropped, so the result may
- * be empty. (requirements: slug)
+ * The readable part of a URL: «O'Halloran & Søn Façades» becomes `ohalloran-søn-façades`. Lowercase; spaces
+ * and hyphens become single dashes; letters and digits of any language stay; everything else is dropped, so
+ * the result may be empty (requirements: slug).
  */
 export function slugOf(text: string): string {
   return text

@@ -1,6 +1,6 @@
-/** A state of the US or a province of Canada, as profiles keep it. */
+/** A US state or Canadian province, as stored in profiles. */
 export interface State {
-  /** `RI` in the US, `AB, CAN` in Canada. (requirements: states) */
+  /** `RI` in the US, `AB, CAN` in Canada (requirements: states). */
   value: string;
   name: string;
 }
@@ -72,24 +72,24 @@ const canadianNames: Readonly<Record<string, string>> = {
   SK: 'Saskatchewan',
 };
 
-/** The 50 states and the District of Columbia, by name. */
+/** The 50 states and the District of Columbia, ordered by name. */
 export const usStates: readonly State[] = Object.entries(usNames).map(([value, name]) => ({ value, name }));
 
-/** The ten provinces, by name. */
+/** The ten provinces, ordered by name. */
 export const provinces: readonly State[] = Object.entries(canadianNames).map(([code, name]) => ({
   value: `${code}, CAN`,
   name,
 }));
 
-/** Not a plain object: `constructor` in an address is no state. */
+/** Not a plain object, in which `constructor` would be found. */
 const names: ReadonlyMap<string, string> = new Map(Object.entries({ ...usNames, ...canadianNames }));
 
-/** The name of a state or province by its two letters, or null. */
+/** The name of a state or province by its two-letter code; null if unknown. */
 export function stateName(code: string): string | null {
   return names.get(code) ?? null;
 }
 
-/** The two letters of the provinces, by name. */
+/** The provinces' two-letter codes, ordered by name. */
 export const provinceCodes: readonly string[] = Object.keys(canadianNames);
 
 /** Null for an unknown value. */
@@ -97,7 +97,6 @@ export function stateOf(value: string): State | null {
   return [...usStates, ...provinces].find((state) => state.value === value) ?? null;
 }
 
-/** Whether the value is one of a Canadian province. */
 export function isProvince(value: string): boolean {
   return provinces.some((province) => province.value === value);
 }

@@ -1,19 +1,25 @@
 import { withoutElements } from '#src/lib/without-elements.ts';
 
-/** Longer than any manufacturer's page; the rest is left out. */
+/** Longer than any manufacturer's page; the rest is dropped. */
 const maxLength = 500_000;
-/** Elements whose content is no markup: a quote within does not protect what ends them. The sanitizer drops them too. */
+/**
+ * Elements whose content is not parsed as markup, so that quotes in it do not hide their end tag. The
+ * sanitizer drops them too.
+ */
 const rawTextElements = ['style', 'textarea', 'title', 'xmp', 'noembed', 'noframes'];
-/** What is left open goes on to the end here too. */
+/** An unclosed tag extends to the end. */
 const baseElement = /<base\b[^>]*(?:>|$)/gi;
-/** A start tag, quotes minded; what is left open goes on to the end, so that no character is read twice. */
+/**
+ * A start tag, whose quoted attributes may contain `>`. What is unclosed extends to the end, so that no
+ * character is read twice.
+ */
 const startTag = /<[a-z](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*(?:>|$)/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
 
 /**
- * HTML without handlers, styles and another base, as far as they can be seen from outside. Browsers report them to the console
- * while a text is parsed, before anything could make it harmless: this spares the reports and is no protection. `is` goes
- * too: a parsed element never loses it.
+ * HTML without event handlers, styles, and `base`, as far as a regular expression can find them. Browsers
+ * report these as CSP violations while parsing, before the sanitizer can remove them; this only avoids the
+ * reports and is no protection. Also removes `is`, which can't be removed from a parsed element.
  */
 export function stripHandlers(html: string): string {
   return withoutElements(html.slice(0, maxLength), rawTextElements)

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** `just now`, `2 min ago`, `3 hr ago`, `5 days ago`; dates in the future say `just now`. */
+/** `just now`, `2 min ago`, `3 hr ago`, `5 days ago`; future times are `just now`. */
 export function timeAgo(at: number, now: number): string {
   const minutes = Math.floor((now - at) / minuteMs);
   if (minutes < 1) return 'just now';

@@ -1,6 +1,6 @@
 /**
- * A text without the characters at its end that fit a pattern of one. Not by `/[…]+$/`: that reads every run of them, from
- * each of its places, to see that the text does not end there.
+ * Removes matching characters from the end of a text; the pattern matches a single character. Not with
+ * `/[…]+$/`, which takes quadratic time for long runs that are not at the end.
  */
 export function trimmedEnd(text: string, character: RegExp): string {
   let end = text.length;

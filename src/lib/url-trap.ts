@@ -5,9 +5,9 @@ import { percentDecode, percentDecodeLenient } from '#src/lib/percent-decoding.t
 export type TrapMarker = TextMarker | 'bad-escape';
 
 /**
- * The reason to answer «not found» to an address of a signed-in screen, or null for an ordinary one.
- * Looks at pathname and search as they stand and percent-decoded once and twice. A malformed escape is a reason
- * the first time only: once decoded, «100% cotton» is plain text. (requirements: trapped-addresses)
+ * Why a signed-in screen's URL is answered with not-found; null for an ordinary one. Checks pathname and
+ * search as they are and percent-decoded once and twice. A malformed escape counts only before decoding,
+ * because a decoded «100% cotton» is plain text (requirements: trapped-addresses).
  */
 export function urlTrapMarker(pathname: string, search: string): TrapMarker | null {
   const raw = pathname + search;

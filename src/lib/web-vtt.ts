@@ -2,17 +2,17 @@
 export interface Cue {
   start: number;
   end: number;
-  /** Who speaks; null where the file names no voice. */
+  /** Null if the cue names no speaker. */
   speaker: string | null;
   text: string;
 }
 
 const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
-/** More cues than any captions of ours have. */
+/** More cues than any of our captions have. */
 const mostCues = 5_000;
 const longestName = 80;
 
-/** The cues of a WebVTT file in order; null for a text that is none. Markup is dropped, and cues without words or time too. */
+/** The cues of a WebVTT file in order; null if it is not one. Drops markup, and cues without text or time. */
 export function readWebVtt(file: string): Cue[] | null {
   const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(text)) return null;
@@ -53,7 +53,7 @@ function secondsOf(clock: string): number {
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** The cue that is heard at a time, or the last one before it; −1 before the first. */
+/** Index of the cue at a time, or of the last one before it; −1 before the first. */
 export function cueAt(cues: readonly Pick<Cue, 'start'>[], time: number): number {
   return cues.findLastIndex(({ start }) => start <= time + 0.05);
 }

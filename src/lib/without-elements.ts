@@ -1,8 +1,9 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 /**
- * HTML without some elements, named in lower case, and all that stands in them, to their end tag or, where there is none, to the end. In steps:
- * one pattern that refers back to the name of the element is more than a checker can prove to read each character once.
+ * HTML without the given elements (lowercase names) and their content, up to the end tag or, if it is
+ * missing, to the end. In steps, because a single pattern with a backreference can't be proven to take linear
+ * time.
  */
 export function withoutElements(html: string, names: readonly string[]): string {
   const start = composedPattern(String.raw`<(${names.join('|')})\b`, 'gi');

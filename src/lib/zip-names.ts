@@ -1,21 +1,31 @@
-/** Enough for whole titles; longer names fail in deep folders, because Windows allows 260 characters per path. */
+/**
+ * Enough for full titles; longer names fail in deep folders, because Windows allows 260 characters per path.
+ */
 const maxFolderNameLength = 120;
 const maxFileNameLength = 120;
-/** In UTF-8, of what file systems take (255): room is left for a number that makes a name unique. */
+/** In UTF-8 bytes. File systems allow 255; the rest leaves room for a number that makes a name unique. */
 const maxNameBytes = 240;
 
-/** Windows device names, with any extension and spaces before it; `COM¹` is one, and read as one after NFKC. */
+/**
+ * Windows device names, with any extension and spaces before it; also matches `COM¹`, which NFKC turns into
+ * `COM1`.
+ */
 const device = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com\d|lpt\d) *(?:\.|$)/i;
 
-/** Not seen, or turning what follows around; private ones stand for forbidden signs on some drives. */
+/**
+ * Invisible characters and direction overrides; some drives use private-use characters for forbidden ones.
+ */
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Formats that are already compressed. */
+/** Extensions of formats that are already compressed. */
 const compressedExtensions = new Set(
   'zip 7z gz pdf docx xlsx pptx dwf dwfx png jpg jpeg gif webp avif mp4 webm mp3'.split(' '),
 );
 
-/** A text as the name of one file or folder that every system takes: no slashes, no signs, no trailing dot; never empty. */
+/**
+ * Turns text into a file or folder name that every system accepts: no slashes, no reserved characters, no
+ * trailing dot; never empty.
+ */
 export function safeFileName(text: string, longest = maxFileNameLength): string {
   const plain = text
     .replaceAll(unseen, '')
@@ -33,7 +43,7 @@ export function safeFileName(text: string, longest = maxFileNameLength): string 
   return device.test(name.normalize('NFKC')) ? `_${name}` : name;
 }
 
-/** Windows leaves out spaces and dots at the end; at the start they hide a file. */
+/** Windows drops trailing spaces and dots; a leading dot hides a file. */
 function withoutEdges(name: string): string {
   const isEdge = (at: number): boolean => name[at] === ' ' || name[at] === '.';
   let [start, end] = [0, name.length];
@@ -42,7 +52,7 @@ function withoutEdges(name: string): string {
   return name.slice(start, end);
 }
 
-/** As many of the first characters as fit, one at least. */
+/** The first characters that fit both limits, at least one. */
 function cut(text: string, characters: number, bytes: number): string {
   const encoder = new TextEncoder();
   let [kept, free, left] = ['', Math.max(1, characters), bytes];
@@ -55,12 +65,14 @@ function cut(text: string, characters: number, bytes: number): string {
   return kept.trimEnd();
 }
 
-/** The same for names that some file system takes for one: case, letters with marks in one or two signs, wide forms. */
+/**
+ * Equal for names that some file system treats as the same: by case, composed accents, and full-width forms.
+ */
 function sameName(name: string): string {
   return name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** Gives each name once: the second `a.dxf` becomes `a (2).dxf`. */
+/** Returns a function that makes each name unique: the second `a.dxf` becomes `a (2).dxf`. */
 export function uniqueNames(): (name: string) => string {
   const used = new Set<string>();
   /** The number to try next for a name. */
@@ -78,13 +90,13 @@ export function uniqueNames(): (name: string) => string {
 }
 
 interface Placed {
-  /** Which item it belongs to: the files of one item share a folder. */
+  /** The item it belongs to; files of one item share a folder. */
   itemKey: string;
   title: string;
   name: string;
 }
 
-/** The path of each file within a ZIP, in the same order: one folder per item, each name safe and unique. */
+/** The paths of files within a ZIP, in the same order: one folder per item, each name safe and unique. */
 export function zipPaths(files: readonly Placed[], reserved: readonly string[] = []): string[] {
   const folderName = uniqueNames();
   for (const name of reserved) folderName(name);

@@ -1,6 +1,6 @@
 import { brand } from '#src/brand.ts';
 
-/** Every URL pattern of the site. `to` in paths.ts makes addresses that fit them, under the same keys. */
+/** Every URL pattern of the site. `to` in paths.ts builds matching URLs under the same keys. */
 export const paths = {
   home: '/',
   searchEmpty: '/search',
@@ -59,7 +59,7 @@ export const paths = {
   signOut: '/signout',
   createAccount: '/signin/create',
   reset: '/reset/:resetToken',
-  /** Where the token has left the address. */
+  /** After the token has been removed from the URL. */
   resetTaken: '/reset',
   secure: '/secure',
   account: '/account',
@@ -78,7 +78,7 @@ export const paths = {
   specwizardProject: '/account/specwizard-projects/:id',
   specwizardInProject: '/account/specwizard-projects/:id/specwizard',
   compareSpecifications: '/compare-specifications',
-  /** With the work of a SpecWizard project on one side. */
+  /** Compares with the user's version in a SpecWizard project. */
   compareInProject: '/account/specwizard-projects/:id/compare-specifications',
   rfi: '/rfi',
   confirmation: '/confirmation',

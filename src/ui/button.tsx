@@ -4,7 +4,7 @@ import style from '#src/ui/button.module.css';
 
 export type ButtonKind = 'normal' | 'primary' | 'plain';
 
-/** The class of a button, for links that look like one. */
+/** Class of a button, for links that look like one. */
 export function buttonClass(kind: ButtonKind = 'normal'): string {
   return `${style.button} ${kind === 'normal' ? '' : style[kind]}`;
 }
@@ -12,7 +12,9 @@ export function buttonClass(kind: ButtonKind = 'normal'): string {
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> &
   RefAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 
-/** While it is `disabled`, a click does nothing and the button stays in focus, which the attribute of HTML would end. */
+/**
+ * While `disabled`, clicks do nothing but the button keeps the focus, which the native attribute would drop.
+ */
 export function Button({
   kind = 'normal',
   type = 'button',
@@ -32,7 +34,7 @@ export function Button({
   );
 }
 
-/** Nor does it send its form. */
+/** Also prevents submitting the form. */
 function doNothing(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -4,7 +4,7 @@ import style from '#src/ui/checkbox.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode };
 
-/** A checkbox with its label; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, ...rest }: Props) {
   return (
     <label className={`flex baseline gap-2 note pad-block-3px ${style.line}`}>

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Rendered while the dialog is open; its code may load with the first press. */
+  /** Called while the dialog is open; its code may load on first click. */
   renderDialog: (close: () => void) => ReactNode;
 }
 

@@ -6,18 +6,21 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   title: string;
-  /** Called when the dialog is closed by any means; its owner then stops rendering it. */
+  /** Called when the dialog is closed by any means; the parent then stops rendering it. */
   onClose: () => void;
-  /** `wide` for lists to choose from, `side` stands at the right edge beside what it is about, `full` covers a small screen, `top` hangs below the top edge. */
+  /**
+   * `wide` for lists of choices, `side` beside its subject at the right edge, `full` for the whole of a small
+   * screen, `top` below the top edge.
+   */
   variant?: 'normal' | 'wide' | 'side' | 'full' | 'top';
-  /** In place of the visible title. */
+  /** Replaces the visible title. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, the browser's own, open as long as it is rendered. Escape and its button close it; a click beside it
- * closes only `top`, since elsewhere that could cost what was typed or checked. Focus then returns to where it was.
+ * A native modal dialog, open while it is rendered. Escape and its close button close it. A click outside
+ * closes only `top`, because elsewhere it could discard input. Focus then returns to where it was.
  */
 export function Dialog({ title, onClose, variant = 'normal', head, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,17 +29,17 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
-    // The event is late: after a development remount the dialog is open again.
+    // The event fires late: after StrictMode's remount, the dialog is open again.
     const closed = (): void => {
       if (!shown.open) notifyClosed();
     };
     shown.addEventListener('close', closed);
     shown.showModal();
-    // In a form, the first field gets focus; otherwise the first control.
+    // The first field of a form gets the focus; without a form, the first control.
     if (variant !== 'full') shown.querySelector<HTMLElement>('form input')?.focus();
     return () => {
       shown.removeEventListener('close', closed);
-      // The browser gives the focus back when a dialog is closed, not when it is removed.
+      // Browsers restore the focus when a dialog is closed, but not when it is removed.
       if (shown.matches(':focus-within')) shown.close();
     };
   }, [variant]);

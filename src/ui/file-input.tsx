@@ -1,12 +1,12 @@
 interface Props {
-  /** Its hint or problem has the same id with `-hint`. */
+  /** The hint's or message's id is this with `-hint`. */
   id: string;
   isInvalid: boolean;
-  /** Undefined if the browser withdraws the choice. */
+  /** Called with undefined if the visitor cancels the file dialog. */
   onFile: (file: File | undefined) => void;
 }
 
-/** Chooses a JSON file that this site saved. The same file can be chosen again. */
+/** Chooses a JSON file that this site exported. */
 export function FileInput({ id, isInvalid, onFile }: Props) {
   return (
     <input
@@ -16,7 +16,7 @@ export function FileInput({ id, isInvalid, onFile }: Props) {
       aria-describedby={`${id}-hint`}
       aria-invalid={isInvalid || undefined}
       onClick={({ currentTarget }) => {
-        // Browsers do not report a choice that is the same as before.
+        // Otherwise browsers would not report the same file when it is chosen again.
         currentTarget.value = '';
       }}
       onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}

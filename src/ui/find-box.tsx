@@ -6,17 +6,20 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'onFocus'> {
   className: string | undefined;
-  /** Its name, for screen readers. */
+  /** Accessible name. */
   label: string;
   words: string;
   hasMatches: boolean;
-  /** How many matches there are, and which one is shown. */
+  /** The number of matches, and which one is current. */
   status: ReactNode;
   onWords: (words: string) => void;
   onStep: (by: 1 | -1) => void;
 }
 
-/** Enter goes to the next match, Shift+Enter to the one before, Escape empties the field. */
+/**
+ * A search field with buttons for its matches. Enter goes to the next match, Shift+Enter to the previous one,
+ * and Escape clears the field.
+ */
 export function FindBox({ className, label, words, hasMatches, status, onWords, onStep, ...rest }: Props) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** 16 px line icons in the text's color. Decorative: the control that holds one has the words. */
+/** 16 px line icons in the text color. Decorative: the control around an icon has the text. */
 const shapes = {
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM10.3 10.3 14 14',
   download: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',

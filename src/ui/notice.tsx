@@ -6,11 +6,11 @@ interface Props {
   tone?: 'neutral' | 'good' | 'bad';
   title?: string;
   children?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn. */
+  /** `alert` is announced at once, `status` when the screen reader is idle. */
   role?: 'alert' | 'status';
 }
 
-/** A calm box that says what happened and what can be done. */
+/** A box that says what happened and what to do about it. */
 export function Notice({ tone = 'neutral', title, children, role }: Props) {
   return (
     <div

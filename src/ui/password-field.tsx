@@ -7,11 +7,11 @@ import style from '#src/ui/password-field.module.css';
 
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'autoComplete'> & {
-    /** Tells password managers which one it is. */
+    /** Tells password managers whether to fill in or to suggest one. */
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A password, hidden until its writer wants to see it. Pasting and password managers work as everywhere. */
+/** A password field with a button to show the text. Pasting and password managers work. */
 export function PasswordField({ id: given, label, error, hint, required = false, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const { id, control } = useFieldProps({ id: given, error, hint }, required);

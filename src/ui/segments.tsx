@@ -5,7 +5,7 @@ import style from '#src/ui/segments.module.css';
 interface Props<Value extends string> {
   legend: string;
   value: Value;
-  /** Value, visible label, and full name. */
+  /** Value, visible label, and accessible name. */
   options: readonly (readonly [value: Value, label: string, name: string])[];
   onChange: (value: Value) => void;
 }

@@ -5,12 +5,12 @@ import type { FieldProps } from '#src/ui/field.tsx';
 
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'required'> & {
-    /** It may be left open. One that always has a value has nothing to require. */
+    /** Marks the field as optional. Leave it out for one that always has a value. */
     isOptional?: boolean;
     children: ReactNode;
   };
 
-/** A choice of one, with label, hint and message as any field. */
+/** A select with label, hint, and message. */
 export function SelectField({ id: given, label, error, hint, isOptional = false, children, ...rest }: Props) {
   const { id, control } = useFieldProps({ id: given, error, hint }, false);
   return (

@@ -1,10 +1,10 @@
 import style from '#src/ui/skeleton.module.css';
 
 interface Props {
-  /** Lengths in any CSS unit. */
+  /** Any CSS length. */
   width?: string;
   height?: string;
-  /** A class that sets the size instead. */
+  /** Sets the size by a class instead. */
   className?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function Skeleton({ width = '100%', height = '1em', className }: Props) {
   );
 }
 
-/** `lines` bars of text, the last one shorter. */
+/** Placeholder for `lines` lines of text, the last one shorter. */
 export function SkeletonText({ lines, gap = '10px' }: { lines: number; gap?: string }) {
   return (
     <span style={{ display: 'grid', gap }} aria-hidden="true">

@@ -6,12 +6,12 @@ import { durationText } from '#src/lib/duration.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
-/** Most telling first, section last. */
+/** The most informative facts first, the section last. */
 export function factsOf(item: Content): readonly Fact[] {
   return [...ownFacts(item), ...sectionOf(item)].filter(([, value]) => value !== null && value !== '');
 }
 
-/** In the numbers of 2004: what a visitor chose on our site is not known in a frame. */
+/** Always the 2004 edition: the visitor's choice on our site is unknown inside a frame. */
 function sectionOf({ csi: [section] }: Content): readonly Fact[] {
   if (section === undefined) return [];
   return [

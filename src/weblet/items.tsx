@@ -17,7 +17,7 @@ import style from '#src/weblet/weblet.module.css';
 
 /** Keeps a frame on another site small. */
 const shownAtFirst = 24;
-/** Pictures of the first rows are seen at once. */
+/** Number of rows whose pictures are visible at once. */
 const firstScreenful = 4;
 
 interface Props {
@@ -29,7 +29,7 @@ export function Items({ items, formatting }: Props) {
   const [isWhole, setWhole] = useState(items.length <= shownAtFirst);
   const list = useRef<HTMLUListElement>(null);
   const Item = forms[formatting];
-  /** The button goes away: the focus goes on to the first that it brought. */
+  /** The button disappears, so the focus moves to the first item that it revealed. */
   function showAll(): void {
     flushSync(() => setWhole(true));
     list.current?.children[shownAtFirst]?.querySelector('a')?.focus();
@@ -99,7 +99,7 @@ function Title({ item }: { item: Content }) {
   );
 }
 
-/** As the site draws them too. */
+/** The same thumbnails as on the site. */
 const sheets: Readonly<Partial<Record<ContentType, ThumbnailKind>>> = { certificate: 'seal', sw: 'choices' };
 
 function Drawing({ item, eager }: ItemProps) {
@@ -110,7 +110,7 @@ function Drawing({ item, eager }: ItemProps) {
   );
 }
 
-/** Facts without a value are left out. */
+/** Facts without a value are omitted. */
 function Facts({ item, most }: { item: Content; most: number }) {
   const facts = factsOf(item).slice(0, most);
   if (facts.length === 0) return null;

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link into the site, which never opens inside of the frame: every other page refuses to be framed. */
+/** A link to the site that always opens a new tab, because all other pages refuse to be framed. */
 export function OutLink({ to, className, children }: Props) {
   return (
     <a className={className} href={to} target="_blank" rel="noopener noreferrer">

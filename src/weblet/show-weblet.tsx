@@ -5,7 +5,10 @@ import { log } from '#src/browser/log.ts';
 import type { WebletAddress } from '#src/domain/weblet.ts';
 import { Weblet } from '#src/weblet/weblet.tsx';
 
-/** Shows what an address names; null is a bad one, which the log notes without what was typed. Gives what ends it. */
+/**
+ * Renders the weblet at an address; null is an invalid one, which is logged without what was typed. Returns a
+ * function that unmounts it.
+ */
 export function showWeblet(root: HTMLElement, address: WebletAddress | null): () => void {
   if (address === null) log.warn('Bad weblet');
   const shown = createRoot(root);

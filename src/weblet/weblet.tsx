@@ -16,8 +16,7 @@ import style from '#src/weblet/weblet.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 /**
- * One manufacturer's items of one type, for a small frame on a page that is not ours; null, an address that names
- * nothing, asks for nothing.
+ * One manufacturer's items of one type, in a frame on another site. Null, an invalid address, makes no calls.
  */
 export function Weblet({ address }: { address: WebletAddress | null }) {
   return address === null ? <NotFound /> : <List address={address} />;
@@ -94,7 +93,7 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
   );
 }
 
-/** For an address that names no company, content type or form, and for a company that is not there. */
+/** For an address without a valid company, content type, or layout, and for an unknown company. */
 function NotFound() {
   return (
     <main className={style.sheet}>
@@ -110,7 +109,7 @@ function NotFound() {
   );
 }
 
-/** As many placeholders as a small frame shows. */
+/** Enough placeholders to fill a small frame. */
 function Waiting({ contentType, formatting }: Pick<WebletAddress, 'contentType' | 'formatting'>) {
   const { plural } = contentTypeWords[contentType];
   return (

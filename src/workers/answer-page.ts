@@ -1,9 +1,12 @@
 import { readingStarted } from '#src/lib/begun-reading.ts';
 
-/** Starts the page's time limit for the worker. */
+/** Tells the page to start the worker's time limit. */
 export const beginReading = (): void => postMessage(readingStarted);
 
-/** Posts the answer to the page's question, or `failed`: a rejection in a worker doesn't reach the page. */
+/**
+ * Posts the answer to the page's question, or `failed`, because a rejection in a worker does not reach the
+ * page.
+ */
 export function answerPage<Answer>(
   answerOf: (question: unknown) => Answer | Promise<Answer>,
   transferOf: (answer: Answer) => Transferable[] = () => [],

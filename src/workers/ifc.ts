@@ -8,8 +8,8 @@ import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /**
- * Answers an IFC file with its structure and properties, `too-large` for one with too many parts, or null where it is none
- * or cannot be read. The one worker that runs WebAssembly.
+ * Reads structure and properties of an IFC file; `too-large` if it has too many parts, null if it cannot be
+ * read. The only worker that runs WebAssembly.
  */
 answerPage(async (file): Promise<IfcModel | 'too-large' | null> => {
   if (!(file instanceof Blob)) return null;

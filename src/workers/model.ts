@@ -1,7 +1,7 @@
 import { readGlb } from '#src/lib/model/read-glb.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
-/** Reads a GLB file, its bytes, apart from the page, so that the page stays alive meanwhile. */
+/** Parses a GLB file off the main thread. */
 answerPage(
   (bytes) => {
     beginReading();

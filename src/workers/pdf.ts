@@ -1,2 +1,2 @@
-/* The half of pdf.js that reads the file; the page only draws what it says. */
+/* The half of pdf.js that parses the file; the page only draws the result. */
 import 'pdfjs-dist/build/pdf.worker.min.mjs';

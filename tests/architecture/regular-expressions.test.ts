@@ -2,6 +2,7 @@ import { findSectionNumber } from '#src/domain/masterformat/find-numbers.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
+import { createTextIndex } from '#src/reference-api/spec-library/text-index.ts';
 import { readSearchWords } from '#src/reference-api/search/search-words.ts';
 import type * as Recheck from 'recheck';
 import { describe, expect, it, vi } from 'vitest';
@@ -93,6 +94,13 @@ describe('regular expressions', () => {
       'ratings',
       () =>
         [measuredValue({ key: 'fireRating', value: `${'1'.repeat(101)} hours`, unit: null })].filter(Boolean),
+    ],
+    [
+      'quotes in a library search',
+      () => {
+        const { texts } = createTextIndex(['roof', 'roof edge'])(`roof${' '.repeat(500)}"edge"`, false);
+        return [0, 1].filter((text) => !texts.includes(text));
+      },
     ],
     [
       'searches',

@@ -5,12 +5,12 @@ import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { apiMarks, type ApiMarks } from './api.ts';
 import { attackLines } from './attack.ts';
-import { startHelloWorld } from './hello-world/start.ts';
 import { startFront } from './http2-front.ts';
 import { NOT_MEASURED, heapPerNavigation, interactionTimes, type Interactions } from './interactions.ts';
 import { lighthouseMarks } from './lighthouse.ts';
 import { loadLines } from './load.ts';
 import { searchLines, searchMarks } from './quality.ts';
+import { startPlainSite } from './plain-site.ts';
 import { root, startMeasuredSite } from './site.ts';
 import { phoneMarks } from './slow-phone.ts';
 import { wizardMarks, type WizardMarks } from './specwizard.ts';
@@ -32,6 +32,8 @@ const { values } = parseArgs({
     search: { type: 'boolean', default: false },
     /** First reads of products and searches, alone and 64 at once, and honest reads beside attacks; nothing else either. */
     load: { type: 'boolean', default: false },
+    /** The ways between list and detail only, beside the plain sites. */
+    clicks: { type: 'boolean', default: false },
   },
 });
 const runs = values.quick ? 1 : 3;
@@ -61,11 +63,16 @@ function say(text: string): void {
 /** Never judges: it prints what this machine measured, for comparison with the same run's hello-world. */
 async function main(): Promise<void> {
   const executable = findChromium();
-  say('building the site and the hello-world');
+  say('building the site, the hello-world, and the catalog');
   await buildSite({ root, logLevel: 'warn' });
-  const hello = await startHelloWorld(`${root}/netlify.toml`);
+  const hello = await startPlainSite('hello-world', `${root}/netlify.toml`);
+  const catalog = await startPlainSite('catalog', `${root}/netlify.toml`);
   const site = await startMeasuredSite();
-  const fronts = [await startFront(hello.url), await startFront(site.url)] as const;
+  const fronts = [
+    await startFront(hello.url),
+    await startFront(site.url),
+    await startFront(catalog.url),
+  ] as const;
   const browser = await chromium.launch({
     executablePath: executable,
     args: [...chromiumFlags, '--ignore-certificate-errors'],
@@ -81,25 +88,32 @@ async function main(): Promise<void> {
   };
   const pages: PageMarks[] = [];
   const plain: PageMarks[] = [];
-  let times: { ours: Interactions; theirs: Interactions };
+  let times: { ours: Interactions; hello: Interactions; catalog: Interactions };
   let heap: { ours: number; theirs: number };
   let wizard: WizardMarks;
   try {
-    // The first run reads browser and pages from the disk, and is not counted.
-    await lighthouseMarks(fronts[1].url, 1, executable);
-    pages.push(await marked('hello-world', fronts[0].url));
-    for (const [name, path] of PAGES) pages.push(await marked(name, fronts[1].url + path));
-    for (const [name, path] of PAGES.slice(0, PLAIN))
-      plain.push(await marked(`${name}, HTTP/1.1`, site.url + path));
+    if (!values.clicks) {
+      // The first run reads browser and pages from the disk, and is not counted.
+      await lighthouseMarks(fronts[1].url, 1, executable);
+      pages.push(await marked('hello-world', fronts[0].url));
+      pages.push(await marked('catalog', fronts[2].url));
+      for (const [name, path] of PAGES) pages.push(await marked(name, fronts[1].url + path));
+      for (const [name, path] of PAGES.slice(0, PLAIN))
+        plain.push(await marked(`${name}, HTTP/1.1`, site.url + path));
+    }
     say('list to detail, filter to painted, back to the list, at a quarter of the processor');
-    const clicked = [hello.url, `${site.url}search/roof`];
-    const [theirs = NOT_MEASURED, ours = NOT_MEASURED] = await interactionTimes(
+    const clicked = [hello.url, catalog.url, `${site.url}search/roof`];
+    const [first = NOT_MEASURED, second = NOT_MEASURED, ours = NOT_MEASURED] = await interactionTimes(
       browser,
       clicked,
       clicks,
       say,
     );
-    times = { theirs, ours };
+    times = { hello: first, catalog: second, ours };
+    if (values.clicks) {
+      console.log(`\n${interactionLines(times)}`);
+      return;
+    }
     say('a section of 2,000 lines in SpecWizard');
     wizard = await wizardMarks(browser, site.url, values.quick ? 1 : 5, say);
     say('what navigations leave behind in the heap');
@@ -110,7 +124,7 @@ async function main(): Promise<void> {
     };
   } finally {
     await browser.close();
-    await Promise.all([...fronts.map((front) => front.close()), site.stop(), hello.close()]);
+    await Promise.all([...fronts.map((front) => front.close()), site.stop(), hello.close(), catalog.close()]);
   }
   const api: (ApiMarks & { scale: number })[] = [];
   for (const scale of SCALES) {
@@ -121,7 +135,7 @@ async function main(): Promise<void> {
   const search = await searchMarks();
   say('done');
   console.log(
-    `\n${pageTable(pages)}\n\n${plainTable(plain)}\n\n${interactionLines(times.ours, times.theirs)}\n${wizardLines(wizard, times.theirs)}\n${heapLine(heap.ours, heap.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
+    `\n${pageTable(pages)}\n\n${plainTable(plain)}\n\n${interactionLines(times)}\n${wizardLines(wizard, times.hello)}\n${heapLine(heap.ours, heap.theirs)}\n\n${api.map(apiLine).join('\n')}\n\n${searchLines(search)}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { addBrotli } from '../../scripts/build-site.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
-import { startHelloWorld } from './hello-world/start.ts';
+import { startPlainSite } from './plain-site.ts';
 import { startFront } from './http2-front.ts';
 import { heapPerNavigation, interactionTimes } from './interactions.ts';
 import { lighthouseMarks, type Marks } from './lighthouse.ts';
@@ -24,7 +24,7 @@ const PAGES = {
 const executable = findChromium();
 // As hello-world's files are, or the weight of the wire would differ.
 await Promise.all(dists.map(addBrotli));
-const hello = await startHelloWorld(`${root}/netlify.toml`);
+const hello = await startPlainSite('hello-world', `${root}/netlify.toml`);
 const sites = await Promise.all(dists.map((dist) => startMeasuredSite(1, dist)));
 const fronts = await Promise.all([hello.url, ...sites.map(({ url }) => url)].map((url) => startFront(url)));
 const browser = await chromium.launch({

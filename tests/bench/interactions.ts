@@ -1,17 +1,23 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { expect, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { median } from './median.ts';
 
-/** Milliseconds from an action to the frame that shows its result, on a processor four times as slow. */
+/** Milliseconds from an action to the frame with the last of its result, on a processor four times as slow. */
 export interface Interactions {
+  /** The heading and all that is written on the detail. */
   listToDetail: number;
+  /** All rows of the narrower list. */
   filterToPainted: number;
+  /** All rows of the list as it was. */
   backToList: number;
+  /** The same, and the row that was left stands at its place again. */
+  backToRow: number;
 }
 
 export const NOT_MEASURED: Interactions = {
   listToDetail: Number.NaN,
   filterToPainted: Number.NaN,
   backToList: Number.NaN,
+  backToRow: Number.NaN,
 };
 
 const SLOWDOWN = 4;
@@ -21,6 +27,10 @@ const DETAIL_LINK = 'main a[href^="/product/"]:visible';
 const FILTER = 'main input[type="checkbox"]:visible:not(:checked)';
 /** The list that all addresses show has so many rows. */
 const ROWS = 24;
+/** In a row that is reached by scrolling. */
+const LATE_LINK = 'main li:nth-child(n + 18) article h3 a, main ul > li:nth-child(n + 18) > a';
+/** A page that has not changed for so many milliseconds is complete. */
+const QUIET = 1_500;
 
 /**
  * Medians of `rounds`, an answer for each address of a list of 24. The addresses take turns: a machine that is slow for a
@@ -46,6 +56,7 @@ export async function interactionTimes(
     listToDetail: median(times.map((time) => time.listToDetail)),
     filterToPainted: median(times.map((time) => time.filterToPainted)),
     backToList: median(times.map((time) => time.backToList)),
+    backToRow: median(times.map((time) => time.backToRow)),
   }));
 }
 
@@ -58,8 +69,15 @@ async function oneRound(browser: Browser, url: string): Promise<Interactions> {
     await filter.click({ noWaitAfter: true, delay: HELD });
     return painted;
   });
-  const [listToDetail, backToList] = await onPage(browser, url, async (page) => {
-    const link = page.locator(DETAIL_LINK).first();
+  const [listToDetail, backToList] = await thereAndBack(browser, url, DETAIL_LINK);
+  const [, backToRow] = await thereAndBack(browser, url, LATE_LINK);
+  return { listToDetail, filterToPainted, backToList, backToRow };
+}
+
+/** From a row of the list to its detail, and back. */
+function thereAndBack(browser: Browser, url: string, found: string): Promise<readonly [number, number]> {
+  return onPage(browser, url, async (page) => {
+    const link = page.locator(found).first();
     await link.scrollIntoViewIfNeeded();
     // The data is there: a pointer on the link has requested it.
     await link.hover();
@@ -71,9 +89,10 @@ async function oneRound(browser: Browser, url: string): Promise<Interactions> {
     await page.waitForTimeout(1_000);
     const back = untilPainted(page, 'popstate');
     await page.evaluate(() => history.back());
-    return [forth, await back] as const;
+    const time = await back;
+    await expect(page.locator(found).first()).toBeInViewport();
+    return [forth, time] as const;
   });
-  return { listToDetail, filterToPainted, backToList };
 }
 
 /** Bytes of the heap that are left behind by a navigation, after collection: a list and one of its rows, back and forth. */
@@ -128,36 +147,35 @@ async function onPage<T>(
 }
 
 /**
- * Waits, inside the page, from the next event of that kind until `main` says something else (its heading, how many rows
- * it shows, how many there are) and a frame with it is on screen.
+ * Waits, inside the page, from the next event of that kind until what `main` says, how many elements it has, and how far
+ * it is scrolled stay as they are, and resolves with the time until the frame with the last change of them was on screen.
  */
 function untilPainted(page: Page, kind: 'click' | 'popstate'): Promise<number> {
   return page.evaluate(
-    (event) =>
+    ([event, quietMs]) =>
       new Promise<number>((resolve) => {
         const said = () => {
           const main = document.querySelector('main');
           // Not `innerText`, for which the page would be laid out then and there.
-          const text = main?.textContent ?? '';
-          const shown = /Showing [\d,–]+(?: of [\d,]+)?/.exec(text)?.[0] ?? '';
-          return `${main?.querySelector('h1')?.textContent} ${shown} ${main?.querySelectorAll('li').length}`;
+          return `${main?.querySelector('h1')?.textContent} ${main?.textContent?.length} ${main?.querySelectorAll('*').length} ${Math.round(scrollY)}`;
         };
-        const before = said();
-        let started = 0;
+        let [started, last, now] = [0, 0, said()];
         addEventListener(event, ({ timeStamp }) => (started ||= timeStamp), { capture: true, once: true });
-        new MutationObserver((_changes, observer) => {
-          const now = said();
-          if (started === 0 || now === before || now.startsWith('undefined')) return;
-          observer.disconnect();
-          // The first frame after the change, and the task after that frame: by then it is painted.
-          requestAnimationFrame(() => {
+        const look = (): void => {
+          const next = said();
+          if (started > 0 && next !== now) {
+            now = next;
+            // The task after this frame: by then it is painted.
             const channel = new MessageChannel();
-            channel.port1.addEventListener('message', () => resolve(performance.now() - started));
+            channel.port1.addEventListener('message', () => (last = performance.now()));
             channel.port1.start();
             channel.port2.postMessage(null);
-          });
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+          }
+          if (last > 0 && performance.now() - last > quietMs) resolve(last - started);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
       }),
-    kind,
+    [kind, QUIET] as const,
   );
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { axeSource, expectAxeClean } from '#tests/browser/support/axe.ts';
+import { expectToLookAsBefore, looked, prepareToCompare } from '#tests/browser/support/pictures.ts';
 import { openScreen, screens, type ScreenCase } from '#tests/browser/support/screens.ts';
 import { signInAs } from '#tests/browser/support/sign-in.ts';
 import { smallTargets } from '#tests/browser/support/targets.ts';
@@ -7,7 +8,7 @@ import { expect, test, watch, type Allowed, type Page } from '#tests/browser/sup
 
 /** As axe needs them. Themes and motion have journeys of their own. */
 const calm = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
-const widths = [1360, 1920, 820, 390, 320] as const;
+const widths = [1360, 390, 1920, 820, 320] as const;
 
 /** Elements beyond the right edge of the window, except in scroll containers. */
 function overflowing(page: Page): Promise<string[]> {
@@ -124,12 +125,13 @@ async function openAfresh({ page, allowed }: Visitor, screen: ScreenCase): Promi
     document.documentElement.style.display = 'none';
   });
   await page.setViewportSize({ width: 1360, height: 900 });
+  await prepareToCompare(page, screen.name);
   await openScreen(page, screen);
 }
 
 for (const screen of screens) {
   look(
-    `${screen.name}: no barrier, no target too small, fits every window, says what it is`,
+    `${screen.name}: no barrier, no target too small, fits every window, says what it is, looks as before`,
     async ({ browser, visitors }) => {
       const who = screen.as ?? 'nobody';
       const visitor = visitors.get(who) ?? (await meet(await browser.newContext(calm), screen.as));
@@ -138,9 +140,11 @@ for (const screen of screens) {
       await openAfresh(visitor, screen);
       await expectToSayWhatItIs(page, screen);
       await expect.poll(() => missingPictures(page), 'each large picture is there').toEqual([]);
+      await expectToLookAsBefore(page, screen.name, 1360);
       await expectAxeClean(page, ['target-size']);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        if (width === 390) await expectToLookAsBefore(page, screen.name, width);
         const isLookedAt = width === 390 || width === 1360;
         const [wide, small] = await Promise.all([overflowing(page), isLookedAt ? smallTargets(page) : []]);
         expect(wide, `${width} px`).toEqual([]);
@@ -166,4 +170,9 @@ test.describe('on a phone', () => {
       expect(await smallTargets(page), 'targets under 24 px').toEqual([]);
     });
   }
+});
+
+test('every screen of which there is a picture is opened', () => {
+  const names = new Set(screens.map(({ name }) => name));
+  expect(looked.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -85,7 +85,9 @@ const own: Readonly<Partial<Record<CallId, Example>>> = {
   'outlineSpecsReport.byCoid': { params: northfold, as: 'nora@northfold.example' },
   'specwizardSpecsReport.byCoid': { params: northfold, as: 'nora@northfold.example' },
   'auth.login': { body: { email: 'ada@lintel.test', password: 'specify-2026', rememberMe: true } },
-  'session.create': { body: { user: ada, token: '', loggedInAt: '2026-11-02T12:00:00.000Z' } },
+  'session.create': {
+    body: { user: ada, token: 'an-example-token', loggedInAt: '2026-11-02T12:00:00.000Z' },
+  },
   'session.delete': {},
   'auth.forgot': { body: { email: 'ada@lintel.test' } },
   'auth.reset': { params: { token: 'demo-reset-token' }, body: { password: 'four words are enough' } },

@@ -14,7 +14,7 @@ interface Props {
   title: string;
   /** One sentence. */
   description: string;
-  /** Beside the title: what can be done with all of it. */
+  /** Shown beside the title: actions on everything on the page. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -38,8 +38,8 @@ const places: readonly (readonly Place[])[] = [
 ];
 
 /**
- * The frame of every account screen: its menu, its title, and nothing once the person has gone, whether they
- * signed out in another tab or their session ended.
+ * The frame of every account screen: menu, title, and content. Renders nothing once the user is signed out,
+ * in this tab or another.
  */
 export function AccountPage({ title, description, tools, children }: Props) {
   const { pathname, hash } = useLocation();
@@ -86,7 +86,10 @@ function Menu({ pathname, hash }: { pathname: string; hash: string }) {
   );
 }
 
-/** The address of the menu's place that one is at: a part of a screen, the screen, or what lies below it. */
+/**
+ * The menu link to mark as current: the exact address with its hash, else the screen, else its closest
+ * ancestor.
+ */
 function placeOf(pathname: string, hash: string): string | null {
   if (pathname.startsWith(to.specwizardProject(0).slice(0, -1))) return to.specwizardProjects();
   const hrefs = places.flat().map(([, href]) => href);

@@ -10,13 +10,13 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   webabrv: string;
-  /** The address that holds both. */
+  /** Address of the protected page for the abbreviation and password. */
   hrefOf: (webabrv: string, password: string) => string;
-  /** Where else to go. */
+  /** Links to other places. */
   children?: ReactNode;
 }
 
-/** After a wrong abbreviation or password. Keeps the abbreviation; the password is typed again. */
+/** Asks again after a wrong abbreviation or password. Keeps the abbreviation, never the password. */
 export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
   const navigate = useNavigate();
   const [abbreviation, setAbbreviation] = useState(webabrv);

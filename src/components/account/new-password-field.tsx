@@ -5,11 +5,11 @@ import { minPasswordLength } from '#src/lib/checks/password.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
 interface Props extends TextProps {
-  /** Why the password as it is typed would be refused. */
+  /** Why the server would refuse the current text; null if it is fine. */
   problem: string | null;
 }
 
-/** A password that someone chooses: once they leave it, it says what is wrong, and follows the keys from there on. */
+/** A new password. Shows no problem until the field is left, then updates with every key. */
 export function NewPasswordField({ problem, error, ...rest }: Props) {
   const [isLeft, setLeft] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface Props {
   text: (field: ProfileField) => TextProps;
 }
 
-/** How browsers fill them in, and which keyboard a phone shows. */
+/** Autofill hints and input types. */
 const inputProps: Readonly<
   Record<ProfileField, { autoComplete: string; type?: string; inputMode?: 'numeric' | 'url' }>
 > = {
@@ -49,7 +49,7 @@ export function NameFields(props: Props) {
   );
 }
 
-/** Where they work; all of it may stay empty. */
+/** Optional details of the user's office. */
 export function OfficeFields(props: Props) {
   return (
     <div className={`halves one-column-599 ${style.fields}`}>
@@ -75,7 +75,7 @@ function StateField({ text }: Props) {
   return (
     <SelectField {...rest} isOptional value={value} autoComplete={inputProps.state.autoComplete}>
       <option value="">Select</option>
-      {/* What an older list called otherwise stays as it is until something else is chosen. */}
+      {/* A value that is not in our list, from older records, stays until the user picks another. */}
       {value !== '' && !stateOf(value) && <option value={value}>{value}</option>}
       <optgroup label="United States">
         {usStates.map(({ value, name }) => (

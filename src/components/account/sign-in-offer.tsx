@@ -11,16 +11,16 @@ import { Dialog } from '#src/ui/dialog.tsx';
 interface Props {
   /** One sentence: what happens after signing in. */
   what: string;
-  /** Remembered only when the visitor goes to sign in. */
+  /** Stored only when the visitor follows a sign-in link, and carried out after signing in. */
   pending: Partial<PendingActions>;
-  /** Where one comes back to; else to where one stood. */
+  /** Where to return after signing in; the current address by default. */
   returnTo?: string;
   onClose: () => void;
-  /** Other ways, without an account. */
+  /** Alternatives that need no account. */
   children?: ReactNode;
 }
 
-/** Says that saving needs an account, and leads there and back to where one stood. */
+/** Explains that saving needs an account, and links to sign in and back. */
 export function SignInOffer({ what, pending, returnTo, onClose, children }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = returnTo ?? pathname + search + hash;

@@ -6,7 +6,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import { signOut } from '#src/services/sign-out.ts';
 
-/** Signs out, goes home and says whether the server knows. */
+/** Signs out, goes to the home page, and reports whether the server confirmed it. */
 export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void> {
   const serverKnows = await signOut();
   void navigate(to.home(), { replace: true });
@@ -17,7 +17,7 @@ export async function signOutAndGoHome(navigate: NavigateFunction): Promise<void
       ));
 }
 
-/** Signs out directly: the sign-out screen's code would not load without a network. */
+/** Signs out in place, because the sign-out screen's code could not load offline. */
 export function SignOutLink() {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,7 @@ import { sendUnsent, useUnsent } from '#src/stores/unsent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
-/** How many changes the server has not received yet, and a way to try again now. */
+/** Shows how many changes have not reached the server yet, with a button to retry. */
 export function UnsentChanges() {
   const count = useUnsent(({ counts }) => [...counts.values()].reduce((sum, one) => sum + one, 0));
   const { submit, isSubmitting } = useSubmitOnce(sendUnsent);

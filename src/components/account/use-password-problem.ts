@@ -6,8 +6,8 @@ import { newPasswordProblem } from '#src/lib/checks/password.ts';
 type Judge = typeof guessableProblem;
 
 /**
- * Says in words why a new password would be refused; null when it is fine. The list of common passwords follows the form:
- * until it is there, and where it cannot be loaded, the server alone judges by it.
+ * Returns a function that explains why a password would be refused; null if it is fine. The list of common
+ * passwords loads after the form; until then, or if it can't be loaded, only the server checks against it.
  */
 export function usePasswordProblem(): (password: string, owner: Owner) => string | null {
   const [judge, setJudge] = useState<{ problem: Judge } | null>(null);
@@ -30,7 +30,7 @@ export function usePasswordProblem(): (password: string, owner: Owner) => string
   );
 }
 
-/** Judging takes some milliseconds, and the form asks with every key that is pressed in it. */
+/** Caches the last result: a check takes several milliseconds, and the form asks on every keystroke. */
 function rememberingLast(judge: Judge): (password: string, owner: Owner) => string | null {
   let last = { asked: '', problem: judge('', {}) };
   return (password, owner) => {

@@ -6,8 +6,8 @@ import { to } from '#src/paths.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 /**
- * For signed-in users only. On sign-out in any tab it goes to sign in; for another user it renders nothing until that
- * user's data is loaded.
+ * Renders its children for signed-in users only. When the user signs out in any tab, it goes to sign in; when
+ * another user signs in, it renders nothing until that user's data has loaded.
  */
 export function WhileSignedIn({ children }: { children: ReactNode }) {
   const person = useSession(userIdOf);

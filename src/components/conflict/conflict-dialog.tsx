@@ -9,7 +9,7 @@ import { loadRecords } from '#src/services/library-records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
-/** Beyond this, one press for all of them is offered. */
+/** With more conflicts than this, one button resolves them all. */
 const fewConflicts = 2;
 
 const sides = [
@@ -17,7 +17,9 @@ const sides = [
   ['theirs', 'Saved elsewhere'],
 ] as const;
 
-/** A record that was changed or deleted elsewhere while it was changed here: what each says, and the choice. */
+/**
+ * Shown when a record was changed or deleted elsewhere while it was edited here: both versions, and a choice.
+ */
 export function ConflictDialog({ name, conflicts, answer }: AskedQuestion) {
   const putOff = (): void => answer(null);
   if (conflicts.length > 0) return <Changed {...{ name, conflicts, answer }} onClose={putOff} />;
@@ -104,7 +106,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
   );
 }
 
-/** What the items are called, by `savedKey`, as soon as the library has said so. */
+/** Titles of the items by `savedKey`, once they have loaded. */
 function useTitles(conflicts: readonly Conflict[]): ReadonlyMap<string, string> {
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

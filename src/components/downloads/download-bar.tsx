@@ -11,13 +11,12 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   download: ZipDownload;
-  /** The selected files. */
   files: readonly DownloadFile[];
-  /** Of how many. */
+  /** Total number of files to choose from. */
   of: number;
-  /** Of the file that is saved. */
+  /** Name of the ZIP file, without extension. */
   name: string;
-  /** On the button. */
+  /** Label of the button. */
   label?: string;
 }
 

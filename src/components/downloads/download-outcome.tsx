@@ -8,7 +8,7 @@ import type { MissingFile, ZipDownload, ZipState } from '#src/services/zip-downl
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** How a download ended: what was saved, what is missing and why, and what can be done. */
+/** The result of a download: what was saved, what is missing and why, and what to do about it. */
 export function DownloadOutcome({ download }: { download: ZipDownload }) {
   const state = useStore(download.state);
   const { phase, missing, saved } = state;
@@ -78,7 +78,7 @@ function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: (
   );
 }
 
-/** For screen readers: phases only, not every percent. */
+/** Status for screen readers: announces phases, not every percent. */
 function spoken({ phase, total, missing, saved }: ZipState): string {
   switch (phase) {
     case 'idle':

@@ -8,8 +8,9 @@ import { filesOf } from '#src/domain/download-files.ts';
 import { createZipDownload } from '#src/services/zip-download.ts';
 
 /**
- * The files of some items to choose from and to save as one ZIP called `name`. At first all are chosen. Give it a key
- * of what the items are: others begin a choice of their own. Leaving it ends what is under way.
+ * Lets the user choose files and saves them as one ZIP called `name`. All are selected at first. Use a `key`
+ * derived from the items, so that different items start a new selection. Unmounting cancels a running
+ * download.
  */
 export function DownloadPanel({ items, name }: { items: readonly ListedContent[]; name: string }) {
   const [download] = useState(createZipDownload);

@@ -17,14 +17,14 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   items: readonly ListedContent[];
-  /** The addresses of the chosen files. */
+  /** URLs of the chosen files. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** While files are downloading. */
+  /** True while files are downloading. */
   disabled: boolean;
 }
 
-/** Every file of the items to choose from: all, none, a whole format, an item's, or one by one. */
+/** Selects files: all, none, all of a format, all of an item, or one by one. */
 export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) {
   const all = filesOf(items);
   const choose = (files: readonly DownloadFile[], isWanted: boolean): void =>
@@ -136,7 +136,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
   );
 }
 
-/** A box for several files: half ticked while only some of them are chosen. */
+/** A checkbox for several files; indeterminate while only some of them are chosen. */
 function Tick(props: SelectionProps & { files: readonly DownloadFile[]; label: string; isSilent?: boolean }) {
   const { files, label, isSilent = false, chosen, choose } = props;
   const count = files.filter(({ file }) => chosen.has(file.url)).length;

@@ -7,7 +7,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Files to download: format, name, size and date of each. */
+/** Files to download: format, name, size, and date. */
 export function FileList({ files, of }: { files: readonly File[]; of: string }) {
   return (
     <ul className={`lined-items ${style.files}`} aria-label={`Files of ${of}`}>

@@ -4,7 +4,7 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 
-/** The formats of one item as small download links, with their sizes where those are known. */
+/** Small download links for the formats of one item, with file sizes where known. */
 export function FormatLinks({ files, of }: { files: readonly File[]; of: string }) {
   return (
     <ul className={`flow gap-1 ${style.formats}`} aria-label={`Files of ${of}`}>

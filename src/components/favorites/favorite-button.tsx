@@ -7,13 +7,13 @@ import { useFavorites } from '#src/stores/favorites.ts';
 interface Props {
   item: SavedItem;
   className?: string | undefined;
-  /** With a word beside the star, where there is room for one. */
+  /** Shows a label beside the star. */
   withLabel?: boolean;
-  /** For a star that goes away when it is pressed. */
+  /** For a star that disappears when it is pressed: the caller moves the focus. */
   onPress?: (star: HTMLElement) => void;
 }
 
-/** Loads its action code with the first press. */
+/** A star that adds an item to the favorites or removes it. The code that does so loads on first click. */
 export function FavoriteButton({ item, className = '', withLabel = false, onPress }: Props) {
   const isFavorite = useFavorites(({ shown }) => shown.has(savedKey(item)));
   const { save, offer } = useSaveToFavorites(
@@ -28,7 +28,7 @@ export function FavoriteButton({ item, className = '', withLabel = false, onPres
         type="button"
         className={`screen-only ${style.star} ${withLabel ? style.worded : ''} ${className}`}
         aria-pressed={isFavorite}
-        // The word on the button is part of its name, as people who speak to their computer say it.
+        // The accessible name contains the visible label, so that voice control works (WCAG 2.5.3).
         aria-label={`${word} ${item.title} to favorites`}
         title={isFavorite ? 'Remove from favorites' : 'Save to favorites'}
         onClick={({ currentTarget }) => {

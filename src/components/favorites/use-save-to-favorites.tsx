@@ -5,7 +5,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { reloadOrNotify } from '#src/components/page/missing-code.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 
-/** Loaded on first use, when signed out. */
+/** Loaded on first use while signed out. */
 const SignInOffer = lazyPart(
   async () => (await import('#src/components/account/sign-in-offer.tsx')).SignInOffer,
   'Favorites',
@@ -14,8 +14,8 @@ const SignInOffer = lazyPart(
 type Actions = typeof import('#src/services/favorite-actions.ts');
 
 /**
- * Saves items with code that loads on first use; `act` answers false when not signed in. Then `offer` shows the way to
- * sign in, where `what` says what happens to the items.
+ * Saves items with code that loads on first use. `act` resolves to false if nobody is signed in; `offer` then
+ * renders an offer to sign in, where `what` says what happens to the items.
  */
 export function useSaveToFavorites(
   items: readonly SavedItem[],

@@ -4,15 +4,15 @@ import style from '#src/components/forms/form.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  /** The prefix of the fields' ids. */
+  /** Prefix of the fields' ids. */
   id: string;
-  /** In the order of the form. */
+  /** By field, in form order. */
   labels: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Everything that is wrong, in the order of the form, with a way to each. */
+/** The error summary: every problem in form order, with a link to its field. */
 export function FormProblems({ id, labels, problems, form }: Props) {
   const wrong = Object.entries(labels).filter(([field]) => problems[field] !== undefined);
   return (

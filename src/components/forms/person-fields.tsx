@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/field.tsx';
 
 export type PersonField = 'firstName' | 'lastName' | 'email' | 'phone' | 'firm' | 'zip';
 
-/** In the order of the form. */
+/** In form order. */
 export const personLabels: Readonly<Record<PersonField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -25,19 +25,19 @@ export const blankPerson: Readonly<Record<PersonField, string>> = {
   zip: '',
 };
 
-/** The fields that the next message starts with. */
+/** The fields to keep for the next message. */
 export function samePerson({ firstName, lastName, email, phone, firm, zip }: Record<PersonField, string>) {
   return { firstName, lastName, email, phone, firm, zip };
 }
 
 interface Props {
   text: (name: PersonField) => TextProps;
-  /** Asked by those who deal with firms alone. */
+  /** For forms that are only for companies. */
   needsFirm?: boolean;
   children?: ReactNode;
 }
 
-/** Who writes, in two columns; `children` are further fields. */
+/** Contact fields in two columns; `children` are additional fields. */
 export function PersonFields({ text, needsFirm = false, children }: Props) {
   return (
     <div className={`halves one-column-599 ${style.fields}`}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Faster than anyone reads a form and presses its button. */
+/** Minimum time before a form can be sent; no person fills in a form faster. */
 let hurryMs = 800;
 
 const fieldName = 'homepage';
 
-/** The traps that were shown, or last sprung, too short a time ago. */
+/** Fields that were shown, or triggered, less than `hurryMs` ago. */
 const hurried = new WeakSet<Element>();
 
 function beginHurry(field: Element): void {
@@ -14,8 +14,9 @@ function beginHurry(field: Element): void {
 }
 
 /**
- * A field that no one sees, reaches or hears. Put it into a form of `useSubmitForm` that strangers may send: nothing is
- * sent while the field has a text, or right after the form was shown. A person who is stopped just sends again.
+ * A honeypot: a field that no one sees, reaches by keyboard, or hears. Put it into a form of `useSubmitForm`
+ * that anonymous visitors may send. Nothing is sent while the field has text, or right after the form
+ * appears. A person who is stopped can simply send again.
  */
 export function RobotTrap() {
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export function RobotTrap() {
   );
 }
 
-/** Whether a program seems to send the form. Says it once: the field is emptied, and the time starts again. */
+/** Whether a bot seems to be sending the form. Resets the trap, so that the next try can succeed. */
 export function springTrap(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLInputElement>(`[name="${fieldName}"]`) ?? null;
   const isSprung = field !== null && (field.value !== '' || (hurryMs > 0 && hurried.has(field)));
@@ -44,7 +45,7 @@ export function springTrap(form: HTMLFormElement | null): boolean {
 }
 
 /**
- * Tests type faster than people.
+ * For tests, which type faster than people.
  * @internal
  */
 export function setHurry(ms: number): void {

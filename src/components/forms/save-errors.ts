@@ -3,18 +3,18 @@ import { reasonOf } from '#src/components/forms/submit-errors.ts';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 
 interface SaveMessages {
-  /** `Your profile was not saved.` */
+  /** Title when the change was refused: `Your profile was not saved.` */
   not: string;
-  /** `Your profile may have been saved.` */
+  /** Title when the outcome is unknown: `Your profile may have been saved.` */
   maybe: string;
-  /** For an unknown outcome. */
+  /** What to do when the outcome is unknown. */
   advice: string;
   link?: SubmitFailure['link'];
 }
 
 const noAnswer = 'The server didn’t respond, so we can’t tell';
 
-/** Why something was not saved or deleted, in one or two plain sentences. */
+/** Explains why something was not saved or deleted, in one or two sentences. */
 export function saveErrorText(error: CallError): string {
   const { kind, status } = error;
   if (kind === 'timeout' || kind === 'invalid')
@@ -26,7 +26,10 @@ export function saveErrorText(error: CallError): string {
   return reasonOf(error, 'Try again');
 }
 
-/** Why a form was not saved, or why no one knows; null for a refusal of a field, which the general words say. */
+/**
+ * The message for a failed save, or for an unknown outcome. Null if a field was refused: then the message at
+ * the field is enough.
+ */
 export function saveFailure(
   error: CallError,
   { not, maybe, advice, link }: SaveMessages,

@@ -7,12 +7,12 @@ import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 interface Props {
   /** `Your request was sent`. */
   title: string;
-  /** One below the heading that the form stands under. */
+  /** One below the level of the form's own heading. */
   level: 2 | 3;
   children: ReactNode;
 }
 
-/** Takes the place of a form that has arrived, and the focus that was in it. */
+/** Replaces a form that was sent, and takes over its focus. */
 export function SentNotice({ title, level, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const Heading = `h${level}` as const;

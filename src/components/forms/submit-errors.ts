@@ -4,9 +4,9 @@ import { waitWords } from '#src/lib/retry-after.ts';
 export interface SubmitFailure {
   title: string;
   text: string;
-  /** By field, from the server. */
+  /** Messages of the server by field. */
   problems: Readonly<Record<string, string>>;
-  /** Where to go on from here, where there is such a place. */
+  /** Where the user can continue, if there is such a place. */
   link?: { label: string; href: string };
 }
 
@@ -17,7 +17,7 @@ interface SentThing {
 
 const saved = 'What you typed is still here.';
 
-/** Why a request did not go out, or why no one knows whether it did, in plain words. */
+/** Explains why a request failed, or that its outcome is unknown. */
 export function submitFailure(error: CallError, { what, fields }: SentThing): SubmitFailure {
   const problems = refusedFields(error, fields);
   if (error.kind === 'timeout' || error.kind === 'invalid') {
@@ -48,7 +48,7 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
   };
 }
 
-/** Says by status why the server refused. */
+/** Explains, by status, why the server refused. */
 export function reasonOf({ status, message, retryAfter }: CallError, again = 'Send it again'): string {
   if (status === 429) return `Too many requests right now. ${again} in ${waitWords(retryAfter)}.`;
   if (status !== null && status >= 500 && status !== 507)

@@ -9,26 +9,25 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  /** From `useSubmitForm`. */
   state: Pick<
     SubmitFormState<object, unknown>,
     'id' | 'labels' | 'problems' | 'failure' | 'isSending' | 'form' | 'submit'
   >;
   /** The form's accessible name. */
   name: string;
-  /** `again` replaces `send` after a failure. */
+  /** Button labels; `again` replaces `send` after a failure. */
   words: { send: string; sending: string; again?: string };
-  /** False where there is nothing to send: then the button does nothing. */
+  /** False if there is nothing to send; the button then does nothing. */
   canSend?: boolean;
-  /** A short form, its fields close together. */
+  /** Reduces the space between the fields of a short form. */
   isDense?: boolean;
   className?: string | undefined;
-  /** Beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form that is sent: what is wrong with it, its fields, why it did not arrive, and the button. */
+/** The frame of a form: error summary, fields, submission error, and button. */
 export function SubmitForm(props: Props) {
   const { state, name, words, canSend = true, isDense = false } = props;
   const { id, labels, problems, failure, isSending, form, submit } = state;
@@ -56,7 +55,7 @@ export function SubmitForm(props: Props) {
   );
 }
 
-/** Why a form did not arrive; it stays until the next try. */
+/** Explains why sending failed; stays until the next try. */
 function SubmitError({ failure }: { failure: SubmitFailure | null }) {
   if (failure === null) return null;
   const { title, text, link } = failure;

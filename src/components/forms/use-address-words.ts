@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** The field for words that are in the address: what is being typed is ahead of it, a link or Back changes both. */
+/**
+ * The props of a search field whose text mirrors the URL: typing runs ahead of the URL, a link or Back
+ * changes both.
+ */
 export function useAddressWords(asked: string, onType?: (words: string) => void) {
   const [words, setWords] = useState(asked);
   const ref = useRef<HTMLInputElement>(null);
   const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const input = ref.current;
-    // Where the focus is in the field, the address follows it, except on Back and Forward.
+    // Don't overwrite what is being typed. Back and Forward always win, even if the field has the focus.
     if (isBack || (input && input.ownerDocument.activeElement !== input)) setWords(asked);
   }, [asked, isBack]);
   const field = {

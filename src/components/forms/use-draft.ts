@@ -6,20 +6,20 @@ import { clearDraft, saveDraft, readDraft } from '#src/services/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 interface DraftOf<Draft extends object> {
-  /** Of which form: `information-request-31250`. */
+  /** Identifies the form: `information-request-31250`. */
   key: string;
   /** Validates a stored draft. */
   schema: FormSchema<Draft>;
   blank: NoInfer<Draft>;
-  /** Begins with the name and the address of whoever is signed in, in the fields of those names. */
+  /** Prefills name and email of the signed-in user, in the fields of those names. */
   ofPerson?: boolean;
-  /** Fields that are kept nowhere beyond the form: passwords. */
+  /** Fields that are never stored, such as passwords. */
   secret?: readonly (keyof Draft & string)[];
 }
 
 /**
- * The draft of a form, found again by the same person after leaving the form, after a reload, and after
- * signing in again: `change` it, and `forget` it once it is sent.
+ * The draft of a form. The same user finds it again after leaving the form, reloading, or signing in again.
+ * Update it with `change`, and `forget` it once it is sent.
  */
 export function useDraft<Draft extends object>({
   key,
@@ -29,10 +29,10 @@ export function useDraft<Draft extends object>({
   secret = [],
 }: DraftOf<Draft>): {
   draft: Draft;
-  /** What stood in the form before anything was typed: what is saved elsewhere may say something else by now. */
+  /** The values before anything was typed; the stored record may have changed since. */
   base: Draft;
   change: (part: Partial<Draft> | Readonly<Record<string, string>>) => void;
-  /** Leaves in the form what it is given, and keeps nothing of it. */
+  /** Clears the stored draft and leaves `left` (or the blank values) in the form. */
   forget: (left?: Draft) => void;
 } {
   const begin = useCallback(
@@ -47,7 +47,7 @@ export function useDraft<Draft extends object>({
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
-        // The store of drafts has heard of it first: it is older than this form.
+        // The draft store subscribed earlier, so it has already switched to the new user.
         if (userIdOf(now) !== userIdOf(before)) setForm(begin());
       }),
     [begin],
@@ -68,7 +68,7 @@ export function useDraft<Draft extends object>({
   };
 }
 
-/** People shouldn't have to retype what they already entered (WCAG 3.3.7). */
+/** People shouldn't have to retype what they have already entered (WCAG 3.3.7). */
 function personFields(): { firstName: string; lastName: string; email: string } | null {
   const { user } = useSession.getState();
   return user && { firstName: user.firstName, lastName: user.lastName, email: user.email };

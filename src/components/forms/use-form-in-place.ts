@@ -7,9 +7,11 @@ import type { FormSchema } from '#src/lib/form-schema.ts';
 import { readDraft } from '#src/services/drafts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
-/** Whether a form that opens in its row is open; its opener has the focus again afterwards. */
+/**
+ * Whether an inline form in a row is open. When it closes, the focus returns to the button that opened it.
+ */
 export function useFormInPlace(key: string, schema: FormSchema) {
-  // What was typed before a session ended, or before a reload, is still on its way.
+  // Starts open if there is a draft from before a reload or an expired session.
   const [isOpen, setOpen] = useState(
     () => readDraft(key, (stored) => (v.is(schema, stored) ? stored : null)) !== null,
   );
@@ -25,18 +27,18 @@ export function useFormInPlace(key: string, schema: FormSchema) {
 interface InPlace<Draft extends object> {
   key: string;
   schema: FormSchema<Draft>;
-  /** As it is so far. */
+  /** The saved values. */
   before: NoInfer<Draft>;
-  /** `base` is what stood there before anything was typed. */
+  /** `base` is what was saved when typing began. */
   send: (draft: Draft, base: Draft) => Promise<{ error?: CallError }>;
-  /** In sentences: `note`. */
+  /** Used in sentences: `note`. */
   what: string;
-  /** Has the focus again after a failure. */
+  /** Returns the focus to the form after a failure. */
   focus: () => void;
   onDone: () => void;
 }
 
-/** The draft of such a form, kept until it is sent or given up. */
+/** The draft of an inline form, kept until it is sent or discarded. */
 export function useDraftInPlace<Draft extends object>({
   key,
   schema,
@@ -53,7 +55,7 @@ export function useDraftInPlace<Draft extends object>({
     forget();
     onDone();
   }
-  /** Counts what is typed: what comes while an earlier text is being saved is not saved with it. */
+  /** Counts edits, so that what is typed while a save is under way is not treated as saved. */
   const changes = useRef(0);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setProblem(null);

@@ -14,38 +14,37 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
-/** A form that is sent once. */
 export interface FormOptions<Draft extends object, Body, Sent> {
-  /** Under which what is typed is kept. */
+  /** Key of the stored draft. */
   key: string;
-  /** The prefix of the fields' ids. */
+  /** Prefix of the fields' ids. */
   id: string;
-  /** Of its fields, in the order of the form. */
+  /** By field, in form order. */
   labels: Readonly<Record<string, string>>;
-  /** The rules of what is typed, and what is sent of it. */
+  /** Validates what is typed and turns it into the request body. */
   schema: FormSchema<Draft, Body>;
   blank: NoInfer<Draft>;
-  /** What else is wrong, by field, that the rules cannot say. */
+  /** Problems by field that the schema cannot express; null for none. */
   judge?: (draft: NoInfer<Draft>) => Readonly<Record<string, string | null>>;
-  /** `base` is what stood in the form before anything was typed. */
+  /** `base` is what the form held before anything was typed. */
   send: (body: Body, base: Draft) => Promise<Result<Sent>>;
-  /** In sentences: `request`. */
+  /** Used in sentences: `request`. */
   what: string;
-  /** The form counts as being sent until this has ended. */
+  /** The form stays in its sending state until this has ended. */
   onSent?: (sent: Sent) => void | Promise<void>;
-  /** What the form says once it is sent, where that is not what was typed. */
+  /** What the form shows once it is sent, if that differs from what was typed. */
   saved?: (sent: Sent) => Draft;
-  /** Fields that the next form starts with. */
+  /** Fields to keep for the next form. */
   keep?: (draft: Draft) => Partial<Draft>;
-  /** Begins with the name and the address of whoever is signed in. */
+  /** Prefills name and email of the signed-in user. */
   ofPerson?: boolean;
-  /** Fields that are kept nowhere while they are typed: passwords. */
+  /** Fields that are never stored while they are typed, such as passwords. */
   secret?: readonly (keyof Draft & string)[];
   /** Messages for errors that the general ones do not cover. */
   explain?: (error: CallError) => SubmitFailure | null;
 }
 
-/** The fields that are plain text. */
+/** Names of the fields whose type is plain `string`. */
 type TextOf<Draft> = { [Name in keyof Draft]: string extends Draft[Name] ? Name : never }[keyof Draft] &
   string;
 
@@ -54,16 +53,16 @@ export interface SubmitFormState<Draft extends object, Sent> {
   labels: Readonly<Record<string, string>>;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** The props of a text's control. */
+  /** Props for a text field. */
   text: (name: TextOf<Draft>) => TextProps;
-  /** By field; nothing before the first try to send. */
+  /** By field; empty until the first attempt to send. */
   problems: Problems;
   failure: SubmitFailure | null;
   isSending: boolean;
   sent: Sent | null;
   form: RefObject<HTMLFormElement | null>;
   submit: () => void;
-  /** Another one. */
+  /** Clears the form for the next message. */
   startOver: () => void;
 }
 
@@ -82,7 +81,7 @@ const pleaseSendAgain: SubmitFailure = {
   problems: {},
 };
 
-/** Saves the draft while typing, sends once, clears the draft after. */
+/** Stores a draft while the user types, submits once, and clears the draft afterwards. */
 export function useSubmitForm<Draft extends object, Body, Sent>(
   sending: FormOptions<Draft, Body, Sent>,
 ): SubmitFormState<Draft, Sent> {
@@ -105,7 +104,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   }
 
-  /** Leads to the first field that is wrong, if any is. */
+  /** Focuses the first invalid field. Returns whether there is one. */
   function showProblems(found: Problems): boolean {
     const controls = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
     [...controls].find((control) => (control.getAttribute('name') ?? '') in found)?.focus();
@@ -131,7 +130,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
 
   function submit(): void {
     if (isSubmitting) return;
-    // The messages must stand before the focus goes to the field that they describe.
+    // The messages must be in the document before the focus moves to the field that they describe.
     flushSync(() => {
       setChecked(true);
       setRefused({});
@@ -170,7 +169,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
         setFailure(null);
         setSent(null);
       });
-      // The button that was pressed went away with what stood in the form's place.
+      // The button that had the focus disappeared with the sent notice.
       if (sent !== null) form.current?.querySelector<HTMLElement>('[name]')?.focus();
     },
   };

@@ -2,7 +2,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { AskSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 
-/** Comes with the first press. */
+/** Loaded on first click. */
 const AskPanel = lazyPart(
   async () => (await import('#src/components/inquiry/ask-panel.tsx')).AskPanel,
   'The request',
@@ -13,7 +13,7 @@ interface Props {
   isPrimary?: boolean;
 }
 
-/** Asks a manufacturer about an item, beside the page that shows it. */
+/** A button that opens a request to the manufacturer about an item. */
 export function AskMaker({ subject, isPrimary = false }: Props) {
   return (
     <DialogButton

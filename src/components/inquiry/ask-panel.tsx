@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A request about one item: its name, page and section go with it. */
+/** A request about one item; its name, page, and section are included. */
 export function AskPanel({ subject, onClose }: Props) {
   const { coid, company, title, page, section, productIds } = subject;
   const id = useId();
@@ -62,7 +62,7 @@ export function AskPanel({ subject, onClose }: Props) {
   const prefill = useEffectEvent((project: string) => {
     if (draft.project === '') change({ project: project.slice(0, 160) });
   });
-  // Once, when the projects are there: what is deleted after stays deleted.
+  // Runs once, when the projects have loaded, so that a name the user deletes stays deleted.
   useEffect(() => {
     if (own !== null) prefill(own);
   }, [own]);

@@ -23,15 +23,18 @@ const labels = { makers: 'Manufacturers', ...requestLabels };
 const blank: SeveralRequest = { makers: [], ...blankRequest };
 
 interface Props {
-  /** Whom the address names; they replace those of a draft. Null for none. */
+  /** Manufacturers named in the URL, which replace those of a draft; null if it names none. */
   offered: readonly AskedMaker[] | null;
-  /** The project that the address names. */
+  /** The project named in the URL. */
   project: string | null;
-  /** All requests have gone out. */
+  /** Called once all requests have been sent. */
   onSent: (makers: readonly AskedMaker[], email: string) => void | Promise<void>;
 }
 
-/** One question to several manufacturers, each with its own status. What failed can be sent again, alone. */
+/**
+ * One question to several manufacturers, each with its own status. Failed ones can be sent again on their
+ * own.
+ */
 export function InquiryForm({ offered, project, onSent }: Props) {
   const state = useSubmitForm({
     key: 'information-requests',
@@ -55,7 +58,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   });
   const { draft, change, problems, text, isSending, startOver } = state;
 
-  // Answers arrive while someone is typing: they must not undo what was typed since.
+  // Responses arrive while the user types; reading the latest state keeps them from undoing later edits.
   const live = useRef(state);
   useEffect(() => {
     live.current = state;
@@ -64,7 +67,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   function show(outcomes: ReadonlyMap<number, AskOutcome>): readonly AskedMaker[] {
     const makers = live.current.draft.makers.map((maker) => {
       const outcome = outcomes.get(maker.coid);
-      // One that may have been sent is sent again only if it is chosen again.
+      // A request that may have been sent is sent again only if the user selects it again.
       return outcome ? { ...maker, outcome, isChosen: maker.isChosen && outcome.kind !== 'unknown' } : maker;
     });
     live.current.change({ makers });
@@ -100,12 +103,12 @@ export function InquiryForm({ offered, project, onSent }: Props) {
   useEffect(() => {
     if (offered === null) return;
     const before = live.current.draft;
-    // A list that is read again must not forget what was sent.
+    // Loading the list again must not forget which requests were sent.
     const known = new Map(before.makers.map(({ coid, outcome }) => [coid, outcome]));
     const makers = offered.map((maker) => ({ ...maker, outcome: known.get(maker.coid) ?? null }));
     live.current.change({
       makers: withinLimit(mergedMakers(makers), maxAsked),
-      // What was typed about the same project stays.
+      // Keep the draft's project if it already mentions this one.
       ...(project !== null && !before.project.includes(project) && { project }),
     });
   }, [live, offered, project]);

@@ -16,19 +16,19 @@ interface Props {
   error: string | undefined;
   isSending: boolean;
   onChange: (makers: AskedMaker[]) => void;
-  /** Ends with what was sent, where some was; else null. */
+  /** Finishes with the requests sent so far; null if none were. */
   sentSoFar: (() => void) | null;
-  /** The way to more of them. */
+  /** The search for more manufacturers. */
   children: ReactNode;
 }
 
-/** Whom the question goes to, and how it went for each. */
+/** The recipients, with the status of each request. */
 export function MakerList({ makers, error, isSending, onChange, sentSoFar, children }: Props) {
   const asked = makers.filter(isAsked).length;
   const open = makers.filter(({ outcome }) => outcome?.kind !== 'sent');
   const isFull = asked >= maxAsked;
   const count = useRef<HTMLParagraphElement>(null);
-  /** By a button that goes away when it is pressed. */
+  /** For buttons that disappear when pressed: the focus moves to the count. */
   function changeAndLeave(next: AskedMaker[]): void {
     count.current?.focus();
     onChange(next);

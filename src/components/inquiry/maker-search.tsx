@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/field.tsx';
 
 const shown = 6;
 
-/** Finds manufacturers by section, for the list below. */
+/** Finds manufacturers by section and adds them to the list below. */
 export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker[]) => void }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -62,7 +62,7 @@ export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker
               <Button
                 disabled={isSubmitting}
                 onClick={() => {
-                  // The list goes away with what was typed.
+                  // The suggestions disappear, so the focus goes back to the field.
                   field.current?.focus();
                   find(section);
                 }}

@@ -1,6 +1,6 @@
 import { blankPerson, personLabels } from '#src/components/forms/person-fields.tsx';
 
-/** The fields of a request for information, in the order of the form. */
+/** Labels of a request for information, in form order. */
 export const requestLabels = {
   ...personLabels,
   project: 'Project',
@@ -19,6 +19,6 @@ export const blankRequest = {
   message: '',
 };
 
-/** A request for samples says by them what it is about. */
+/** A message is required unless samples are requested, which say what the request is about. */
 export const needsMessage = ({ samples = [] }: { samples?: readonly string[] | undefined }): boolean =>
   !samples.some((sample) => sample.trim() !== '');

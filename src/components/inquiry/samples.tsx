@@ -9,20 +9,21 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 
 interface Props {
-  /** One line for each sample. */
   samples: readonly string[];
-  /** Colors and finishes to pick from. */
+  /** Colors and finishes that the product comes in. */
   choices?: readonly string[];
   onChange: (samples: string[]) => void;
   error: string | undefined;
   shipTo: TextProps;
 }
 
-/** A list of samples and swatches, in one's own words or picked from what there is, and where they go. */
+/**
+ * A list of samples, typed or picked from the product's colors and finishes, and the address to ship them to.
+ */
 export function Samples({ samples, choices = [], onChange, error, shipTo }: Props) {
   const errorId = useId();
   const add = useRef<HTMLButtonElement>(null);
-  /** For a button that goes away when it is pressed. */
+  /** For buttons that disappear when pressed: the focus moves to the button that adds a sample. */
   function changeAndLeave(next: string[]): void {
     flushSync(() => onChange(next));
     add.current?.focus();
@@ -55,7 +56,7 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
                 aria-label={`Remove sample ${index + 1}`}
                 onClick={() => {
                   const others = samples.filter((_, place) => place !== index);
-                  // The next line takes this one's place, and its button the focus.
+                  // The next line moves up into this place, and its button keeps the focus.
                   if (index < others.length) onChange(others);
                   else changeAndLeave(others);
                 }}

@@ -5,8 +5,8 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { useSession } from '#src/stores/session.ts';
 
 /**
- * The names of the person's design projects, and of the one that the item (`product-1`) is in; none for who is not
- * signed in.
+ * The names of the user's design projects, and of the one that contains the item (`product-1`); none while
+ * signed out.
  */
 export function useOwnProjects(item: string): { names: readonly string[]; own: string | null } {
   const isSignedIn = useSession(({ user }) => user !== null);

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 
 export type Want = InformationRequest['wants'][number];
 
-/** In the order of the form. */
+/** In display order. */
 const options: readonly (readonly [want: Want, label: string])[] = [
   ['call', 'A call from a representative'],
   ['literature', 'Literature'],
@@ -20,7 +20,7 @@ interface Props {
   onChange: (chosen: Want[]) => void;
 }
 
-/** Checkboxes for what a manufacturer is asked for, besides the message. */
+/** Checkboxes for what to ask a manufacturer for, besides the message. */
 export function Wants({ legend, chosen, onChange }: Props) {
   return (
     <fieldset className={style.choices}>

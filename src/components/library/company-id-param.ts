@@ -2,7 +2,10 @@ import { log } from '#src/browser/log.ts';
 import { notFound } from '#src/lib/require-data.ts';
 import { companyIdFrom } from '#src/domain/company-id.ts';
 
-/** The number of the company that an address names; a bad one is logged, without what was typed, and not found (requirements: company-identifier). */
+/**
+ * The company id in a URL parameter. Throws not-found for an invalid one and logs the route, not the value
+ * (requirements: company-identifier).
+ */
 export function companyIdParam(param: string | undefined, pattern: string): number {
   const coid = companyIdFrom(param ?? '');
   if (coid !== null) return coid;

@@ -4,13 +4,13 @@ import style from '#src/components/library/company-logo.module.css';
 
 interface Props {
   src: string | null;
-  /** Shown beside the logo, so the logo has no alt text. */
+  /** Always shown as text beside the logo, which therefore has no alt text. */
   name: string;
   /** `large` in a page's head, `small` in rows. */
   size: 'small' | 'large';
 }
 
-/** A company's logo in reserved space, wide as most logos are; one that is missing or does not load is drawn from its initials. */
+/** A company's logo in reserved space. If it is missing or fails to load, the initials stand in for it. */
 export function CompanyLogo({ src: address, name, size }: Props) {
   const src = safeHref(address);
   const [failed, setFailed] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function CompanyLogo({ src: address, name, size }: Props) {
   );
 }
 
-/** The first letters of the first two words of a name, for a monogram: «Plain & Sons» gives `PS`; `?` without any. */
+/** The first letters of the first two words of a name: «Plain & Sons» gives `PS`; `?` if there are none. */
 function initialsOf(name: string): string {
   const words = name
     .slice(0, 400)

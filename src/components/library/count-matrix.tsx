@@ -10,23 +10,23 @@ import { countText } from '#src/lib/numbers.ts';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 export interface MatrixRow {
-  /** Tells the row from the others. */
+  /** Unique key of the row. */
   key: string;
   numbers: readonly string[];
   title: string;
   href: string;
   counts: CountsByType;
-  /** Where the count of a type leads. */
+  /** The link of each count. */
   hrefOf: (type: ContentType) => string;
 }
 
 interface HeadProps {
-  /** The heads of the numbers and of the title. */
+  /** Headings of the number columns and of the title column. */
   heads: readonly string[];
   types?: readonly ContentType[];
   /** The highlighted column. */
   marked?: ContentType;
-  /** Where the head of a type leads, if anywhere. */
+  /** The link of a column heading, if any. */
   hrefOfHead?: (type: ContentType) => string;
 }
 
@@ -34,13 +34,13 @@ interface Props extends HeadProps {
   /** The table's accessible name. */
   label: string;
   rows: readonly MatrixRow[];
-  /** Long titles take two lines, where the table has no full width. */
+  /** Lets long titles wrap where the table does not have the full width. */
   wrapsTitles?: boolean;
-  /** A row of totals. */
+  /** The totals row. */
   foot?: ReactNode;
 }
 
-/** Divisions or sections × content types; every count leads to what it counts. */
+/** Divisions or sections × content types; every count links to what it counts. */
 export function CountMatrix({
   label,
   rows,
@@ -116,7 +116,7 @@ interface CountProps {
   count: number;
   href: string;
   label: string;
-  /** Of the type, beside the count where there are no columns. */
+  /** Short name of the type, shown beside the count where there are no columns. */
   short: string;
   isMarked: boolean;
 }

@@ -5,19 +5,22 @@ import { countText } from '#src/lib/numbers.ts';
 export interface CountTab {
   key: string;
   label: string;
-  /** Null when it is not known: then the tab leads on without one. */
+  /** Null if unknown; the tab then shows no count. */
   count: number | null;
   href: string;
   isCurrent: boolean;
 }
 
-/** On small screens the tabs scroll sideways: the present one must be seen. Costs a layout; the first is always seen. */
+/**
+ * On small screens the tabs scroll sideways, and the current one must be visible. Measuring forces a layout,
+ * so the first tab, which is always visible, skips this.
+ */
 function bringIntoView(tab: HTMLLIElement | null): void {
   const strip = tab?.parentElement;
   if (tab && strip) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** The types of content with their counts. A type without anything stays in its place and says 0. */
+/** Content types with their counts. A type without items keeps its place and shows 0. */
 export function CountTabs({
   tabs,
   label = 'Types of content',

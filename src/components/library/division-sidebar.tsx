@@ -3,7 +3,7 @@ import style from '#src/components/library/division-sidebar.module.css';
 import { divisionSidebar } from '#src/domain/division-sidebar.ts';
 import { to } from '#src/paths.ts';
 
-/** Everything there is in one division, by content type. */
+/** Links to everything in one division, by content type. */
 export function DivisionSidebar({ division, title }: { division: string; title: string }) {
   return (
     <nav className={`note line-top pad-top-3 ${style.sidebar}`} aria-label={`Division ${division}`}>

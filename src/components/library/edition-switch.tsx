@@ -9,7 +9,7 @@ const editions = [
   { edition: '95', words: 'MasterFormat 1995' },
 ] as const;
 
-/** Which edition's numbers are shown, here and from here on; the address of the page says it too. */
+/** Switches the edition of section numbers for this page and from then on; the URL says it too. */
 export function EditionSwitch() {
   const own = useEdition();
   const { pathname, search } = useLocation();

@@ -11,13 +11,13 @@ export function useEdition(): Edition {
   return useStore(editionStore);
 }
 
-/** Of the layout, not of a screen: a screen's loader also runs when its link is only pointed at. */
+/** Loader of the layout, not of a screen: a screen's loader also runs when a link is only hovered. */
 export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null {
   applyStatedEdition(request.url);
   return null;
 }
 
-/** In the visitor's edition by default: `07 54 23` or `07540`. */
+/** The section number in an edition, by default the visitor's: `07 54 23` or `07540`. */
 export function shownNumber(
   section: Pick<Section, 'digits' | 'former'> | Pick<CsiSection, 'number' | 'number95'>,
   edition = editionStore.getState(),

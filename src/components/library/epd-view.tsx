@@ -5,7 +5,7 @@ import type { Epd } from '#src/contracts/content.ts';
 import { impactText } from '#src/domain/impact-table.ts';
 import style from '#src/components/library/data-view.module.css';
 
-/** The declared results: the one number first, then indicators by life-cycle stage. */
+/** The declared results of an EPD: its key figure first, then indicators by life-cycle stage. */
 export function EpdView({ item }: { item: Epd }) {
   return (
     <div className="stack gap-4">

@@ -2,7 +2,7 @@ import { today } from '#src/browser/clock.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** Until when a declaration or certificate is valid; said in words and not by colour alone. */
+/** How long a declaration or certificate is valid, in words and not by color alone. */
 export function Expiry({ until }: { until: string | null }) {
   if (until === null) return <span>No expiry stated</span>;
   const status = expiryStatus(until, today());

@@ -5,12 +5,12 @@ import style from '#src/components/library/filter-selects.module.css';
 interface Choice {
   label: string;
   value: string;
-  /** The first one means «any» and has the value ''. */
+  /** The first option means “any” and has the value ''. */
   options: readonly { value: string; label: string }[];
   change: (value: string) => void;
 }
 
-/** A line of choices above a list. One with nothing to choose is left out. */
+/** A row of selects above a list. One without a choice to make is left out. */
 export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
   const id = useId();
   return choices

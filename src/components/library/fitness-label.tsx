@@ -12,9 +12,9 @@ const labels = {
   unfit: { tone: 'bad', text: 'NOT RECOMMENDED' },
 } as const;
 
-/** How a BIM object serves in a model: the verdict with its reasons, and all that was looked at when it is opened. */
+/** How suitable a BIM object is for a model: the verdict with its reasons, and all checks when expanded. */
 export function FitnessLabel({ bim, isOpen = false }: { bim: ListedBim; isOpen?: boolean }) {
-  // A list has many of them: the table is made when someone asks.
+  // Rendered on demand, because a list contains many of these tables.
   const [isShown, setShown] = useState(isOpen);
   const { fitness, reasons, findings } = bimFitness(bim);
   const { tone, text } = labels[fitness];

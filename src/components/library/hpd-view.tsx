@@ -7,10 +7,10 @@ import style from '#src/components/library/data-view.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** Scores that a green-building reviewer asks about. */
+/** The most hazardous screening scores (LT-1, BM-1), which are highlighted. */
 const poor = /(?:LT-1|BM-1)(?!\d)/;
 
-/** The declared contents in descending share, with their screening. */
+/** The declared contents, largest share first, with their hazard screening. */
 export function HpdView({ item }: { item: Hpd }) {
   const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
   return (

@@ -3,7 +3,7 @@ import style from '#src/components/page/data-table.module.css';
 import { impactTable, impactText, stageName } from '#src/domain/impact-table.ts';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** The declared results of a life-cycle assessment: indicators down, with their units; stages across. */
+/** The results of a life-cycle assessment: a row for each indicator, a column for each stage. */
 export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit' | 'declarationNumber'> }) {
   const { stages, rows } = impactTable(epd.impacts);
   if (rows.length === 0) return <p className="muted">Results by stage are listed only in the PDF.</p>;

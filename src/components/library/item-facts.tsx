@@ -5,7 +5,10 @@ import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 
-/** How the title block of any item ends: products, sections, and date. `shown` products are named; a catalog may have fifty. */
+/**
+ * The last facts of any item: products, sections, and date. Names at most `shown` products, because a catalog
+ * may have fifty.
+ */
 export function itemFacts(item: Content, products: readonly ContentBrief[], shown: number): Fact[] {
   return [
     [

@@ -1,6 +1,6 @@
 import { largest } from '#src/lib/long-lists.ts';
 
-/** Counts that share a shade of the map, from the lightest. */
+/** A range of counts that share a shade on the map. */
 export interface MapStep {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface MapStep {
 
 const shades = 4;
 
-/** At most four equal ranges up to the largest count; none where there is nothing. */
+/** At most four equal ranges up to the largest count, lightest first; empty if all counts are 0. */
 export function mapSteps(counts: Iterable<number>): MapStep[] {
   const most = Math.max(0, largest(counts));
   const ends = new Set(

@@ -5,16 +5,16 @@ import { to } from '#src/paths.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 export interface Choices {
-  /** Above the list. */
+  /** Text above the list. */
   lead?: string;
   candidates: readonly ListedProduct[];
-  /** Whose products are offered besides: those of its first section. */
+  /** Also offers the products of this product's first section. */
   beside: Product | undefined;
-  /** Where a choice leads. */
+  /** The link of each choice. */
   addressOf: (id: number) => string;
-  /** Behind “Looking for something else? All products of … or search”. */
+  /** Link behind “Looking for something else? All products of … or search”. */
   otherwise: string;
-  /** The choice takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 

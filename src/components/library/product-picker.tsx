@@ -3,22 +3,22 @@ import type { Choices } from '#src/components/library/product-picker-panel.tsx';
 import style from '#src/components/library/product-picker.module.css';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 
-/** Comes with the first press. */
+/** Loaded on first click. */
 const ProductPickerPanel = lazyPart(
   async () => (await import('#src/components/library/product-picker-panel.tsx')).ProductPickerPanel,
   'The products',
 );
 
 interface Props extends Choices {
-  /** Of the dialog, and the button's name. */
+  /** Title of the dialog, and the button's accessible name. */
   title: string;
-  /** On the button. */
+  /** Visible label of the button. */
   label: string;
-  /** In small letters, within a line of links. */
+  /** For a button among small links. */
   isSmall?: boolean;
 }
 
-/** A button that opens products to choose from; each of them is a link. */
+/** A button that opens a list of products, each of them a link. */
 export function ProductPicker({ title, label, isSmall = false, ...choices }: Props) {
   return (
     <DialogButton

@@ -7,13 +7,13 @@ import { to } from '#src/paths.ts';
 
 interface Props {
   projects: readonly Project[];
-  /** Below a heading of the list. */
+  /** Heading level of each row. */
   level?: 2 | 3;
-  /** Where the buildings are of several manufacturers. */
+  /** Names the manufacturer, for lists with several. */
   withMaker?: boolean;
 }
 
-/** Buildings in which products were used, each with what was used. */
+/** Buildings in which products were used, with those products. */
 export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -10,11 +10,11 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   items: readonly NewsItem[];
-  /** With a link to each manufacturer, where the list has several. */
+  /** Links to the manufacturer, for lists with several. */
   withCompany?: boolean;
 }
 
-/** Press releases, each to be unfolded in place. */
+/** Press releases that expand in place. */
 export function ReleaseList({ items, withCompany = false }: Props) {
   return (
     <ul className={`ink-line-top lined-items ${style.news}`}>

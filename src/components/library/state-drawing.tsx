@@ -17,8 +17,9 @@ interface Props {
 }
 
 /**
- * The map itself. A state with something in it is a link; the current one has an outline that no neighbor covers. What is
- * pointed at, or has the focus, is named below; screen readers have the names of the links.
+ * The map itself. A state with items is a link; the current state's outline is drawn last, so that no
+ * neighbor covers it. The hovered or focused state is named below; screen readers get the names from the
+ * links.
  */
 export function StateDrawing({ label, counts, steps, countedIn, hrefOf, current }: Props) {
   const [pointed, setPointed] = useState<string | null>(null);

@@ -10,12 +10,12 @@ import { provinceCodes, stateName, usStates } from '#src/lib/states.ts';
 interface Props {
   /** The map's accessible name: «Projects by state». */
   label: string;
-  /** By the two letters of a state or province. */
+  /** By two-letter code of a state or province. */
   counts: ReadonlyMap<string, number>;
   /** A count in words: «3 projects». */
   countedIn: (count: number) => string;
   hrefOf: (state: string) => string;
-  /** The state that is chosen. */
+  /** The selected state. */
   current: string | null;
 }
 
@@ -24,7 +24,7 @@ const StateDrawing = lazyPart(
   'The map',
 );
 
-/** How much there is in each state: a map of the US, and the same figures as a list with the provinces of Canada. */
+/** Counts by state: a map of the US, and the same counts as a list that includes the provinces of Canada. */
 export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
   const states = usStates.map(({ value }) => value);
   const known = new Set([...states, ...provinceCodes]);

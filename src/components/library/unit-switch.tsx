@@ -7,7 +7,7 @@ const systems: readonly (readonly [system: UnitSystem, label: string, name: stri
   ['si', 'SI', 'SI, metric'],
 ];
 
-/** Which units figures are shown in, on this page and all others. */
+/** Chooses the unit system, for this page and all others. */
 export function UnitSwitch() {
   const current = useUnits(({ system }) => system);
   return <Segments legend="Units" value={current} options={systems} onChange={chooseUnits} />;

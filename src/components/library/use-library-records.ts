@@ -5,8 +5,8 @@ import type { LibraryItem, LibraryRecords } from '#src/services/library-records.
 import { loadRecords } from '#src/services/library-records.ts';
 
 /**
- * The library's records of some items, asked for once they are known; null until all calls are answered, so that nothing
- * moves below the reader. `retry` asks again for what could not be read.
+ * Loads the library's records of some items once the items are known. Null until all calls have settled, so
+ * that the page shifts only once. `retry` repeats the failed calls.
  */
 export function useLibraryRecords(items: readonly LibraryItem[] | null) {
   const [records, setRecords] = useState<LibraryRecords | null>(null);

@@ -11,7 +11,7 @@ import { markShown, nextBanner } from '#src/stores/banner-rotation.ts';
 
 type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error: object }>;
 
-/** The one place where an advertisement appears: labelled, in reserved space, with a safe link or none. */
+/** The only place for advertisements: labeled, in reserved space, with a safe link or none. */
 export function BannerSlot({ result }: { result: Answer }) {
   return (
     <aside className="stack gap-1 screen-only" aria-label="Advertisement">
@@ -28,10 +28,10 @@ export function BannerSlot({ result }: { result: Answer }) {
 const screens = Object.values(paths).map((path) => ({ path }));
 const outside = { rel: 'noopener noreferrer sponsored', target: '_blank' };
 
-/** A picture of about a card's form is the drawing of a product; a strip is a whole advertisement. */
+/** Banners shaped like a card are product drawings; wide ones are finished advertisements. */
 const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
 
-/** The drawing, and the words in the site's own type. */
+/** A product drawing with the ad's text set in the site's own type. */
 function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
   return (
     <span className={`gap-4 ${style.drawn}`}>
@@ -46,11 +46,11 @@ function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banne
   );
 }
 
-/** On failure the space stays empty. */
+/** Stays empty on failure. */
 function Chosen({ result }: { result: Answer }) {
   const settled = use(result);
   const [{ banner, shown }] = useState(() => nextBanner(settled.data ?? []));
-  // Not while rendering: what React renders may never be seen.
+  // In an effect: what React renders may never be shown.
   useEffect(() => markShown(shown), [shown]);
   const src = safeHref(banner?.image);
   if (!banner || src === null) return null;
@@ -75,7 +75,8 @@ function Chosen({ result }: { result: Answer }) {
         {image}
       </Link>
     );
-  // The host knows more addresses of the site than the router: those of the former site, weblets, feeds.
+  // Not a router link: the host also serves addresses the router does not know, such as old URLs, weblets,
+  // and feeds.
   const rest = isOwn ? { rel: 'noopener sponsored' } : outside;
   return (
     <a href={href} {...rest}>

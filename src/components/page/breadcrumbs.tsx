@@ -5,15 +5,15 @@ import { Link } from '#src/components/page/link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Null for the current page, the last one. */
+  /** Null for the current page, which comes last. */
   href: string | null;
-  /** The pages beside it, in a menu. */
+  /** The crumb's siblings, shown in a menu. */
   siblings?: Siblings;
 }
 
 interface Props {
   crumbs: readonly Crumb[];
-  /** Another name where a page has several. */
+  /** Accessible name, for pages with several breadcrumbs. */
   label?: string;
 }
 

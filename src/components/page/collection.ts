@@ -2,7 +2,7 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
 
-/** A list of the library as schema.org knows it. */
+/** Structured data of a list page (schema.org `CollectionPage`). */
 export function collection(
   name: string,
   path: string,

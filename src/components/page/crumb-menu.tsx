@@ -4,14 +4,16 @@ import style from '#src/components/page/crumb-menu.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** The pages beside one of the breadcrumb's. */
+/** Pages at the same level as a crumb. */
 export interface Siblings {
   /** The accessible name: «Divisions». */
   label: string;
   links: readonly { href: string; number: string; title: string; isCurrent: boolean }[];
 }
 
-/** Opens the siblings of a crumb; closed, it costs nothing. Escape, a click elsewhere and leaving it by keyboard close it. */
+/**
+ * A menu of a crumb's siblings, rendered when it opens. Escape, a click outside, and tabbing out close it.
+ */
 export function CrumbMenu({ label, links }: Siblings) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -23,7 +25,7 @@ export function CrumbMenu({ label, links }: Siblings) {
       setOpen(false);
       element.querySelector('summary')?.focus();
     };
-    // Nothing takes the focus where a click falls on no control, and in Safari on no link either.
+    // `relatedTarget` is null after a click on anything that can't be focused, and in Safari even on a link.
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
     };

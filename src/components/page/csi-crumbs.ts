@@ -4,7 +4,7 @@ import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 
-/** The crumb of a division, the other divisions beside it. */
+/** The crumb of a division, with the other divisions as its siblings. */
 export function divisionCrumb(own: Division, hrefOf: (division: string) => string): Crumb & { href: string } {
   return {
     label: `${own.number} ${own.title}`,
@@ -21,7 +21,10 @@ export function divisionCrumb(own: Division, hrefOf: (division: string) => strin
   };
 }
 
-/** The crumb of a section, the other sections of its division beside it, by the numbers that the visitor reads. */
+/**
+ * The crumb of a section, with the other sections of its division as its siblings, numbered in the visitor's
+ * edition.
+ */
 export function sectionCrumb(
   own: Section,
   inDivision: readonly Section[],
@@ -42,7 +45,7 @@ export function sectionCrumb(
   };
 }
 
-/** The same crumbs with the last one as the page itself. */
+/** Makes the last crumb the current page. */
 export function withCurrentPage(crumbs: readonly Crumb[]): Crumb[] {
   return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, href: null } : crumb));
 }

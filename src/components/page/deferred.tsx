@@ -11,16 +11,16 @@ import { Notice } from '#src/ui/notice.tsx';
 type Settled<T> = { data: T; error?: never } | { data?: never; error: { message: string } };
 
 interface Props<T> {
-  /** From a loader: a call's result that the screen can do without for a while. */
+  /** A call's result from a loader, not needed to show the rest of the screen. */
   result: Promise<Settled<T>>;
-  /** Stands in the reserved space meanwhile. */
+  /** Shown in the reserved space while the result loads. */
   fallback: ReactNode;
   /** As in «The product tree could not be shown.» */
   what: string;
   children: (data: T) => ReactNode;
 }
 
-/** A part of a screen that loads after it. On failure only this part shows an error, with a retry. */
+/** A part of a screen whose data loads after it. On failure only this part shows an error, with a retry. */
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
     <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>
@@ -31,7 +31,7 @@ export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   );
 }
 
-/** After 3 s, what is being waited for; it takes no space. */
+/** After 3 s, says what is loading; takes up no space. */
 function Waiting({ what, children }: { what: string; children: ReactNode }) {
   const isLong = useDelayedTrue(3000, true);
   return (
@@ -47,12 +47,12 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
 }
 
 interface ResolvedProps<T> extends Omit<Props<T>, 'fallback'> {
-  /** Looked up by the parent: a component that waits with `use` has to call it again when it goes on. */
+  /** Looked up by the parent: a component that suspended in `use` must call it again when it resumes. */
   arrived: { value: Settled<T> } | null;
 }
 
 function Resolved<T>({ result, arrived, what, children }: ResolvedProps<T>) {
-  // `use` would show the fallback first, even for a promise that is settled.
+  // `use` would show the fallback for a moment, even for a promise that has settled.
   const settled = arrived ? arrived.value : use(result);
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }

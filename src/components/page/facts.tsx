@@ -4,7 +4,10 @@ import style from '#src/components/page/facts.module.css';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are left out. */
+/**
+ * A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are
+ * omitted.
+ */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={`note framed ${style.facts}`}>

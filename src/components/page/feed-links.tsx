@@ -3,9 +3,9 @@ import { feedTypeText } from '#src/domain/feed-types.ts';
 import { to } from '#src/paths.ts';
 import type { FeedType } from '#src/paths.ts';
 
-/** The link to the Atom feed of a type: a file for feed readers, no screen. */
+/** A link to the Atom feed of a content type: a file for feed readers, not a screen. */
 export function FeedLink({ type, children }: { type: FeedType; children: string }) {
-  // The demo's API lives in the page and has no address that a reader could ask.
+  // The demo's API runs inside the page, so there is no URL for a feed reader.
   if (import.meta.env.MODE === 'demo')
     return <span title="Feeds need a server, and this demo runs without one.">–</span>;
   return (
@@ -20,7 +20,7 @@ export function FeedLink({ type, children }: { type: FeedType; children: string 
   );
 }
 
-/** Goes into the document's head. */
+/** Feed link for the document's head. */
 export function FeedAlternate({ type }: { type: FeedType }) {
   return (
     <link

@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /**
- * Loads a part's code on first render; render it in a `Suspense`. If the code is gone after a deploy, the page
- * reloads; if that does not help or there is no network, only this part shows an error. `what` names it, as in «The
- * filters could not be loaded.»; null never reloads and shows nothing.
+ * A component whose code loads on first render; render it in a `Suspense`. If its code is gone after a
+ * deploy, the page reloads; if that does not help, or the browser is offline, only this part shows an error.
+ * `what` names the part, as in «The filters could not be loaded.»; null never reloads and shows nothing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
       const Loaded = await load();
       return { default: ({ props }: { props: Props }) => <Loaded {...props} /> };
     } catch (error) {
-      // Never resolves: the part stays suspended until the new page is there.
+      // Never resolves: the part stays suspended until the page has reloaded.
       if (what !== null && reloadForLostChunk(error)) return new Promise<never>(() => undefined);
       return { default: () => <>{what !== null && <NotLoaded what={what} />}</> };
     }

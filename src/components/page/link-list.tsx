@@ -7,11 +7,11 @@ import style from '#src/components/page/link-list.module.css';
 interface CountedLink {
   href: string;
   label: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   count: number | null;
 }
 
-/** A narrow list of links with counts, beside what a page is about. */
+/** A sidebar list of links with counts. */
 export function LinkList({ title, links }: { title: string; links: readonly CountedLink[] }) {
   const id = useId();
   return (

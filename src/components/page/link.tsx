@@ -7,17 +7,17 @@ import { prefetch } from '#src/components/page/prefetch.ts';
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** A path of this site, from `to`. */
   to: string;
-  /** Keeps the scroll position: filters and pages of one list. */
+  /** Keeps the scroll position, for filters and pages of one list. */
   keepScroll?: boolean;
   replace?: boolean;
 };
 
-/** The router's `navigate`, given once by the root layout; without it a link is the browser's own. */
+/** The router's `navigate`, provided by the root layout; without it, links navigate like plain anchors. */
 export const Navigate = createContext<NavigateFunction | null>(null);
 
 /**
- * Every link within the site. Its code and data are fetched when a visitor points at it or focuses it. Not the router's
- * own `Link`: a list has hundreds of links, and its hooks render each of them again with every navigation.
+ * For every link within the site. Prefetches code and data on hover or focus. Not the router's own `Link`,
+ * whose hooks re-render all of a list's hundreds of links on every navigation.
  */
 export function Link({
   to,
@@ -54,7 +54,7 @@ export function Link({
   );
 }
 
-/** Everything else, as a new tab, is left to the browser. */
+/** Other clicks, such as those that open a new tab, are left to the browser. */
 function isPlainClick(event: MouseEvent, target: string | undefined): boolean {
   const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !isModified && (target === undefined || target === '_self');

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Focuses the list's heading and scrolls to it when the page number changes, also when the control that changed it is
- * gone, like a filter chip. Not on back and forward, which restore the scroll position. `state` must be one object per
- * list state.
+ * Scrolls to the list's heading and focuses it when the page number changes; not on Back and Forward, which
+ * restore the scroll position. After any other change, focuses it only if the control that made the change is
+ * gone, like a filter chip. `state` must be the same object as long as the list is the same.
  */
 export function useListHeading(state: { page: number }): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,10 @@ export function useListHeading(state: { page: number }): RefObject<HTMLHeadingEl
   return heading;
 }
 
-/** Focuses the heading when `shown` changes and takes the focus along, as a row that is removed by its own button does. */
+/**
+ * Focuses the heading when a change of `shown` removes the focused element, as when a row is removed by its
+ * own button.
+ */
 export function useHeadingOf(shown: unknown): RefObject<HTMLHeadingElement | null> {
   return useListHeading(useMemo(() => ({ page: 1, shown }), [shown]));
 }

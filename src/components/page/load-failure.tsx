@@ -6,7 +6,7 @@ interface Props extends Pick<Loaded<unknown>, 'failure' | 'isLoading' | 'retry'>
   title: string;
 }
 
-/** Why something could not be read, with a retry; nothing if it could. */
+/** Explains why something could not be loaded, with a retry; renders nothing if there was no failure. */
 export function LoadFailure({ title, failure, isLoading, retry }: Props) {
   if (failure === null) return null;
   return (

@@ -3,10 +3,10 @@ import { to } from '#src/paths.ts';
 
 const titles = { alerts: 'product alerts', news: 'press releases' } as const;
 
-/** The Atom feed of alerts or press releases, as a link and for the document's head. */
+/** The Atom feed of alerts or press releases: a visible link, and one in the document's head. */
 export function NewsFeedLink({ name }: { name: keyof typeof titles }) {
   const href = to.newsFeed(name);
-  // The demo's API lives in the page and has no address that a reader could ask.
+  // The demo's API runs inside the page, so there is no URL for a feed reader.
   if (import.meta.env.MODE === 'demo') return null;
   return (
     <>

@@ -4,13 +4,13 @@ export type NextLink = readonly [label: string, href: string];
 
 interface Props {
   className?: string | undefined;
-  /** `false` for one that is not offered. */
+  /** `false` entries are skipped. */
   ways: readonly (NextLink | false)[];
 }
 
 const isOffered = (way: NextLink | false): way is NextLink => way !== false;
 
-/** Links to what a visitor may do next, above all where there is nothing to show. */
+/** Suggests next steps, mostly where there is nothing to show. */
 export function NextLinks({ className, ways }: Props) {
   return (
     <ul className={className}>

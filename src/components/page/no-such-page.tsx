@@ -6,12 +6,12 @@ interface Props {
   page: number;
   pages: number;
   what?: 'list ends' | 'results end';
-  /** Where the first page is, and the last one where it is offered. */
+  /** Links to the first page and, if given, to the last one. */
   first: string;
   last?: string;
 }
 
-/** In place of a list whose last page comes before the one asked for. */
+/** Shown instead of a list when the page number is beyond the last page. */
 export function NoSuchPage({ className, page, pages, what = 'list ends', first, last }: Props) {
   return (
     <p className={className}>

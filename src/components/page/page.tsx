@@ -9,14 +9,14 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 interface Props {
   title: string;
   description: string;
-  /** The path for search engines; null for `noindex`. */
+  /** Path of the canonical link; null for `noindex`. */
   canonical: string | null;
-  /** Without it, a listed page says that it is a page, with its name. */
+  /** By default, an indexed page describes itself as a `WebPage` with its title. */
   structuredData?: StructuredData;
   children: ReactNode;
 }
 
-/** The one place that writes title, description, canonical link and JSON-LD. */
+/** The only component that writes title, description, canonical link, and JSON-LD. */
 export function Page({ children, ...head }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   label: string;
 }
 
-/** Links to the pages of a list. They keep the scroll: the list itself brings its top into view. */
+/** Links to the pages of a list. They keep the scroll position, because the list scrolls to its own top. */
 export function Pagination({ page, pages, hrefOf, label }: Props) {
   if (pages <= 1) return null;
   return (

@@ -2,17 +2,19 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import style from '#src/components/page/picture.module.css';
 
 interface Props {
-  /** A line drawing, black on nothing; null shows the empty sheet. */
+  /** A line drawing, black on transparent; null shows an empty sheet. */
   src: string | null;
-  /** Empty where a text beside it says the same. */
+  /** Empty if the text beside the picture says the same. */
   alt: string;
   width: number;
   height: number;
-  /** Loaded at once, for pictures in the first screenful; others load lazily. */
+  /** Loads at once, for pictures near the top of the page; others load lazily. */
   eager?: boolean;
 }
 
-/** A line drawing in reserved space, inverted in the dark theme. If it fails to load, the empty sheet stays. */
+/**
+ * A line drawing in reserved space, inverted in the dark theme. If it fails to load, the empty sheet stays.
+ */
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (

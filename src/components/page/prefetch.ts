@@ -2,13 +2,16 @@ let load: ((href: string) => Promise<void>) | null = null;
 let most = 0;
 const pending = new Set<string>();
 
-/** Starts prefetching on hover, at most `atOnce` links at a time. `next` knows the routes and never rejects. */
+/**
+ * Enables prefetching on hover, at most `atOnce` links at a time. `next` loads a URL's route and never
+ * rejects.
+ */
 export function startPrefetching(next: (href: string) => Promise<void>, atOnce: number): void {
   load = next;
   most = atOnce;
 }
 
-/** Fetches a link's code and data ahead. Silent: whatever fails will fail again, and say so, when the link is followed. */
+/** Prefetches a link's code and data. Ignores failures, which show up again when the link is followed. */
 export function prefetch(href: string): void {
   if (load === null || pending.size >= most || pending.has(href)) return;
   pending.add(href);

@@ -2,15 +2,15 @@ import { startTransition, Suspense, useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The promise that the children read with `use`, if they wait for any. */
+  /** The promise that the children read with `use`; null if there is none. */
   awaited: Promise<unknown> | null | undefined;
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A `Suspense` that shows its children as soon as they have what they wait for. React by itself holds them back until
- * fallbacks have been in sight for 300 ms, unless an update shows them.
+ * A `Suspense` that reveals its children as soon as their promise settles. React alone would wait until the
+ * fallback has been visible for 300 ms, unless an update reveals them.
  */
 export function PromptSuspense({ awaited, fallback, children }: Props) {
   const [, show] = useReducer((count: number) => count + 1, 0);
@@ -27,7 +27,7 @@ export function PromptSuspense({ awaited, fallback, children }: Props) {
   );
 }
 
-/** Calls back once the promise is settled, if this is still shown then. */
+/** Calls back once the promise settles, while mounted. */
 function NotifySettled({
   settled,
   act,

@@ -16,7 +16,7 @@ interface Props extends Retry {
   children?: ReactNode;
 }
 
-/** Names what could not be loaded, with a button that tries again. */
+/** Says what could not be loaded, with a retry button. */
 export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
   return (
     <Notice tone="bad" role="alert" title={title}>
@@ -34,7 +34,7 @@ export function RetryButton({ isTrying, onRetry }: Retry) {
   );
 }
 
-/** Runs the loaders again; they are being tried until another answer than this error has come. */
+/** Runs the loaders again. `isTrying` stays true until a response or another error replaces `error`. */
 export function useRetry(error: object): Retry {
   const { revalidate, state } = useRevalidator();
   const [tried, setTried] = useState<object | null>(null);

@@ -9,7 +9,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
 import '#src/styles/grays.css';
 
-/** Allows text, headings, lists, tables, links and pictures; nothing that runs, styles, submits or frames. */
+/** Allows text, headings, lists, tables, links, and images; no scripts, styles, forms, or frames. */
 const profile: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
@@ -48,7 +48,7 @@ const profile: Config = {
     'head',
     'body',
     'html',
-    // Landmarks are the page's own.
+    // Landmarks belong to the page.
     'main',
     'nav',
     'header',
@@ -82,7 +82,7 @@ const profile: Config = {
     'ping',
     'role',
   ],
-  // Without their controls, the words on them mean nothing.
+  // The text inside these controls means nothing without them.
   ADD_FORBID_CONTENTS: [
     'button',
     'select',
@@ -97,7 +97,7 @@ const profile: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
-  // Attributes that are not listed here must look like an address of the kinds above.
+  // DOMPurify checks all attributes as URLs except those listed here.
   ADD_URI_SAFE_ATTR: [
     'abbr',
     'align',
@@ -119,7 +119,7 @@ const profile: Config = {
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** Only the classes of the gray keys: any other could borrow the look of our own parts. */
+/** Keeps only the gray-key classes; any other class could imitate parts of the site. */
 DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
   if (attribute.attrName !== 'class') return;
   attribute.attrValue = graysAmong(attribute.attrValue);
@@ -135,10 +135,10 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('loading', 'lazy');
     node.setAttribute('referrerpolicy', 'no-referrer');
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-    // The library lets `data:` pass for pictures.
+    // DOMPurify allows `data:` URLs for images.
     if (safeHref(node.getAttribute('src')) === null) node.remove();
   }
-  // A heading of theirs must not compete with the page's own.
+  // A heading in the markup must not compete with the page's own.
   const level = /^H([1-6])$/.exec(node.nodeName)?.[1];
   if (level !== undefined) node.setAttribute('aria-level', String(Math.max(3, Number(level))));
   if (node instanceof HTMLTableElement) node.removeAttribute('width');
@@ -150,7 +150,7 @@ function isElsewhere(href: string | null): boolean {
   return protocol === 'https:' && origin !== siteOrigin();
 }
 
-/** HTML from outside, made harmless. The only place in the site that sets inner HTML. */
+/** Sanitizes and shows third-party HTML. The only place in the site that sets inner HTML. */
 export function SafeHtml({ html }: { html: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(stripHandlers(html), profile), [html]);
   return <div className={`anywhere ${style.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The address alone, so that a loader can run before a click. */
+/** Only params and request, so that a loader can also run to prefetch. */
 export interface ScreenRequest {
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
@@ -12,17 +12,17 @@ export type ScreenLoader = (request: ScreenRequest) => unknown;
 export type GuardKey = 'trap-url' | 'signed-in';
 
 /**
- * A row of the route table: an address, what reads its data, and what shows it. All code is loaded late, the loader's apart
- * from the screen's, so that the data is requested as early as can be.
+ * A row of the route table: a path with its loader and screen. All code is loaded on demand, the loader's
+ * separately from the screen's, so that data is requested as early as possible.
  */
 export interface ScreenRoute {
   path: string;
-  /** Without it, the default layout: header, screen, footer. */
+  /** By default: header, screen, footer. */
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
   screen: () => Promise<{ Screen: ComponentType }>;
 }
 
-/** The guards of a screen for signed-in people. */
+/** Guards for screens that require signing in. */
 export const signedInOnly = ['trap-url', 'signed-in'] as const satisfies readonly GuardKey[];

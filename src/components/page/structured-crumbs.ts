@@ -2,7 +2,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 
-/** For a page's structured data. */
+/** The breadcrumb of a page's structured data. */
 export function breadcrumbList(crumbs: readonly Crumb[]): {
   '@type': 'BreadcrumbList';
   itemListElement: object[];
@@ -18,7 +18,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): {
   };
 }
 
-/** A page as schema.org knows it. */
+/** Structured data of a page (schema.org `WebPage`). */
 export function webPage(name: string, path: string, crumbs: readonly Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',

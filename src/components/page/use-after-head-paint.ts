@@ -4,33 +4,34 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
 
 /**
- * How far down each history entry was scrolled when last seen, in window heights. Tests clear it, because their routers
- * all begin with the same key.
+ * How far down each history entry was scrolled when it was left, in window heights. Tests clear it, because
+ * their routers all start with the same key.
  * @internal
  */
 export const scrollDepthByEntry = new Map<string, number>();
 
-/** Beyond this, the head alone would be too short to scroll back to. */
+/** Below this depth (in window heights), the head alone is too short to restore the scroll position. */
 const deepest = 0.5;
 
 /**
- * Whether what is below a screen's head is rendered yet: that happens right after the head is painted. When a visitor
- * goes back to a place further down, the whole page renders at once, because restoring the scroll position needs the
- * full height.
+ * Whether to render what is below a screen's head: false for the first paint, true right after it. When a
+ * visitor goes back to a scrolled position, the whole page renders at once, because restoring the position
+ * needs its full height.
  */
 export function useAfterHeadPaint(): boolean {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop && !isFirstOfVisit(key);
   const isWhole = isBack && (scrollDepthByEntry.get(key) ?? Infinity) > deepest;
-  // Stops before the next screen scrolls: its top is not where this one was left.
+  // Unsubscribes before the next screen scrolls to its top, which would overwrite this entry's depth.
   useLayoutEffect(() => {
     const note = (): void => void scrollDepthByEntry.set(key, windowsDown());
     note();
     return watchScroll(note);
   }, [key]);
   const [isBelow, showBelow] = useReducer(() => true, isWhole);
-  // Not `useDeferredValue` with an initial value: while code is loading, React renders the screen over and over. Not a
-  // transition either: it would delay those that start with it, such as the one that shows the head's data.
+  // Not `useDeferredValue` with an initial value: while code is loading, React would render the screen again
+  // and again. Not a transition either: it would delay others that start with it, such as the one that shows
+  // the head's data.
   useEffect(showBelow, [showBelow]);
   return useDeferredValue(isBelow);
 }

@@ -5,9 +5,9 @@ import { noteCorrection } from '#src/components/page/address-correction.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
- * Replaces a non-canonical path, and keeps query, hash and scroll. In an effect, not in the loader: a loader's
- * `replace` overwrites the previous history entry. Compares decoded paths and tries once, because browsers and routers
- * encode differently.
+ * Replaces a path that is not canonical; keeps query, hash, and scroll position. In an effect, because a
+ * `replace` in a loader overwrites the previous history entry. Compares decoded paths and tries only once,
+ * because browsers and routers encode differently.
  */
 export function useCanonicalPath(proper: string): void {
   const { pathname, search, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has held for `ms`. */
+/** True once `condition` has been true for `ms`. */
 export function useDelayedTrue(ms: number, condition: boolean): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -11,6 +11,7 @@ export function useDelayedTrue(ms: number, condition: boolean): boolean {
       setPassed(false);
     };
   }, [ms, condition]);
-  // Reset during rendering, not in an effect: the new screen must be there when focus goes to its heading.
+  // Also false during the render in which the condition ends: the new screen must be there when the focus
+  // moves to its heading.
   return passed && condition;
 }

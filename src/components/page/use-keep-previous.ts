@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A promise of a loader, replaced by the next one only when that is settled. A filter brings new results and asks again
- * for what stands around them: the results must not wait for that, and what is shown already must not go meanwhile.
+ * Keeps returning the previous promise until the next one settles. A filter reloads what surrounds the
+ * results, too: the results must not wait for that, and what is shown must not disappear meanwhile.
  */
 export function useKeepPrevious<T>(promise: Promise<T>): Promise<T> {
   const [current, setCurrent] = useState(promise);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Only the latest run counts: `begin` aborts the previous one and returns the signal of the next; unmounting aborts it
- * too.
+ * Runs only the latest of several operations: `begin` aborts the previous one and returns a signal for the
+ * next; unmounting aborts it too.
  */
 export function useLatest(): { begin: () => AbortSignal; end: () => void } {
   const running = useRef<AbortController>(undefined);

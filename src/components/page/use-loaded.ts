@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import type { Result } from '#src/contracts/result.ts';
 
 export interface Loaded<T> {
-  /** The answer; null until then, and where the latest try failed. */
+  /** Null until the first response, and after a failed attempt. */
   data: T | null;
-  /** Why the latest try failed, in words for the person. */
+  /** A message for the user if the latest attempt failed. */
   failure: string | null;
   isLoading: boolean;
-  /** Reads again. What is shown stays until the answer. Does nothing while a read is under way. */
+  /** Loads again, and keeps showing the current data until then. Does nothing while a load is running. */
   retry: () => void;
 }
 
 /**
- * Reads for a dialog once it is open; closing ends it. `load` never throws and is the same each time: a function of a
- * module or from `useCallback`.
+ * Loads data for an open dialog; closing aborts. `load` must never reject and must be stable: a module
+ * function or from `useCallback`.
  */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<Result<T>>): Loaded<T> {
   const [wanted, setWanted] = useState(1);
@@ -30,7 +30,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<Result<T>>):
     data: result?.data ?? null,
     failure: result?.error?.message ?? null,
     isLoading: tries !== wanted,
-    // Counted per answer, so that two quick clicks start one retry.
+    // Based on the attempt that was answered, so that two quick clicks start only one retry.
     retry: () => setWanted(tries + 1),
   };
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * Loads the screen's data again, once for each different list of keys that it lacks: what was added after loading, here
- * or in another tab, also while others are on their way.
+ * Revalidates the screen once for each different list of missing keys, such as items that were added after
+ * loading, here or in another tab.
  */
 export function useRevalidateFor(missing: readonly (string | number)[]): void {
   const { revalidate } = useRevalidator();

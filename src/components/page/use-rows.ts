@@ -5,21 +5,21 @@ import type { RefObject } from 'react';
 interface Options {
   count: number;
   scroller: RefObject<HTMLDivElement | null>;
-  /** Where the list begins in what scrolls, in px. */
+  /** Offset of the list inside its scroll container, in px. */
   top?: number;
   keyOf: (index: number) => string | number;
-  /** In px; the true height is measured once the row is there. */
+  /** Estimated height in px; the actual height is measured once the row is rendered. */
   estimate: (index: number) => number;
-  /** The row that stays rendered wherever the list is scrolled: the focused one. */
+  /** A row that stays rendered wherever the list is scrolled: the focused one. */
   keep: number;
 }
 
 export type Rows = Virtualizer<HTMLDivElement, HTMLElement>;
 
-/** How many rows are rendered where there is no layout, as in tests. */
+/** Height in px to fill with rows if there is no layout, as in tests. */
 const unknownHeight = 900;
 
-/** The rows of a long list that can be seen, and a few around them. */
+/** Virtualizes a long list: the visible rows, and a few around them. */
 export function useRows({ count, scroller, top = 0, keyOf, estimate, keep }: Options): Rows {
   return useVirtualizer<HTMLDivElement, HTMLElement>({
     count,
@@ -40,7 +40,7 @@ export function useRows({ count, scroller, top = 0, keyOf, estimate, keep }: Opt
   });
 }
 
-/** Brings a row to where it is read, if it is not in view. */
+/** Scrolls a row into view, unless it is fully visible. */
 export function showRow(rows: Rows, index: number): void {
   const item = rows.measurementsCache[index];
   const top = rows.scrollOffset ?? 0;

@@ -1,20 +1,20 @@
-/** Something that can be done from anywhere, by name: a line of the command palette. */
+/** An action of the command palette, available on every page. */
 export interface Action {
-  /** Tells it from others; one that is added under the same takes its place. */
+  /** Adding an action with the same id replaces the old one. */
   id: string;
-  /** As a command: «Show figures in SI units». */
+  /** A command: «Show figures in SI units». */
   label: string;
-  /** Search keywords. */
+  /** Additional search keywords. */
   words?: string;
-  /** Whether it can be done now; always, where it is not given. */
+  /** Whether it is available now; always, by default. */
   isOffered?: () => boolean;
-  /** `go` leads to an address of the site. */
+  /** `go` navigates within the site. */
   run: (go: (href: string) => void) => void | Promise<void>;
 }
 
 const actions = new Map<string, Action>();
 
-/** Offers an action from now on. Returns a function that withdraws it. */
+/** Adds an action. Returns a function that removes it. */
 export function addAction(action: Action): () => void {
   actions.set(action.id, action);
   return () => {
@@ -22,7 +22,7 @@ export function addAction(action: Action): () => void {
   };
 }
 
-/** In the order added. */
+/** In the order in which they were added. */
 export function offeredActions(): readonly Action[] {
   return [...actions.values()].filter(({ isOffered }) => isOffered?.() ?? true);
 }

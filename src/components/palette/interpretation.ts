@@ -7,7 +7,10 @@ import { rangeWords } from '#src/domain/range-label.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
-/** `''` for no input. */
+/**
+ * How the palette understands the input: an action, a number, a requirement, or a text search; `''` for no
+ * input.
+ */
 export function interpretationText(typed: string, system: UnitSystem): string {
   const text = typed.trim();
   if (text === '') return '';

@@ -14,7 +14,7 @@ interface Props {
   onSelect: (row: PaletteRow) => void;
 }
 
-/** The lines under the field. What leads somewhere is a link, so that it can be opened in another tab. */
+/** The results below the input. Those with an address are links, so that they can open in a new tab. */
 export function PaletteList({ listProps, getItemProps, groups, onSelect }: Props) {
   return (
     <GroupedListbox listProps={listProps} className={style.list} groups={groups} keyOf={({ key }) => key}>

@@ -25,7 +25,7 @@ const countWords = (count: number) => pluralize(count, 'result');
 
 addSiteActions();
 
-/** The command palette: a field with a list, after the ARIA practices for comboboxes, in a dialog. */
+/** The command palette: a dialog with an ARIA combobox. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = use(Navigate);
   const go = (href: string): void => void navigate?.(href);
@@ -34,12 +34,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const edition = useEdition();
   const system = useUnits((state) => state.system);
   const { suggested } = useSuggested(typed, !typed.startsWith('>'));
-  // What stood there when it was opened: a list that changes by itself cannot be chosen from.
+  // Fixed while the palette is open, so that the list does not change under the pointer.
   const [recent] = useState(() => ({ visited: recentlyViewed(), searches: recentSearches() }));
   const groups = paletteGroups(typed, { ...recent, suggested, actions: offeredActions(), mf: edition });
   const rows = groups.flatMap((group) => group.rows);
 
-  /** Closed first, so that the focus is back in the page before the next screen takes it. */
+  /** Closes first, so that the focus is back on the page before the next screen takes it. */
   function take(row: PaletteRow): void {
     flushSync(onClose);
     if (row.search !== undefined) rememberSearch(row.search);

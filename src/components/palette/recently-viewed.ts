@@ -3,12 +3,15 @@ import { allVisits } from '#src/components/palette/visited.ts';
 import type { PageVisit } from '#src/components/palette/visited.ts';
 
 const most = 8;
-/** Items and lists of the library: no searches, which have a list of their own, and nothing of an account. */
+/** Library pages only: searches have their own list, and account pages are private. */
 const listedPaths = /^\/(?:product|company|content-type|products|featured|compare)(?:\/|$)/;
 
 const pathOf = ({ href }: PageVisit): string => href.split(/[?#]/)[0] ?? '';
 
-/** The pages of the library looked at, each once, the latest first. Those with a password in their path are none. */
+/**
+ * The library pages that were visited, without duplicates, the latest first. Excludes addresses that contain
+ * a password.
+ */
 export function recentlyViewed(): readonly PageVisit[] {
   const shown = allVisits().filter(
     (page) => page.title !== '' && listedPaths.test(pathOf(page)) && !isSecretPath(pathOf(page)),

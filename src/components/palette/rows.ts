@@ -11,19 +11,19 @@ import { to } from '#src/paths.ts';
 import type { Action } from '#src/components/palette/actions.ts';
 import type { PageVisit } from '#src/components/palette/visited.ts';
 
-/** One line of the palette: where it leads, or what it does. */
+/** One row of the palette: a link or an action. */
 export interface PaletteRow {
   key: string;
-  /** A number before the text; may be empty. */
+  /** A section number shown before the text; may be empty. */
   mark: string;
   text: string;
-  /** Smaller, at the end of the line; may be empty. */
+  /** Smaller text at the end of the row; may be empty. */
   note: string;
   kind: AnalyticsLabel<'palette'>;
-  /** Null where it does something instead. */
+  /** Null for an action. */
   href: string | null;
   action: Action | null;
-  /** It is a search, to be remembered among the recent ones. */
+  /** For a search: the terms to add to the recent searches. */
   search?: string;
 }
 
@@ -34,7 +34,7 @@ export interface PaletteGroup {
 }
 
 interface Known {
-  /** May answer the words typed just before; null until the first response. */
+  /** May belong to slightly older input; null until the first response. */
   suggested: Suggested | null;
   actions: readonly Action[];
   visited: readonly PageVisit[];
@@ -43,10 +43,10 @@ interface Known {
 }
 
 const most = { visited: 5, searches: 3, screens: 4, actions: 4 };
-/** Types listed for a section. */
+/** Content types offered for a section. */
 const sectionTypes = ['cad', 'bim', 'spec'] as const;
 
-/** Whether each word typed begins a word of the text. */
+/** Whether every typed word starts a word of the text. */
 function matches(typed: string, text: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return typed
@@ -99,7 +99,9 @@ const visitRows = (visited: readonly PageVisit[]): PaletteRow[] =>
 const searchRow = (search: string, text = search): PaletteRow =>
   leading({ href: to.search(search), mark: '', text, note: '', kind: 'search', search });
 
-/** For a section named by its number: its specifications, drawings and objects, beside its products. */
+/**
+ * For a section number: the section's specifications, drawings, and BIM objects, in addition to its products.
+ */
 function ofSection(typed: string): PaletteRow[] {
   const [section, ...others] = sectionsNamed(typed);
   if (section === undefined || others.length > 0) return [];
@@ -115,8 +117,8 @@ function ofSection(typed: string): PaletteRow[] {
 }
 
 /**
- * Each target once. Local results come first in a fixed order, the library's below, so that nothing moves under the
- * cursor.
+ * The groups of rows, without duplicate targets. Local results come first in a fixed order and the library's
+ * suggestions follow, so that nothing moves under the pointer.
  */
 export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   const isCommand = typed.startsWith('>');
@@ -138,7 +140,8 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
     ]);
   }
   const places = suggestionGroups(terms, null, [], known.mf).map(fromLibrary);
-  // The places of the answer that stand above already are left out: what remains of them are records too.
+  // Suggested sections that are already listed above are left out. The rest of that group contains records
+  // too, hence its other title.
   const answered = suggestionGroups(terms, known.suggested, [], known.mf).map((group): PaletteGroup => {
     const rows = fromLibrary(group);
     return group.key === 'place' ? { ...rows, key: 'record', title: 'Sections and records' } : rows;
@@ -157,7 +160,7 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   ]);
 }
 
-/** Without what an earlier group has already, and without empty groups. */
+/** Removes duplicates of earlier groups, and empty groups. */
 function inOrder(groups: readonly PaletteGroup[]): PaletteGroup[] {
   const seen = new Set<string>();
   return groups.flatMap((group) => {

@@ -3,11 +3,11 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
 
-/** A screen that can be gone to by its name. */
+/** A screen that the palette finds by name. */
 export interface NamedScreen {
   href: string;
   name: string;
-  /** Search keywords. */
+  /** Additional search keywords. */
   words: string;
 }
 
@@ -17,7 +17,7 @@ const ofTypes: readonly NamedScreen[] = contentTypes.map((type) => ({
   words: `${type} ${contentTypeWords[type].short} ${contentTypeWords[type].singular} browse divisions`,
 }));
 
-/** The screens that have a name of their own, in the order of the site; those of the account at the end. */
+/** Screens with fixed names, in the site's order; account screens last. */
 export const namedScreens: readonly NamedScreen[] = [
   { href: to.home(), name: 'Home page', words: `start ${brand.name}` },
   { href: to.searchEmpty(), name: 'Search', words: 'find' },

@@ -12,7 +12,7 @@ import { chooseUnits, useUnits } from '#src/stores/units.ts';
 const chosen = () => useSelectedItems.getState().items;
 const isSignedIn = () => useSession.getState().user !== null;
 
-/** The address of this page in the numbers of an edition. */
+/** The current URL with `mf` set to an edition. */
 function withMf(edition: string): string {
   const { pathname, search, hash } = new URL(currentUrl());
   const query = new URLSearchParams(search);
@@ -83,7 +83,7 @@ const actions: readonly Action[] = [
   },
 ];
 
-/** Runs once, when the palette first opens. */
+/** Call it once, when the palette first opens. */
 export function addSiteActions(): void {
   for (const action of actions) addAction(action);
 }

@@ -1,6 +1,6 @@
 import { onUserChange } from '#src/stores/session.ts';
 
-/** A page that was looked at: its path with its query, and its title. */
+/** A visited page: path with query, and title. */
 export interface PageVisit {
   href: string;
   title: string;
@@ -10,15 +10,18 @@ const most = 50;
 
 let visited: readonly PageVisit[] = [];
 
-/** All pages looked at in this page's life, the latest first; in memory alone. `recentlyViewed` has those to show. */
+/**
+ * All pages visited since the page was loaded, the latest first; in memory only. `recentlyViewed` filters
+ * those to show.
+ */
 export const allVisits = (): readonly PageVisit[] => visited;
 
-/** Puts a page at the top of the list. */
+/** Adds a page at the top of the list. */
 export function rememberVisit(page: PageVisit): void {
   visited = [page, ...visited].slice(0, most);
 }
 
-// Where one person was is not for the next one to see.
+// The next user must not see where the previous one went.
 onUserChange(() => {
   visited = [];
 });

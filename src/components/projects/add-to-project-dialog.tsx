@@ -25,12 +25,12 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   items: readonly SavedItem[];
-  /** The items as a sentence calls them. */
+  /** Names the items within a sentence. */
   what: string;
   onClose: () => void;
 }
 
-/** The person's projects to put something into. Visitors who aren’t signed in get an offer to sign in. */
+/** The user's projects to add items to. Visitors who aren’t signed in are asked to sign in. */
 export function AddToProjectDialog({ items, what, onClose }: Props) {
   const { status } = useSession();
   const projects = useDesignProjects((state) => state.projects);
@@ -66,7 +66,7 @@ export function AddToProjectDialog({ items, what, onClose }: Props) {
   );
 }
 
-/** Asks whose projects they are, then for them. */
+/** Restores the session first, because the projects depend on the user. */
 async function load(signal: AbortSignal): Promise<Result<readonly DesignProject[]>> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   return useSession.getState().user === null ? { data: [] } : loadDesignProjects(signal);
@@ -78,7 +78,7 @@ interface LineProps {
   onAdded: () => void;
 }
 
-/** One project; pressed, it takes what is not in it yet. */
+/** A project as a button that adds the items it does not contain yet. */
 function ProjectLine({ project, items, onAdded }: LineProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const present = new Set(project.items.map(savedKey));

@@ -3,13 +3,13 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 
-/** Comes with the first press. */
+/** Loaded on first click. */
 const AddDialog = lazyPart(
   async () => (await import('#src/components/projects/add-to-project-dialog.tsx')).AddToProjectDialog,
   'Your projects',
 );
 
-/** Puts an item, or all that are given, into one of the person's design projects, or into a new one. */
+/** A button that adds the given items to one of the user's design projects, or to a new one. */
 export function AddToProject({ items }: { items: readonly SavedItem[] }) {
   const [first] = items;
   const what = items.length === 1 ? (first?.title ?? '') : `${items.length} items`;

@@ -12,14 +12,14 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   name: string;
   remove: () => Promise<Result<unknown>>;
-  /** Until it has ended, another click does nothing. */
+  /** The dialog stays busy until this has ended. */
   onDeleted: () => void | Promise<void>;
   onClose: () => void;
-  /** Says what goes with the project. */
+  /** Says what is deleted along with the project. */
   children: ReactNode;
 }
 
-/** Asks once whether a project is to go. It can be taken back for a while after. */
+/** Asks for confirmation to delete a project. The deletion can be undone for a while. */
 export function DeleteDialog({ name, remove, onDeleted, onClose, children }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {

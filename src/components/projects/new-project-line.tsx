@@ -15,12 +15,12 @@ import { TextField } from '#src/ui/field.tsx';
 
 interface Props {
   items: readonly SavedItem[];
-  /** There is no other project. */
+  /** Whether the user has no other project. */
   isFirst: boolean;
   onAdded: () => void;
 }
 
-/** Creates a project from a name, with the items in it; other fields are edited on its screen. */
+/** Creates a project with a name and the given items; its other fields are edited on its screen. */
 export function NewProjectLine({ items, isFirst, onAdded }: Props) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { to } from '#src/paths.ts';
 
 const sectionsShown = 3;
 
-/** A manufacturer: where it is, how to call it, what sections it serves, what it offers here. */
+/** A manufacturer: location, phone, sections, and what it offers here. */
 export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
   const { item, highlight } = hit;
   const place = [item.city, item.state].filter(Boolean).join(', ');

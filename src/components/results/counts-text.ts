@@ -2,7 +2,7 @@ import type { ContentType, CountsByType } from '#src/contracts/content-types.ts'
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-/** `CAD 12 · BIM 3 · Spec 1`; types without items are left out. A line never breaks before a number or a dot. */
+/** `CAD 12 · BIM 3 · Spec 1`; types without items are omitted. Never wraps before a number or a dot. */
 export function countsText(counts: CountsByType, types: readonly ContentType[]): string {
   return types
     .flatMap((type) => {

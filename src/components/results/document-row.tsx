@@ -27,7 +27,7 @@ export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
   );
 }
 
-/** The pages of a catalog that have what was searched, each a way into the viewer with its words marked there. */
+/** The pages of a catalog that match a search, each linked to the viewer with the terms highlighted. */
 function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['highlight'] }) {
   const pages = Object.entries(highlight).flatMap(([field, fragments]) => {
     const [, page] = /^page\.(\d{1,4})$/.exec(field) ?? [];

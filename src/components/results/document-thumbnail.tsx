@@ -1,6 +1,6 @@
 import style from '#src/components/results/document-thumbnail.module.css';
 
-/** For documents without a picture of their own. */
+/** Icons for documents without a picture. */
 const drawings = {
   document: 'M36 12h24l10 10v44H36ZM60 12v10h10M42 30h22M42 36h22M42 42h16M46 48h18M46 54h12',
   choices:
@@ -9,7 +9,7 @@ const drawings = {
 } as const;
 export type ThumbnailKind = keyof typeof drawings;
 
-/** A drawn sheet in the place of a picture. */
+/** A drawn sheet that stands in for a picture. */
 export function DocumentThumbnail({ drawing }: { drawing: ThumbnailKind }) {
   return (
     <svg

@@ -25,7 +25,7 @@ export function EpdRow({ hit }: { hit: Hit<ListedEpd> }) {
   );
 }
 
-/** Small values need decimals to differ. */
+/** Rounding would make small values look the same. */
 function gwpText(gwp: number): string {
   return Math.abs(gwp) < 10 ? String(gwp) : countText(gwp);
 }

@@ -1,8 +1,8 @@
-/** A result: the item, its texts with what matched marked, and whether its picture is on the first screenful. */
+/** A search result: the item, its texts with matches highlighted, and whether its picture loads eagerly. */
 export interface Hit<Item> {
   item: Item;
   highlight: Readonly<Record<string, readonly string[]>>;
   eager: boolean;
-  /** Marked as new, where that is what the list is about. */
+  /** Shows a “new” badge, in lists of new items. */
   isNew?: boolean | undefined;
 }

@@ -21,14 +21,14 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   hit: Hit<ListedContent>;
-  /** Stands in for the picture of what has none. */
+  /** Icon for items without a picture. */
   sheet?: ThumbnailKind;
   /** Type-specific parts of the line below the title. */
   meta?: readonly ReactNode[];
   facts: readonly Fact[];
-  /** Above the facts. */
+  /** Shown above the facts. */
   children?: ReactNode;
-  /** Below them. */
+  /** Shown below the facts. */
   foot?: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import style from '#src/components/results/items.module.css';
 import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Pictures of the first rows are seen at once. */
+/** Number of rows whose pictures are visible at once. */
 const firstScreenful = 4;
 
 const noHighlight = {};
 
 /**
- * Items as the search shows them. `start` is the number of the first one, and they can be ticked and previewed; without
- * it they have no order.
+ * Items as rows of a list. With `start`, the number of the first one, the list is ordered, and its rows can
+ * be selected and previewed.
  */
 export function Items({ items, start }: { items: readonly SearchHit[]; start?: number }) {
   const List = start === undefined ? 'ul' : 'ol';

@@ -1,6 +1,6 @@
 import { highlightRuns } from '#src/lib/highlight.ts';
 
-/** A text with what was searched for marked in it; the text itself where nothing was. */
+/** A text with search matches highlighted. */
 export function Marked({ text, highlight }: { text: string; highlight: readonly string[] | undefined }) {
   const [fragment] = highlight ?? [];
   if (fragment === undefined) return text;

@@ -13,7 +13,7 @@ import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** As many as fit in a line. */
+/** As many as fit on one line. */
 const attributesShown = 4;
 const badgesShown = 3;
 const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet'];
@@ -51,7 +51,7 @@ function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>
   );
 }
 
-/** Declarations and certificates as marks, then what there is to download on its page. */
+/** Badges for declarations and certificates, then the downloads on the product's page. */
 function Foot({ product }: { product: ListedProduct }) {
   const { counts, declarations, certifications } = product;
   const more = certifications.length - badgesShown;

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/components/page/facts.tsx';
 import style from '#src/components/results/row.module.css';
 
-/** Facts without a value are left out. */
+/** Facts without a value are omitted. */
 export function RowFacts({ facts }: { facts: readonly Fact[] }) {
   const stated = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
   if (stated.length === 0) return null;

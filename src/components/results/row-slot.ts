@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 
 import type { SavedItem } from '#src/domain/saved-item.ts';
 
-/** Controls that a list puts over each row; null where it has none. */
+/** Renders a list's controls on top of each row, such as a checkbox; null if there are none. */
 export const RowSlot = createContext<((of: SavedItem) => ReactNode) | null>(null);

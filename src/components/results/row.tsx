@@ -9,19 +9,21 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {
-  /** The mark of its type: `CAD`. */
+  /** Abbreviation of the content type: `CAD`. */
   code: string;
   href: string;
   title: ReactNode;
   picture: ReactNode;
-  /** The line below the title: manufacturer, section, date … */
+  /** The line below the title: manufacturer, section, date, etc. */
   meta: readonly ReactNode[];
   children: ReactNode;
   files?: ReactNode | undefined;
   saved: SavedItem;
 }
 
-/** The frame of every result: picture in reserved space, title, a line of facts, then what its type has to say. */
+/**
+ * The layout of every result: picture in reserved space, title, a line of facts, and type-specific content.
+ */
 export function Row({ code, href, title, picture, meta, children, files, saved }: Props) {
   const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');

@@ -7,7 +7,7 @@ import type { Video, Webinar } from '#src/contracts/content.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
 
-/** A video or webinar: how long, with captions or without, whether it gives credits. */
+/** A video or webinar: length, captions, and credits. */
 export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
   const { item, highlight } = hit;
   const isWebinar = item.content_type === 'webinar';

@@ -9,19 +9,19 @@ interface Props<Row> {
   className: string | undefined;
   groups: readonly { key: string; title: string; rows: readonly Row[] }[];
   keyOf: (row: Row) => string;
-  /** A row and its place among all of them. */
+  /** Renders a row, given its index among all rows. */
   children: (row: Row, index: number) => ReactNode;
-  /** One more option, after the last row. */
+  /** An additional option after the last row. */
   foot?: ReactNode;
 }
 
-/** The field keeps the focus while the arrow keys move through the rows. */
+/** The input keeps the focus while the arrow keys move through the rows. */
 export function GroupedListbox<Row>(props: Props<Row>) {
   const { listProps, className, groups, keyOf, children, foot = null } = props;
   const countBefore = (group: number): number =>
     groups.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    // The focus stays in the field, wherever in the list someone presses.
+    // Keeps the focus in the input wherever in the list the pointer is pressed.
     <div
       role="listbox"
       {...listProps}
@@ -53,7 +53,7 @@ export function GroupedListbox<Row>(props: Props<Row>) {
   );
 }
 
-/** A row's line: a number or mark before the text, a smaller note at its end; both may be empty. */
+/** The content of a row: a mark before the text and a smaller note at the end; both may be empty. */
 export function OptionWords({ mark, note, children }: { mark: string; note: string; children: ReactNode }) {
   return (
     <>

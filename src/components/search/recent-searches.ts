@@ -14,7 +14,7 @@ const searches = v.pipe(
 /** The latest first. */
 export const recentSearches = (): readonly string[] => readStored('local', key, searches, []);
 
-/** Puts a search at the top of the list; one that differs only in capitals takes its place. */
+/** Adds a search at the top of the list; replaces one that differs only in case. */
 export function rememberSearch(typed: string): void {
   const terms = searchTermsFrom(typed);
   if (terms === null) return;
@@ -22,5 +22,4 @@ export function rememberSearch(typed: string): void {
   writeStored('local', key, [terms, ...others].slice(0, most));
 }
 
-/** Forgets them all. */
 export const clearRecentSearches = (): void => removeStored('local', key);

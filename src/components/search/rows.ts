@@ -11,15 +11,15 @@ import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
-/** One suggestion: where it leads and what its line says. */
+/** One suggestion: its link and its text. */
 export interface SuggestionRow {
   href: string;
-  /** A number or mark before the text; may be empty. */
+  /** A number or mark shown before the text; may be empty. */
   mark: string;
   text: string;
-  /** Smaller, at the end of the line; may be empty. */
+  /** Smaller text at the end of the row; may be empty. */
   note: string;
-  /** It is a search, to be remembered among the recent ones. */
+  /** For a search: the terms to add to the recent searches. */
   search?: string;
 }
 
@@ -31,7 +31,7 @@ export interface SuggestionGroup {
 
 const maxRows = 10;
 const most = { places: 3, manufacturers: 2, products: 3, types: 3, recent: 2, recentAlone: 7 };
-/** Listed before the other types. */
+/** Listed before other types. */
 const typesFirst: readonly ContentType[] = ['cad', 'bim', 'spec'];
 
 function sectionRow(section: CsiSection, mf: Edition): SuggestionRow {
@@ -79,7 +79,7 @@ function typeRows(typed: string, { types }: Suggested): SuggestionRow[] {
     }));
 }
 
-/** The paragraphs of specifications instead of the library's items. */
+/** Searches the text of specifications instead of the library's items. */
 const insideRow = (typed: string): SuggestionRow => ({
   href: to.specificationSearch(new URLSearchParams({ q: typed }).toString()),
   mark: '',
@@ -87,7 +87,7 @@ const insideRow = (typed: string): SuggestionRow => ({
   note: '',
 });
 
-/** Of ten lines, a second one here is always left. */
+/** The full-text search takes the second row here, so that the limit never cuts it off. */
 function narrowerRows(typed: string, suggested: Suggested | null): SuggestionRow[] {
   const [first, ...others] = suggested ? typeRows(typed, suggested) : [];
   return first ? [first, insideRow(typed), ...others].slice(0, most.types) : [];
@@ -101,13 +101,13 @@ const searchRow = (search: string): SuggestionRow => ({
   search,
 });
 
-/** Each place once, however many ways lead to it. */
+/** Removes rows with the same link. */
 const once = (rows: readonly SuggestionRow[]) =>
   rows.filter(({ href }, at) => rows.findIndex((other) => other.href === href) === at);
 
 /**
- * The suggestions in their fixed order, ten lines at most. Without words, the recent searches alone. `suggested` is null
- * while the library has not answered: what needs no answer is shown all the same.
+ * The suggestions in a fixed order, ten at most; without input, only recent searches. `suggested` is null
+ * until the library responds; local suggestions are shown meanwhile.
  */
 export function suggestionGroups(
   typed: string,

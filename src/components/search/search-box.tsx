@@ -16,7 +16,7 @@ type SuggestionsComponent = typeof import('#src/components/search/suggestions.ts
 /** The current search, so that the box still shows it on the results page. */
 function useSearched(): { terms: string; type: string } {
   const { terms = '', contentType = '' } = useMatches().at(-1)?.params ?? {};
-  // The address of an item names a type as well, and no one searches there.
+  // An item's URL contains a content type as well, but is not a search.
   if (terms === '') return { terms, type: '' };
   return {
     terms: searchTermsFrom(terms) ?? '',
@@ -24,13 +24,13 @@ function useSearched(): { terms: string; type: string } {
   };
 }
 
-/** Into the field, with what is typed there selected; selecting alone leaves the focus where it is in some browsers. */
+/** Focuses the field and selects its text; in some browsers, selecting alone does not focus. */
 function focusField(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
 
-/** The search of the whole library: one line in the header, a large one on the home page. */
+/** Searches the whole library: one line in the header, larger on the home page. */
 export function SearchBox({ place }: { place: 'header' | 'home' }) {
   const searched = useSearched();
   return <Box key={`${searched.type} ${searched.terms}`} place={place} searched={searched} />;
@@ -48,7 +48,7 @@ function Box({ place, searched }: Props) {
   const [typed, setTyped] = useState(searched.terms);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent>();
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
-  // Without them the box searches all the same, so a failure is not reported.
+  // The box works without suggestions, so a failure to load them is ignored.
   const suggest = (): void => {
     import('#src/components/search/suggestions.tsx').then(
       (loaded) => {

@@ -18,7 +18,7 @@ import {
   rememberSearch,
 } from '#src/components/search/recent-searches.ts';
 
-/** How many there are, for those who do not see them. */
+/** The number of suggestions, for screen readers. */
 const countWords = (count: number) => pluralize(count, 'suggestion');
 
 interface Props {
@@ -26,14 +26,16 @@ interface Props {
   inputId: string;
   listId: string;
   typed: string;
-  /** Text that the page filled in gets suggestions only on request. */
+  /** The text that the page put into the field; it gets suggestions only on request. */
   searched: string;
   onTyped: (typed: string) => void;
-  /** Gives the field its keys and attributes, which were not there yet when it was first shown. */
+  /** Passes props to the input, which is rendered before this code has loaded. */
   onInputProps: (props: ComponentProps<'input'>) => void;
 }
 
-/** The suggestions under the search field, which has the focus. They are links: they can be opened in another tab. */
+/**
+ * Suggestions below the search field, which keeps the focus. They are links, so they can open in a new tab.
+ */
 export const Suggestions = memo(function Suggestions(props: Props) {
   const { field, inputId, listId, typed, searched, onTyped, onInputProps } = props;
   const navigate = useNavigate();
@@ -41,7 +43,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
   const edition = useEdition();
   const isAsking = typed === '' || typed !== searched;
   const [openAt, setOpenAt] = useState(isAsking ? key : null);
-  // Open on the page that was left is closed on the next.
+  // Tied to the history entry, so that a navigation closes the list.
   const isWanted = openAt === key;
   const open = (isOpen: boolean): void => setOpenAt(isOpen ? key : null);
   const [recent, setRecent] = useState(recentSearches);
@@ -80,8 +82,8 @@ export const Suggestions = memo(function Suggestions(props: Props) {
       void navigate(row.href);
     },
   });
-  // Every time: keys and attributes follow all that is shown. The parent then renders again, and `memo` ends it there, so
-  // what the parent passes must stay the same by identity.
+  // Runs on every render, because the props depend on everything shown. The parent then renders again, and
+  // `memo` stops there, so the parent must pass stable props.
   useLayoutEffect(() => {
     onInputProps({
       ...inputProps,
@@ -134,7 +136,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
   );
 });
 
-/** Highlights the predicted rest. */
+/** Highlights the part that is not typed yet. */
 function Predicted({ text, typed }: { text: string; typed: string }) {
   return predictedPart(text, typed).map((piece, at) =>
     piece.isTyped ? piece.text : <b key={`${at} ${piece.text}`}>{piece.text}</b>,

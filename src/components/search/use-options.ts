@@ -2,33 +2,36 @@ import { useCombobox } from 'downshift';
 import type { KeyboardEvent, RefObject } from 'react';
 
 interface Options<Item> {
-  /** Of a field that was there before; it is not this hook's alone. */
+  /** An existing input that this hook shares. */
   field?: RefObject<HTMLInputElement | null>;
   inputId: string;
   listId: string;
-  /** The list's name. */
+  /** The list's accessible name. */
   label: string;
   items: readonly Item[];
   isOpen: boolean;
   typed: string;
-  /** The first option is highlighted at once; otherwise none is, and the arrow keys pass the field at both ends. */
+  /**
+   * Highlights the first option at once; otherwise none is highlighted, and the arrow keys pass the input at
+   * both ends.
+   */
   startsAtFirst: boolean;
   onTyped: (typed: string) => void;
-  /** Without it the list is always open, and Escape is not the field's. */
+  /** Without it, the list is always open and Escape is left to others. */
   onOpen?: (isOpen: boolean) => void;
-  /** Enter on the highlighted option. */
+  /** Called when Enter is pressed on the highlighted option. */
   onEnter: (item: Item) => void;
 }
 
 const types = useCombobox.stateChangeTypes;
 const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
-/** Home and End move the caret, Enter is the caller's. */
+/** Home and End move the caret; the caller handles Enter. */
 const ownKeys = new Set(['Home', 'End', 'Enter']);
 
 /**
- * A field with a list of links and buttons below it. Keys, focus and ARIA attributes are Downshift's, with two changes:
- * an option leads somewhere instead of filling the field, and the pointer leaves the highlighted one alone, so that Enter
- * never takes what only lies below the hand.
+ * An input with a list of links and buttons. Keys, focus, and ARIA attributes come from Downshift, with two
+ * changes: choosing an option follows it instead of filling the input, and the pointer does not move the
+ * highlight, so that Enter never picks what the pointer merely rests on.
  */
 export function useOptions<Item>(options: Options<Item>) {
   const { inputId, listId, label, items, isOpen, typed, startsAtFirst, onTyped, onOpen, onEnter } = options;
@@ -68,7 +71,7 @@ export function useOptions<Item>(options: Options<Item>) {
     event.preventDefault();
     onEnter(item);
   }
-  // Neither the field nor the list is always there when this runs for the first time.
+  // Input and list may be missing on the first run, which Downshift would report.
   const isLate = { suppressRefError: true };
   return {
     getItemProps,

@@ -6,12 +6,12 @@ import type { Suggested } from '#src/contracts/suggest.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 
 const debounceMs = 150;
-/** After so long what needs no answer is shown without one. */
+/** After this long without a response, local suggestions are shown alone. */
 const slowMs = 300;
 const minLetters = 2;
 
 export interface Answered {
-  /** The words that it is about; `''` for none. */
+  /** The input that the suggestions belong to; `''` for none. */
   words: string;
   suggested: Suggested | null;
 }
@@ -19,8 +19,8 @@ export interface Answered {
 const nothing: Answered = { words: '', suggested: null };
 
 /**
- * The library's suggestions for what is typed, as long as someone looks: asked 150 ms after the last key, the answer to
- * earlier words never shown after that to later ones, and the earlier one standing until the later is there.
+ * The library's suggestions for the input while `isWanted`. Asks 150 ms after the last key, drops late
+ * responses to earlier input, and keeps the previous suggestions until the next ones arrive.
  */
 export function useSuggested(typed: string, isWanted: boolean): Answered {
   const [answered, setAnswered] = useState(nothing);
@@ -37,7 +37,7 @@ export function useSuggested(typed: string, isWanted: boolean): Answered {
       setTimeout(() => {
         timers.push(setTimeout(() => show(null), slowMs));
         const params = { terms: words };
-        // A failure is shown as no suggestions.
+        // A failure counts as no suggestions.
         void call(searchTerms, { params, query: { online: '1', suggest: '1' }, signal: end.signal }).then(
           ({ data }) => {
             clearTimeout(timers[1]);

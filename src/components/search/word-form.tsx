@@ -5,7 +5,7 @@ import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  /** Of the landmark. */
+  /** Name of the search landmark. */
   name: string;
   label: string;
   placeholder: string;
@@ -13,7 +13,7 @@ interface Props {
   hrefOf: (words: string) => string;
 }
 
-/** One line to search with. The address keeps what was typed. */
+/** A one-line search form whose terms go into the URL. */
 export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
   const navigate = useNavigate();
   return (
@@ -31,7 +31,7 @@ export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
         </label>
         <input
           className="grow shrinks control"
-          // Back and forward bring other words.
+          // Remounts the input when Back or Forward changes the terms.
           key={words}
           id="inside-words"
           name="q"

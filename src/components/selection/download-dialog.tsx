@@ -11,7 +11,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
-/** The files of what is ticked, in a sheet over the list: products with all that belongs to them. */
+/** Downloads files of the selected items; a product includes the files of everything that belongs to it. */
 export function DownloadDialog({
   chosen,
   onClose,
@@ -37,7 +37,7 @@ export function DownloadDialog({
       ) : (
         <Panel {...gathered} isTrying={isTrying} onRetry={tryAgain} />
       )}
-      {/* A long list of files ends far from the cross above it. */}
+      {/* The dialog's close button is far from the end of a long list. */}
       <div>
         <Button onClick={onClose}>Done</Button>
       </div>

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 import type { SearchHit } from '#src/contracts/search.ts';
 
-/** A list whose rows can be ticked and looked at: its items, and which of them is looked at. */
+/** A list with selectable rows, and the row that is being previewed. */
 export interface Choice {
   items: readonly SearchHit[];
   active: number | null;

@@ -12,31 +12,31 @@ import { keyOf } from '#src/domain/selected-items.ts';
 import { clearItems, toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
-/** Comes with the first row that is looked at. */
+/** Loaded with the first preview. */
 const PreviewPane = lazyPart(
   async () => (await import('#src/components/selection/preview-pane.tsx')).PreviewPane,
   'The preview',
 );
 
-/** Comes with the first item that is ticked. */
+/** Loaded with the first selection. */
 const SelectionBar = lazyPart(
   async () => (await import('#src/components/selection/selection-bar.tsx')).SelectionBar,
   'What can be done with the selection',
 );
 
 interface Props {
-  /** Holds the list first, then what is shown beside it. */
+  /** Contains the list; the preview is added after it. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Single keys, the preview and the bar of what is chosen, for one list. */
+/** Keyboard shortcuts, preview, and selection bar of a list. */
 function ListTools({ frame }: Props) {
   const { items, active, setActive } = use(ListSelection);
   const isWide = useDevice() === 'wide';
   const shown = isWide ? active : null;
   const item = shown === null ? undefined : items[shown];
   const close = useCallback((): void => {
-    // The focus comes first: a row that takes it while the preview is open is looked at.
+    // Move the focus first: a row that receives it while the preview is open would be previewed.
     if (shown !== null) titleLinkOf(rowsOf(frame.current)[shown])?.focus();
     setActive(null);
   }, [frame, shown, setActive]);
@@ -78,7 +78,10 @@ function ListTools({ frame }: Props) {
     };
   }, [frame, items, isWide, shown, setActive, close]);
 
-  /** The bar goes away with its button: the focus goes to what was ticked last. */
+  /**
+   * The selection bar disappears together with the focused button, so the focus moves to the last selected
+   * row.
+   */
   const clear = (): void => {
     const last = useSelectedItems.getState().items.at(-1);
     const at = items.findIndex((one) => last && one.content_type !== 'company' && keyOf(one) === keyOf(last));
@@ -98,12 +101,12 @@ function ListTools({ frame }: Props) {
   );
 }
 
-/** The index of the row that contains `target`; −1 for none. */
+/** Index of the row that contains `target`; −1 if none does. */
 function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number {
   return rows.findIndex((row) => target instanceof Node && row.contains(target));
 }
 
-/** How many items are ticked, said aloud, and what can be done with them. */
+/** Announces how many items are selected, and offers actions for them. */
 function Chosen({ onClear }: { onClear: () => void }) {
   const { items } = useSelectedItems();
   return (

@@ -18,7 +18,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Types whose picture is the thing itself. */
+/** Types whose picture is the content itself. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'catalog', 'video']);
 
 export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () => void }) {
@@ -85,7 +85,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   );
 }
 
-/** Lists the keys, and turns them off. */
+/** Lists the keyboard shortcuts, with a checkbox to turn them off. */
 function Keys() {
   const { isOn } = useSingleKeys();
   return (

@@ -10,11 +10,11 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** Rows that are only passed over make no call. */
+/** Delay, so that stepping quickly through rows makes no calls. */
 const restMs = 200;
 const shown = 6;
 
-/** Loads after a short rest. Give it the product as `key`. */
+/** Loads a product's files after a short delay. Pass the product as `key`. */
 export function ProductFiles({ id }: { id: number }) {
   const [answer, setAnswer] = useState<{ items: readonly ListedContent[] | null } | null>(null);
   useEffect(() => {

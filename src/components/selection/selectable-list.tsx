@@ -10,21 +10,21 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 
 interface Props {
-  /** In the order of the rows. */
+  /** In row order. */
   items: readonly SearchHit[];
-  /** Holds one list of results. */
+  /** One list of results. */
   children: ReactNode;
 }
 
 /**
- * A list with checkboxes and a preview. That code loads after the list; until then, or when it fails, it is a plain
- * list.
+ * A list with checkboxes and a preview. Their code loads after the list; until then, or if that fails, it is
+ * a plain list.
  */
 export function SelectableList({ items, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [tools, setTools] = useState<typeof listTools | null>(null);
   const [preview, setPreview] = useState<{ of: string; index: number } | null>(null);
-  // The next page of results has nothing that is looked at.
+  // The preview belongs to these items: another page of results starts without one.
   const shown = items.map((item) => (item.content_type === 'company' ? item.coid : keyOf(item))).join();
   const active = preview?.of === shown ? preview.index : null;
   const setActive = useCallback(

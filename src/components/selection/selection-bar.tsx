@@ -53,7 +53,7 @@ export function SelectionBar({ items, onClear }: Props) {
   );
 }
 
-/** Everything that is ticked becomes a favorite. */
+/** Adds all selected items to the favorites. */
 function FavoriteAll({ items }: { items: readonly ListedContent[] }) {
   const { save, offer } = useSaveToFavorites(
     items.map(savedItem),
@@ -70,7 +70,7 @@ function FavoriteAll({ items }: { items: readonly ListedContent[] }) {
   );
 }
 
-/** Two to four products; other items stand for the product that they belong to. */
+/** Compares two to four products; other items count as the product that they belong to. */
 function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
   if (ids.length < 2 || ids.length > maxCompared) {
     return (

@@ -8,7 +8,7 @@ const ShareDialog = lazyPart(
 );
 
 interface Props {
-  /** Called once the dialog is open. Includes notes, which the dialog leaves out unless asked. */
+  /** Called when the dialog opens. Includes notes, which the dialog removes unless asked to share them. */
   what: () => Shared;
 }
 

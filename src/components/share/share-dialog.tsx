@@ -17,7 +17,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
-/** The link, and what is in it: the sharer decides on name and notes. */
+/** Creates the link; the user decides whether it contains the name and the notes. */
 export function ShareDialog({ shared, onClose }: { shared: Shared; onClose: () => void }) {
   const [name, setName] = useState(shared.name);
   const [hasNotes, setHasNotes] = useState(false);

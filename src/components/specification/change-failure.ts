@@ -2,7 +2,7 @@ import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { isOutdated } from '#src/services/save-merged.ts';
 
-/** Why a change to a SpecWizard project failed, on a page that then reads it again. */
+/** Explains why a change to a SpecWizard project failed, on a page that then loads the project again. */
 export function changeFailure(error: CallError): string {
   return isOutdated(error)
     ? 'It was changed in another tab or browser. This page now shows the latest version; try again.'

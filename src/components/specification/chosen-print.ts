@@ -3,7 +3,7 @@ import { usualKeywords } from '#src/domain/specification/line-text.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 
-/** How a section is printed, as someone chose and typed it. */
+/** The print options that follow from the user's document options and page header. */
 export function printOptions(
   { numbering, units, notes, detail, paper }: DocumentOptions,
   { project, number, date, owner, architect, contractor }: DocumentHeader,

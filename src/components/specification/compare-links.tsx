@@ -11,16 +11,19 @@ import { draftPlace } from '#src/stores/section-drafts.ts';
 
 interface Props {
   section: Pick<SpecSection, 'filename' | 'revised'>;
-  /** The SpecWizard project that it is in. */
+  /** The SpecWizard project that contains the section. */
   seq?: number;
   className: string;
 }
 
-/** From a person’s work on a section to its redlines: against the manufacturer’s text, and since they saved it. */
+/**
+ * Links from the user's version of a section to its redlines: against the manufacturer’s text, and against
+ * the last saved version.
+ */
 export function CompareLinks({ section, seq, className }: Props) {
   const { filename } = section;
   const place = seq === undefined ? draftPlace.file(filename) : draftPlace.project(seq, filename);
-  // As it was when the page began: what is written now is no news.
+  // The saved version when the page opened; later saves don't count.
   const [saved] = useState(() => savedTextBefore(place.name, section));
   const hrefOf = (text: SideText): string => {
     const query = sidesQuery({ old: { filename, text }, now: { filename, text: 'mine' } });

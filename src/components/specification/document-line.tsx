@@ -7,13 +7,13 @@ import type { DocumentLine } from '#src/domain/specification/section-document.ts
 
 interface Props {
   line: Pick<DocumentLine, 'label' | 'level'> & { line: Pick<DocumentLine['line'], 'kind' | 'rows'> };
-  /** The words, from `LineText`. */
+  /** The text, from `LineText`. */
   children: ReactNode;
-  /** Its number as something to press, where that does something. */
+  /** Replaces the number, for example with a button. */
   label?: ReactNode;
 }
 
-/** A line of a section as it stands on paper: its number hanging before its words. The caller renders the list around it. */
+/** A line of a section as it is printed, with a hanging number. The caller renders the surrounding list. */
 export function DocumentLineView({ line: { label, level, line }, children, label: drawn }: Props) {
   const number = label !== '' && <span className="digits nowrap">{drawn ?? label}</span>;
   const words = <span className={`shrinks ${style.words}`}>{children}</span>;

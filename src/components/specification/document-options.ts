@@ -14,7 +14,7 @@ const documentOptions = v.object({
   detail: v.picklist(['outline', 'short', 'full']),
   paper: v.picklist(['letter', 'a4']),
 });
-/** How this visitor saves sections; an office does it the same way every time. */
+/** The user's format and print options, remembered because an office saves every section in the same way. */
 export type DocumentOptions = v.InferOutput<typeof documentOptions>;
 
 const { numbering, units, notes, detail, paper } = usualPrint;

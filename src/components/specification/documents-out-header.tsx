@@ -18,7 +18,7 @@ const fields: readonly (readonly [name: keyof DocumentHeader, label: string, pla
   ['contractor', 'Contractor’s title', usualKeywords.CONTRACTOR],
 ];
 
-/** The head of each page, and the project's words for its parties; all of it can stay empty. */
+/** The page header, and the project's names for its parties; everything is optional. */
 export function DocumentHeaderFields({ header, onChange }: Props) {
   return (
     <details className={style.more}>

@@ -10,7 +10,7 @@ interface Props {
   onChange: (part: Partial<DocumentOptions>) => void;
 }
 
-/** The format, and how the section is printed in it. */
+/** Format and print options. */
 export function DocumentOptionFields({ options, onChange }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function DocumentOptionFields({ options, onChange }: Props) {
   );
 }
 
-/** How sections are printed in the format that is chosen. */
+/** How sections are printed in the selected format. */
 export function PrintOptionFields({ options, onChange }: Props) {
   return (
     <div className={`gap-3 ${style.options}`}>

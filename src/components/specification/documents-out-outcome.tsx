@@ -3,7 +3,7 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The outcome of the file: under way, saved, canceled, or why not. */
+/** Status of the file: in progress, saved, canceled, or the reason for failure. */
 export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel: () => void }) {
   return (
     <>

@@ -36,23 +36,23 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   section: SpecSection;
   tree: SectionTree;
-  /** The decisions made so far; the file has these alone. */
+  /** The decisions made so far; the file contains only these. */
   state: SectionState;
-  /** How many things pre-flight finds open. They are said and never block. */
+  /** Number of open pre-flight findings. They are mentioned but never block. */
   openCount?: number;
-  /** A guide with all options instead of a decided section: the server writes only decided ones. */
+  /** A guide specification with all its options; the server only writes sections with decisions. */
   isGuide?: boolean;
-  /** First values of the header, as the design project has them. */
+  /** Initial values of the page header, from the design project. */
   header?: Partial<DocumentHeader>;
-  /** Under which the header is kept while it is typed; a project has its own. */
+  /** Key of the stored page header; each project has its own. */
   headerKey?: string;
   onHeader?: (header: DocumentHeader) => void;
-  /** A file was made or copied. */
+  /** Called when a file was made or copied. */
   onGenerated?: (format: DocumentFormat) => void;
   onClose: () => void;
 }
 
-/** A section as a file: format, options and header, made in the page. Load it with `lazyPart`. */
+/** Makes a file of a section in the browser: format, options, and page header. Load it with `lazyPart`. */
 export function DocumentsOut({
   section,
   tree,

@@ -4,7 +4,7 @@ import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { projectFileName, projectFileText } from '#src/domain/specification/project-file.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 
-/** Hands over all of a project as a file, including what is kept in this browser alone. */
+/** Saves a whole project as a file, including what is stored only in this browser. */
 export function exportProject({
   name,
   header,

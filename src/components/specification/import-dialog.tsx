@@ -16,25 +16,25 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FileInput } from '#src/ui/file-input.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A file that can be imported, with its sections as the library has them. */
+/** A file that can be imported, with its sections matched to the library's. */
 export interface Opened extends Imported {
   file: ProjectFile;
 }
 
 interface Props {
-  /** Says what becomes of a section that is there already: `replaces your 40 lines`; null where there is none. */
+  /** What importing does to an existing section: `replaces your 40 lines`; null if there is none. */
   replaces: (filename: string) => string | null;
-  /** The buttons for an open file; `run` gives null, or why it failed. */
+  /** The buttons for an open file; `run` returns null, or why it failed. */
   acts: (opened: Opened) => readonly { label: string; run: () => Promise<string | null> }[];
   onClose: () => void;
 }
 
-/** Reads an exported file in the page, says what is in it, and takes it in where that is confirmed. */
+/** Reads an exported file in the browser, shows its contents, and imports it after confirmation. */
 export function ImportDialog({ replaces, acts, onClose }: Props) {
   const id = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** A failure that another try may mend. */
+  /** A failure that may pass when the user tries again. */
   const [failure, setFailure] = useState<{ file: File; message: string } | null>(null);
   const [isReading, setReading] = useState(false);
   const { begin } = useLatest();

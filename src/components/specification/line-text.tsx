@@ -8,17 +8,17 @@ import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 
 interface Props {
   line: SpecLine;
-  /** A person's own text in place of the manufacturer's words. */
+  /** The user's own text instead of the manufacturer's. */
   own?: string | undefined;
   state: Pick<SectionState, 'inputs'>;
   options?: TextOptions;
-  /** A blank as a field to fill in; without it, its value or the blank. */
+  /** Renders a blank as a form field; by default, its value or an empty blank. */
   renderInput?: (input: SpecInput) => ReactNode;
-  /** Pieces to show otherwise than as text; null for text. */
+  /** Renders some runs in a special way; null for plain text. */
   renderRun?: (run: Exclude<Run, string>, text: string) => ReactNode;
 }
 
-/** The words of a line, piece by piece; parts and articles in capitals, as every file has them. */
+/** The text of a line, run by run; parts and articles in capitals, as in every export. */
 export function LineText({ line, own, state, options = usualText, renderInput, renderRun }: Props) {
   const isHead = line.kind === 'part' || line.kind === 'article';
   const shown = (text: string): string => (isHead ? text.toUpperCase() : text);
@@ -28,7 +28,7 @@ export function LineText({ line, own, state, options = usualText, renderInput, r
     if (typeof run === 'string') return text;
     const input = 'input' in run ? line.inputs.find(({ id }) => id === run.input) : undefined;
     const drawn = (input && renderInput?.(input)) ?? renderRun?.(run, text);
-    // The pieces of a line never change places.
+    // The runs of a line never change their order.
     return <span key={index}>{drawn ?? text}</span>;
   });
 }

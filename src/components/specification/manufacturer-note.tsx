@@ -2,7 +2,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { manufacturerNote } from '#src/domain/specification/section-head.ts';
 import style from '#src/components/specification/document-line.module.css';
 
-/** Whose products the section is written around; one of the notes. */
+/** Names the manufacturer whose products the section is based on, as a note to the specifier. */
 export function ManufacturerNote({ section }: { section: SpecSection }) {
   return (
     <p className={`quiet ${style.note}`} dir="auto">

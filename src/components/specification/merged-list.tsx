@@ -10,7 +10,7 @@ import type { StoredMerge } from '#src/stores/merged-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** The sections that this person has merged in this browser; nothing where there is none. */
+/** Sections that the user merged in this browser; renders nothing if there are none. */
 export function MergedList() {
   const merges = useMergedSections();
   const isStored = useAreMergesStored();

@@ -6,13 +6,13 @@ import { SelectField } from '#src/ui/select-field.tsx';
 
 interface Fields {
   name: string;
-  /** The design project it belongs to. */
+  /** The design project it belongs to; null for none. */
   project: number | null;
 }
 
 interface Props {
   fields: Fields;
-  /** The message at the field of the name. */
+  /** Message at the name field. */
   problem: string | null;
   onChange: (part: Partial<Fields>) => void;
 }

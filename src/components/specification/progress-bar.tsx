@@ -1,6 +1,6 @@
 import style from '#src/components/specification/progress-bar.module.css';
 
-/** How much is decided, as a bar and in percent; 100 only when nothing is open. */
+/** The share of decisions made, as a bar and in percent; 100 only if none are open. */
 export function ProgressBar({ made, all, of }: { made: number; all: number; of: string }) {
   const percent = all === 0 ? 0 : Math.floor((made / all) * 100);
   return (

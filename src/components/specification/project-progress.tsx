@@ -5,7 +5,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { countProgress, knownProgress } from '#src/services/project-progress.ts';
 
-/** How far a project is decided; until that is known, and where it could not be read, how many lines are chosen. */
+/** Progress of a project; until it is known, or if it can't be loaded, the number of chosen lines. */
 export function ProjectProgress({ project }: { project: SpecwizardProject }) {
   const [progress, setProgress] = useState(() => knownProgress(project));
   const [isUnread, setUnread] = useState(false);

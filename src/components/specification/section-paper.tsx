@@ -11,11 +11,11 @@ interface Props {
   section: Pick<SpecSection, 'section' | 'title'>;
   articles: readonly Article[];
   renderLine: (line: DocumentLine) => ReactNode;
-  /** For links to an article, and for knowing which one is read. */
+  /** Ids of articles, for links and to detect the current one. */
   anchorOf?: (id: number) => string;
-  /** More articles follow when the first ones are painted. */
+  /** True while only the first articles are rendered, before the first paint. */
   isBeginning?: boolean;
-  /** Between head and first part. */
+  /** Shown between the head and Part 1. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function SectionPaper({
   );
 }
 
-/** How high an article will be, until the browser has seen it: each line, and its letters by the width of the sheet. */
+/** Estimated height of an article until it has been laid out, from its line count and text length. */
 function heightOf(lines: readonly DocumentLine[]): CSSProperties {
   const letters = lines.reduce((sum, { line }) => sum + lettersOf(line), 0);
   const height = `calc(${lines.length} * var(--line) + ${letters} * var(--letter))`;
@@ -54,7 +54,7 @@ function heightOf(lines: readonly DocumentLine[]): CSSProperties {
 }
 
 function lettersOf({ text, rows }: DocumentLine['line']): number {
-  // A piece that is no text is a standard, a measure or a blank.
+  // Runs that are not strings are standards, measures, or blanks, of about 12 characters.
   const words = text.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 12), 0);
   return words + rows.length * 60;
 }

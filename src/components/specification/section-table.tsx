@@ -6,7 +6,7 @@ import { grayFrom } from '#src/domain/grays.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import '#src/styles/grays.css';
 
-/** A table of a section; its rows may be shaded by one of the gray keys. */
+/** A table of a section; rows may be shaded with the gray keys. */
 export function SectionTable({ caption, rows }: { caption: ReactNode; rows: SpecNode['rows'] }) {
   const [head, ...body] = rows;
   return (

@@ -1,7 +1,7 @@
 import { plainText } from '#src/lib/plain-text.ts';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** The attributes of the area that a table of a section scrolls in, named by its columns. */
+/** Attributes of the scrolling region around a section's table, named after its columns. */
 export function tableRegion([head]: readonly { cells: readonly string[] }[]): ReturnType<
   typeof scrollRegion
 > {

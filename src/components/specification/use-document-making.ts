@@ -19,7 +19,7 @@ export type Making =
   | { phase: 'saved'; name: string; bytes: number }
   | { phase: 'failed'; reason: string };
 
-/** Makes files of a section, one at a time, and saves or copies them. Leaving the dialog ends what is under way. */
+/** Makes files of a section, one at a time, and saves or copies them. Unmounting cancels the running one. */
 export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void) | undefined) {
   const [making, setMaking] = useState<Making>({ phase: 'idle' });
   const { begin, end } = useLatest();
@@ -43,17 +43,17 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
 
   return {
     making,
-    /** A file made here. */
+    /** Makes a file in the browser. */
     make: (format: DocumentFormat, print: () => PrintedSection) =>
       run(format, async (signal) => {
         const { writeSection } = await import('#src/domain/specification/writers/write-section.ts');
-        // A moment for the page to say that it is at work.
+        // Lets the page show its busy state first.
         await new Promise((resolve) => setTimeout(resolve));
         const section = print();
         const bytes = await writeSection(section, format, (file) => loadDocumentFont(file, signal));
         return save(signal, section, format, new Blob([bytes], { type: formatFacts[format].mime }));
       }),
-    /** For the clipboard, as Word takes it. */
+    /** Copies the section in a form that Word can paste. */
     copy: (print: () => PrintedSection) =>
       run('docx', async () => {
         const { sectionToClipboard } =
@@ -64,7 +64,7 @@ export function useDocumentMaking(onGenerated: ((format: DocumentFormat) => void
           'This browser doesn’t allow copying formatted text. Download the Word file instead.',
         );
       }),
-    /** A file that a server writes. */
+    /** Fetches a file that the server generates. */
     fetch: (
       format: SpecFileFormat,
       section: Pick<PrintedSection, 'number' | 'title'>,
@@ -93,5 +93,5 @@ function save(
   return { phase: 'saved', name, bytes: file.size };
 }
 
-/** The library's events have no word of their own for every format. */
+/** Analytics has no label of its own for this format. */
 const eventFormat = (format: DocumentFormat) => (format === 'md' ? 'other' : format);

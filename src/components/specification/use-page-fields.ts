@@ -6,7 +6,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** The head and foot of each printed page: maker and title above, number and page below. */
+/** Header and footer of each printed page: manufacturer and title above, number and page below. */
 export function usePageFields({ section, title, company, revised }: SpecSection): void {
   const number = formatSection(section.number, '04');
   useEffect(

@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router';
 import { useProjectChanges } from '#src/stores/project-changes.ts';
 
 /**
- * Reads the screen again when a SpecWizard project was changed, also by an “Undo” that outlived its screen; what it returns
- * waits for that.
+ * Revalidates the screen when a SpecWizard project changes, also through an “Undo” that outlives its screen.
+ * Await the returned function to wait for the revalidation.
  */
 export function useRevalidateOnProjectChanges(): () => Promise<void> {
   const { revalidate } = useRevalidator();

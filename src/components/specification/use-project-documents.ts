@@ -6,7 +6,7 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
 import { recordDocument } from '#src/services/spec-documents.ts';
 
-/** A project's part in the download of its sections: its own page header, and the date of its design project. */
+/** The project's props for `DocumentsOut`: its own page header, and the date of its design project. */
 export function useProjectDocuments(
   project: SpecwizardProject,
   filename: string,
@@ -28,7 +28,7 @@ export function useProjectDocuments(
     headerKey: `document-header-${project.seq}`,
     header: { ...usual, ...Object.fromEntries(typed) },
     onHeader: (header) => {
-      // What follows from the project and the day is not kept: both go on.
+      // Don't store values that equal the defaults, so that they keep following the project and the date.
       const own = (field: keyof typeof usual): string =>
         header[field] === usual[field] ? '' : header[field];
       writeProjectHeader(project.seq, {

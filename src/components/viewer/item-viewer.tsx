@@ -16,11 +16,11 @@ const DrawingViewer = lazyPart(
 export interface ItemViewerProps {
   item: Content;
   company: CompanyBrief;
-  /** A picture in the space of the viewer, until that is there. */
+  /** Fills the viewer's space until the viewer is ready. */
   poster: ReactNode;
-  /** Opens at once, on the screen that is made for it; elsewhere on a button. */
+  /** Opens at once on the viewer's own screen; elsewhere, a button opens it. */
   startsOpen: boolean;
-  /** The state of the viewer, as the address keeps it; the empty text is its default. */
+  /** The viewer's state as stored in the URL; the empty string is the default. */
   view: string;
   onView: (view: string) => void;
 }
@@ -30,7 +30,7 @@ const Paper = lazyPart(
   'The document',
 );
 
-/** The viewer of an item, by its type. Each is late code, and reads nothing heavy before it is asked for. */
+/** The viewer for the item's type. Each loads on demand, and reads nothing large before it is opened. */
 export function ItemViewer(props: ItemViewerProps) {
   const { item, poster, startsOpen, view, onView } = props;
   switch (item.content_type) {

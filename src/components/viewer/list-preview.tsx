@@ -6,15 +6,15 @@ import style from '#src/components/viewer/list-preview.module.css';
 import type { Content } from '#src/contracts/content.ts';
 
 interface Props {
-  /** In the order of the rows. */
+  /** In row order. */
   items: readonly Content[];
-  /** One list, a row for each item. */
+  /** One list with a row for each item. */
   children: ReactNode;
 }
 
 /**
- * A list with the picture of one row beside it, large: of the row that is pointed at or has the focus, else of the
- * first. Only where there is room. It repeats what the rows say, so it is not read out.
+ * A list with a large picture of the hovered or focused row beside it, at first that of the first row. Wide
+ * screens only. Hidden from screen readers, because it repeats what the rows say.
  */
 export function ListPreview({ items, children }: Props) {
   const [index, setIndex] = useState(0);

@@ -2,7 +2,7 @@ import style from '#src/components/viewer/poster.module.css';
 import type { Content } from '#src/contracts/content.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
-/** The picture of an item that fills the space of its viewer: the sheet of a drawing, else what stands for it. */
+/** The picture that fills an item's viewer until it opens: a drawing's SVG, else the item's picture. */
 export function Poster({ item }: { item: Content }) {
   const { files, picture, title } = item;
   const sheet = item.content_type === 'cad' ? files.find(({ format }) => format === 'SVG')?.url : null;

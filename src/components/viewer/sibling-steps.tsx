@@ -17,7 +17,7 @@ interface Props {
   siblings: readonly ContentBrief[];
 }
 
-/** To the viewer of the item before and of the one after, by button or by the keys [ and ]. */
+/** Links to the previous and next item's viewer, also by the keys [ and ]. */
 export function SiblingSteps({ company, item, siblings }: Props) {
   const at = siblings.findIndex(({ id }) => id === item.id);
   const [previous, next] = at === -1 ? [] : [siblings[at - 1], siblings[at + 1]];

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** Long enough that a gesture is over. */
+/** Delay in ms, long enough for a gesture to end. */
 const quietMs = 400;
 
 /**
- * The state of a viewer, kept in the address as `?view=…`: the text it was opened with, and a function that replaces it
- * a moment after the last change. The default view is the empty text and has no parameter.
+ * The viewer's state in the URL as `?view=…`: the value it was opened with, and a function that replaces it
+ * shortly after the last change. The default view is the empty string and has no parameter.
  */
 export function useView(): readonly [view: string, onView: (view: string) => void] {
   const { search } = useLocation();
@@ -23,7 +23,7 @@ export function useView(): readonly [view: string, onView: (view: string) => voi
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const parameters = new URLSearchParams(latest.current.search);
-      // It would cancel a navigation that is under way.
+      // Replacing the URL would cancel a pending navigation.
       if (latest.current.isLeaving || (parameters.get('view') ?? '') === next) return;
       if (next === '') parameters.delete('view');
       else parameters.set('view', next);

@@ -11,7 +11,7 @@ export type FileState =
   | { phase: 'failed'; problem: string }
   | { phase: 'open'; file: Blob };
 
-/** A file that a viewer reads once it is asked for: `open` begins or begins again, `cancel` goes back to the poster. */
+/** Loads a viewer's file on demand: `open` starts or retries, `cancel` goes back to the poster. */
 export function useViewerFile(file: File, format: ViewerFormat, startsOpen: boolean) {
   const [state, setState] = useState<FileState>({ phase: 'closed' });
   const { begin, end } = useLatest();

@@ -23,20 +23,20 @@ import { Code } from '#src/ui/code.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** What the frame says of the manufacturer. */
+/** The manufacturer's name and link. */
 type CompanyName = Pick<CompanyBrief, 'coid' | 'company' | 'companySlug'>;
 
 interface Props {
   company: CompanyName;
   item: Content;
   siblings: readonly ContentBrief[];
-  /** The title block: scale, units, section, date … */
+  /** The title block: scale, units, section, date, etc. */
   facts: readonly Fact[];
   /** The viewer. */
   children: ReactNode;
 }
 
-/** A viewer at the full size of the window: what can be done above, the viewer, its title block and files below. */
+/** A full-window viewer: actions above, title block and files below. */
 export function ViewerFrame({ company, item, siblings, facts, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { content_type: type, id, title, files } = item;
@@ -86,7 +86,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   );
 }
 
-/** Copies the address, which has the view in it. */
+/** Copies the URL, which contains the view. */
 function ShareView() {
   async function copy(): Promise<void> {
     const isCopied = await copyText(currentUrl());
@@ -106,7 +106,7 @@ function ShareView() {
   );
 }
 
-/** Is not there where the browser cannot do it. */
+/** Renders nothing if the browser does not support full screen. */
 function FullScreenButton({ of }: { of: () => Element | null }) {
   const [isFull, setFull] = useState(false);
   useEffect(() => onFullScreen(() => setFull(isFullScreen())), []);

@@ -14,19 +14,19 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   file: File;
   format: ViewerFormat;
-  /** The thing that is opened, within a sentence: `drawing`. */
+  /** Used in sentences: `drawing`. */
   what: string;
-  /** Fills the reserved space until the viewer is there, and where it fails. */
+  /** Fills the reserved space until the viewer is ready, and if it fails. */
   poster: ReactNode;
-  /** Whether it opens at once: where the visitor came for it. */
+  /** Opens at once, if the visitor came to see it. */
   startsOpen: boolean;
-  /** The viewer, from late code, for the file that was read. */
+  /** Renders the viewer for the loaded file; its code loads on demand. */
   children: (file: Blob) => ReactNode;
 }
 
 /**
- * The space of a viewer that reads a file whole: its poster with a button, then the progress, then the viewer; if
- * anything fails, the poster again with what happened and the file to download.
+ * The space of a viewer that reads a whole file: poster with a button, progress, then the viewer. On failure,
+ * the poster returns with an error and the file to download.
  */
 export function ViewerStage({ file, format, what, poster, startsOpen, children }: Props) {
   const { state, open, cancel } = useViewerFile(file, format, startsOpen);
@@ -48,7 +48,7 @@ export function ViewerStage({ file, format, what, poster, startsOpen, children }
   );
 }
 
-/** The poster, with a bar over its lower edge. */
+/** The poster, with a bar at its lower edge. */
 export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
   return (
     <div className={`full-width full-height relative paper ${style.stage}`}>
@@ -68,7 +68,7 @@ export function StageButton(props: { what: string; bytes: number | null; onOpen:
   );
 }
 
-/** Without `received`, the viewer itself is getting ready. */
+/** Without `received`, the viewer itself is loading. */
 export function StageProgress(props: {
   what: string;
   received?: number;
@@ -92,7 +92,7 @@ export function StageProgress(props: {
   );
 }
 
-/** What went wrong, and ways on: again, the file itself, and whatever `children` offer. */
+/** What went wrong and what to do: try again, download the file, or use what `children` offer. */
 export function StageFailure(props: {
   what: string;
   problem: string;

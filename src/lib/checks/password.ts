@@ -1,14 +1,17 @@
-/** In characters: what NIST SP 800-63B-4 asks of a password that is all one signs in with. */
+/** In characters: the minimum of NIST SP 800-63B-4 for a password that is the only factor. */
 export const minPasswordLength = 15;
-/** The upper bound keeps whole books out of a hash function. */
+/** Keeps very long input out of the hash function. */
 const maxPasswordLength = 200;
 
-/** The same text however a keyboard composed it: full-width letters as plain ones, an accent joined to its letter. */
+/**
+ * Makes the same text equal however the keyboard composed it: full-width letters become plain ones, accents
+ * are combined with their letters.
+ */
 export function normalizedPassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** A message; null when valid. Spaces count; no character classes are required. */
+/** A message; null if valid. Spaces count; no character classes are required. */
 export function newPasswordProblem(password: string): string | null {
   const length = [...password].length;
   if (length === 0) return 'Choose a password.';

@@ -1,8 +1,9 @@
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
- * Marks of automated attacks. The wording is narrow on purpose: «hex bolts (1/2 in.)», «Sleep (2) suites»
- * and «tree/root/soil barrier» are trade language. Each pattern starts from a literal, so time is linear.
+ * Traces of automated attacks. Narrow on purpose, because «hex bolts (1/2 in.)», «Sleep (2) suites», and
+ * «tree/root/soil barrier» are trade language. Each pattern starts with a literal, so that it runs in linear
+ * time.
  */
 const markers = [
   { id: 'sleep-call', pattern: /sleep\(\s{0,9}(?:["'@$]?\d|\))/i },
@@ -50,24 +51,24 @@ const markers = [
   { id: 'folder-steps', pattern: /\.\.[\\/]{1,9}\.\./ },
 ] as const;
 
-/** Names the mark that was found; safe to log, unlike the text. */
+/** Names the pattern that matched; safe to log, unlike the text. */
 export type TextMarker = (typeof markers)[number]['id'];
 
-/** The mark in a text that is not decoded first; null for none. (requirements: text) */
+/** The attack pattern in a text, without decoding it; null if there is none (requirements: text). */
 export function markerIn(text: string): TextMarker | null {
   return markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
 }
 
 /**
- * The mark of an attack in what someone typed, as it stands and percent-decoded once and twice; null when there is none.
- * This keeps noise out, nothing more: texts are safe because they are shown as text. (requirements: text)
+ * The attack pattern in typed text, as it is and percent-decoded once and twice; null if there is none. It
+ * only filters noise: texts are safe because they are rendered as text (requirements: text).
  */
 export function textMarker(text: string): TextMarker | null {
   const once = percentDecodeLenient(text);
   return markerIn(text) ?? markerIn(once) ?? markerIn(percentDecodeLenient(once));
 }
 
-/** Whether the text holds at least one letter or digit of any language. (requirements: characters) */
+/** Whether the text contains at least one letter or digit of any language (requirements: characters). */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

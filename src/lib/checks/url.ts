@@ -6,9 +6,9 @@ const pathForm = /^[^\s<>"\\^`{|}\p{Cc}\p{Cs}]*$/u;
 const longest = 2048;
 
 /**
- * Whether the text is a web address: optional http(s), a host with a dot and a top-level domain of 2 to 6 letters,
- * optional path, query and fragment; no port, no user name. Taken apart by hand, because the one-piece
- * pattern for this rule doubles its time with every character. (requirements: url)
+ * Whether the text is a web address: optional http(s), a host with a dot and a top-level domain of 2 to 6
+ * letters, optional path, query, and fragment; no port, no user name. Parsed by hand, because the single
+ * regular expression for this rule takes exponential time (requirements: url).
  */
 export function isUrl(text: string): boolean {
   if (text.length > longest) return false;

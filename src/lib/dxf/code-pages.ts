@@ -1,4 +1,4 @@
-/** What programs call a code page, and what browsers call it. */
+/** Code page numbers and their names in browsers. */
 const encodings: Readonly<Record<string, string>> = {
   '866': 'ibm866',
   '874': 'windows-874',
@@ -9,11 +9,14 @@ const encodings: Readonly<Record<string, string>> = {
   '1361': 'euc-kr',
 };
 
-/** Code page 850, of DOS, which browsers do not know: its characters from 128 on. */
+/** Code page 850 (DOS) from 128 on, which browsers don't support. */
 const dosLetters =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** Bytes in the code page of that number, `1251`. Letters and signs of drawings are the same in 437 as in 850. */
+/**
+ * Decodes bytes in the code page of that number, `1251`. 437 is read as 850, which has the same letters and
+ * signs as far as drawings need them.
+ */
 export function decodeCodePage(bytes: Uint8Array, page: string): string {
   if (page === '850' || page === '437')
     return Array.from(bytes, (byte) =>
@@ -24,9 +27,9 @@ export function decodeCodePage(bytes: Uint8Array, page: string): string {
 }
 
 export interface Encoding {
-  /** The number of the code page that the file names, else that of Western Europe. */
+  /** Number of the code page that the file names, by default that of Western Europe. */
   page: string;
-  /** Of releases since 2007, which are in UTF-8, or marked as such. */
+  /** True for releases since 2007, which use UTF-8, and for files marked as such. */
   isUnicode: boolean;
 }
 
@@ -47,10 +50,13 @@ export function decodeText(bytes: Uint8Array, { page, isUnicode }: Encoding): st
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isUnicode || text.length === bytes.length || isMeant(text)) return text;
   } catch {
-    // Then it is in the code page.
+    // Not UTF-8, so it is in the code page.
   }
   return decodeCodePage(bytes, page);
 }
 
-/** Some programs write UTF-8 in old releases. `Ø½` of Western Europe is UTF-8 for one letter of Arabic by chance. */
+/**
+ * Some programs write UTF-8 in old releases. A single Arabic letter in UTF-8 could also be two Western
+ * European characters, `Ø½`, so it does not count.
+ */
 const isMeant = (text: string): boolean => /[\u0080-\u00FF\u0800-\uFFFF]|[\u0100-\u07FF]{2}/.test(text);

@@ -2,11 +2,11 @@ import { textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 import { groupsIn } from '#src/lib/dxf/read-groups.ts';
 
-/** An entity, an object, or an entry of a table. */
+/** An entity, an object, or a table entry. */
 export interface DxfRecord {
   type: string;
   groups: Group[];
-  /** What belongs to it: the VERTEX records of a POLYLINE, the embedded object of an MTEXT. */
+  /** Its subordinate records: the VERTEX records of a POLYLINE, the embedded object of an MTEXT. */
   parts: DxfRecord[];
 }
 
@@ -16,28 +16,28 @@ export interface DxfBlock {
 }
 
 export interface DxfFile {
-  /** The value of each variable, `$INSUNITS`: one group, or those of a point. */
+  /** The value of each variable, `$INSUNITS`: one group, or several for a point. */
   header: ReadonlyMap<string, Groups>;
-  /** The entries of tables by their type, `LAYER`, `LTYPE`, `STYLE`. */
+  /** Table entries by their type: `LAYER`, `LTYPE`, `STYLE`. */
   tables: ReadonlyMap<string, readonly DxfRecord[]>;
-  /** By name in small letters, as names are the same in any case. */
+  /** By lowercase name, because names are not case-sensitive. */
   blocks: ReadonlyMap<string, DxfBlock>;
   entities: readonly DxfRecord[];
   objects: readonly DxfRecord[];
 }
 
-/** Reads a DXF file, ASCII or binary, of any release. Throws where it is none, or breaks off. */
+/** Reads a DXF file of any release, ASCII or binary. Throws if it is not one, or is truncated. */
 export function openDxf(file: string | Uint8Array): DxfFile {
   const tables = new Map<string, DxfRecord[]>();
   const blocks = new Map<string, DxfBlock>();
   const [entities, objects]: [DxfRecord[], DxfRecord[]] = [[], []];
   let header: ReadonlyMap<string, Groups> = new Map();
-  /** Where the records of the section that is read go. */
+  /** Where records of the current section go. */
   let list: DxfRecord[] | null = null;
   let section = '';
   for (const record of recordsIn(file)) {
     const { type, groups } = record;
-    // A section plane is an entity of the same name.
+    // A section plane is an entity with the same name.
     if (type === 'SECTION' && groups[0]?.[0] === 2) {
       section = textOf(groups, 2);
       if (section === 'HEADER') header = variablesIn(groups);
@@ -55,7 +55,7 @@ export function openDxf(file: string | Uint8Array): DxfFile {
   return { header, tables, blocks, entities, objects };
 }
 
-/** Records that only end something. */
+/** Records that only mark the end of something. */
 const marks = new Set(['ENDSEC', 'ENDTAB', 'ENDBLK', 'SEQEND', 'EOF']);
 
 function* recordsIn(file: string | Uint8Array): Generator<DxfRecord> {
@@ -69,7 +69,7 @@ function* recordsIn(file: string | Uint8Array): Generator<DxfRecord> {
       groups = [];
       record = { type: String(value), groups, parts: [] };
     } else if (code === 101) {
-      // What follows repeats codes of its host with other meanings.
+      // What follows reuses group codes of the host record with other meanings.
       groups = [];
       record?.parts.push({ type: String(value), groups, parts: [] });
     } else if (code !== 999) {

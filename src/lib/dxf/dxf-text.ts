@@ -1,6 +1,6 @@
 import { decodeCodePage } from '#src/lib/dxf/code-pages.ts';
 
-/** A text of a DXF file in Unicode: codes for characters and signs become those. */
+/** Converts a DXF text to Unicode, including its codes for characters and symbols. */
 export function plainDxfText(text: string): string {
   return text
     .replaceAll(/\\U\+([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -16,7 +16,7 @@ export function plainDxfText(text: string): string {
 
 const signs: Readonly<Record<string, string>> = { d: '°', p: '±', c: '⌀', '%': '%' };
 const controls: Readonly<Record<string, string>> = { I: '\t', J: '\n', ' ': '^' };
-/** The code pages of `\M+1` to `\M+5`. */
+/** Code pages of `\M+1` to `\M+5`. */
 const eastern = ['932', '950', '949', '1361', '936'];
 
 /** The lines of an MTEXT without its formatting. */
@@ -44,7 +44,7 @@ export function mtextLines(text: string): string[] {
   return plainDxfText(plain).split('\n');
 }
 
-/** Where a code with a value ends: at its semicolon. */
+/** A formatting code with a value ends at its semicolon. */
 function endOf(text: string, from: number): number {
   const end = text.indexOf(';', from);
   return end === -1 ? text.length : end;

@@ -1,10 +1,10 @@
-/** A group of a DXF file: the code says what the value means. */
+/** A group of a DXF file; the code defines the meaning of the value. */
 export type Group = readonly [code: number, value: string | number];
 export type Groups = readonly Group[];
 
 export type ValueKind = 'text' | 'real' | 'int8' | 'int16' | 'int32' | 'int64' | 'bytes';
 
-/** Group code value types, after Autodesk's DXF reference; a code that is not listed holds text. */
+/** Value types by group code, from Autodesk's DXF reference; unlisted codes contain text. */
 const ranges: readonly (readonly [first: number, last: number, kind: ValueKind])[] = [
   [10, 59, 'real'],
   [60, 79, 'int16'],
@@ -31,7 +31,7 @@ for (const [first, last, kind] of ranges) for (let code = first; code <= last; c
 
 export const kindOf = (code: number): ValueKind => kinds[code] ?? 'text';
 
-/** The first value of a code; a number that is none counts as missing. */
+/** The first value of a code; a value that is not a number counts as missing. */
 export function numberOf(groups: Groups, code: number, otherwise = 0): number {
   for (const [at, value] of groups) {
     if (at === code) return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
@@ -44,19 +44,19 @@ export function textOf(groups: Groups, code: number): string {
   return '';
 }
 
-/** All values of a code, in their order. */
+/** All values of a code, in order. */
 export function numbersOf(groups: Groups, code: number): number[] {
   const numbers: number[] = [];
   for (const [at, value] of groups) if (at === code && typeof value === 'number') numbers.push(value);
   return numbers;
 }
 
-/** The first point of a code, whose y has the code ten above. */
+/** The first point of a code; y has the code plus ten. */
 export function pointOf(groups: Groups, code: number, otherwise = 0): { x: number; y: number } {
   return { x: numberOf(groups, code, otherwise), y: numberOf(groups, code + 10) };
 }
 
-/** x and y in turn of all points of a code. */
+/** All points of a code as a flat list of x and y. */
 export function pointsOf(groups: Groups, code: number): number[] {
   const ys = numbersOf(groups, code + 10);
   return numbersOf(groups, code).flatMap((x, index) => [x, ys[index] ?? 0]);

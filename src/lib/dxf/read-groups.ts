@@ -2,7 +2,7 @@ import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
 import { kindOf } from '#src/lib/dxf/groups.ts';
 import type { Group } from '#src/lib/dxf/groups.ts';
 
-/** The groups of a file up to its end mark, binary or text. Throws where it ends before, or is no DXF file. */
+/** The groups of a file, binary or text, up to its end mark. Throws if it ends early or is not a DXF file. */
 export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   if (typeof file !== 'string' && isBinaryDxf(file)) return binaryGroups(file);
   return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
@@ -27,7 +27,7 @@ function* textGroups(text: string): Generator<Group> {
     const value = row();
     const kind = kindOf(code);
     if (kind !== 'text' && kind !== 'bytes') yield [code, Number.parseFloat(value)];
-    // Spaces at the ends belong to words, which may come in pieces, and to no name.
+    // Text may be split into several groups, so its outer spaces matter; those of names don't.
     else yield [code, code === 1 || code === 3 || code >= 1000 ? value : value.trim()];
     if (code === 0 && value.trim() === 'EOF') return;
   }

@@ -1,14 +1,14 @@
-/** One instance of an IFC file: its entity in the standard's spelling, and its attributes by name. */
+/** One instance of an IFC file: its entity as the standard spells it, and its attributes by name. */
 export interface IfcLine {
   id: number;
   entity: string;
   attributes: Readonly<Record<string, unknown>>;
 }
 
-/** A file that a reader has opened. */
+/** A file opened by a reader. */
 export interface IfcFile {
   schema: string;
-  /** Ids of all instances of exactly this entity, `IfcProject`. */
+  /** Ids of all instances of exactly this entity, such as `IfcProject`. */
   idsOf: (entity: string) => readonly number[];
   line: (id: number) => IfcLine | null;
 }
@@ -16,7 +16,7 @@ export interface IfcFile {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How readers mark a reference to another instance. */
+/** web-ifc's type code for a reference to another instance. */
 const referenceType = 5;
 
 /** The ids that an attribute refers to, one or a list. */
@@ -26,10 +26,10 @@ export function referencesIn(value: unknown): number[] {
   return typeof value['value'] === 'number' ? [value['value']] : [];
 }
 
-/** Longer texts are cut: each thing that shares one has a copy on the page. */
+/** Longer texts are cut, because each element that shares a text has its own copy on the page. */
 const mostCharacters = 2_000;
 
-/** A value with the name of its measure, `IFCLENGTHMEASURE`; null where the file says nothing. */
+/** A value with the name of its measure, `IFCLENGTHMEASURE`. */
 export interface IfcValue {
   value: string | number | boolean;
   measure: string;
@@ -43,7 +43,7 @@ export function valueIn(given: unknown): IfcValue | null {
   return { value: short, measure: typeof name === 'string' ? name.toUpperCase() : '' };
 }
 
-/** The text of an attribute; empty where the file says nothing. */
+/** An attribute as text; empty if it is not set. */
 export function textIn(line: IfcLine | null, attribute: string): string {
   const found = valueIn(line?.attributes[attribute]);
   return found === null ? '' : String(found.value);

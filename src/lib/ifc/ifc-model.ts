@@ -1,12 +1,12 @@
-/** An IFC file in words, without its geometry; it crosses from a worker to the page as plain data. */
+/** The data of an IFC file without its geometry; a worker posts it to the page. */
 export interface IfcModel {
   /** `IFC4` */
   schema: string;
-  /** The project with what it is made of: site, building, storey, element. */
+  /** The project and its tree: site, building, story, element. */
   project: IfcThing;
-  /** Sizes or versions that the file offers. */
+  /** The types that the file defines, such as sizes or versions. */
   types: readonly IfcThing[];
-  /** The file has more things, or things deeper within others, than are listed. */
+  /** Whether the file has more elements, or deeper ones, than are listed. */
   isCut: boolean;
 }
 
@@ -17,13 +17,12 @@ export interface IfcThing {
   name: string;
   description: string;
   globalId: string;
-  /** `DOOR`; empty where the file does not define it. */
+  /** `DOOR`; empty if it is not set. */
   predefinedType: string;
-  /** Name of its type. */
   typeName: string;
   classifications: readonly IfcClassification[];
   materials: readonly string[];
-  /** Its own sets and those of its type. */
+  /** Its own property sets and those of its type. */
   sets: readonly IfcSet[];
   parts: readonly IfcThing[];
 }

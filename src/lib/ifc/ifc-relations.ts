@@ -2,7 +2,7 @@ import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcClassification } from '#src/lib/ifc/ifc-model.ts';
 
-/** From an instance to those that relations tie to it. */
+/** Maps an instance to those it is related to. */
 export type Relation = (id: number) => readonly number[];
 
 /** Reads all relations of these entities, from one attribute to another. */
@@ -21,7 +21,7 @@ export function relation(file: IfcFile, entities: readonly string[], from: strin
   return (id) => found.get(id) ?? [];
 }
 
-/** The materials of a usage, set, layer or list. */
+/** Attributes that lead from a usage, set, layer, or list to its materials. */
 const towardMaterial = [
   'ForLayerSet',
   'MaterialLayers',
@@ -33,7 +33,9 @@ const towardMaterial = [
 ];
 const maxSteps = 5;
 
-/** The names of all materials that are found from here, each once, and nothing looked at twice. */
+/**
+ * The names of all materials that can be reached from the ids, without duplicates; visits each instance once.
+ */
 export function materialNames(file: IfcFile, ids: readonly number[]): string[] {
   const [names, seen] = [new Set<string>(), new Set<number>()];
   let next = ids;
@@ -54,7 +56,7 @@ export function classificationOf(file: IfcFile, id: number): IfcClassification |
   const [source] = referencesIn(line.attributes['ReferencedSource']);
   return {
     system: source === undefined ? '' : textIn(file.line(source), 'Name'),
-    // IFC2X3 has another name for it.
+    // IFC2X3 uses another name for it.
     code: textIn(line, 'Identification') || textIn(line, 'ItemReference'),
     title: textIn(line, 'Name'),
   };

@@ -4,7 +4,7 @@ import type { IfcFile, IfcLine, IfcValue } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcProperty, IfcSet } from '#src/lib/ifc/ifc-model.ts';
 import { unitSymbol } from '#src/lib/ifc/ifc-units.ts';
 
-/** What a file may still come to. */
+/** Remaining limits for the whole file. */
 export interface IfcBudgets {
   properties: Budget;
   characters: Budget;
@@ -12,7 +12,7 @@ export interface IfcBudgets {
 
 type UnitOf = (measure: string) => string;
 
-/** Of an `IfcPropertySet` or `IfcElementQuantity`; null for what has no properties. */
+/** Reads an `IfcPropertySet` or `IfcElementQuantity`; null for anything else, and for an empty one. */
 export function setOf(file: IfcFile, id: number, unitOf: UnitOf, budgets: IfcBudgets): IfcSet | null {
   const line = file.line(id);
   if (line?.entity !== 'IfcPropertySet' && line?.entity !== 'IfcElementQuantity') return null;
@@ -31,7 +31,7 @@ function propertiesOf(
   budgets.properties.spend();
   if (line === null) return [];
   const name = `${within}${textIn(line, 'Name')}`;
-  // One level down is enough: the standard's sets have none at all.
+  // One level of nesting is enough; the standard's sets have none.
   if (line.entity === 'IfcComplexProperty')
     return within === ''
       ? referencesIn(line.attributes['HasProperties']).flatMap((id) =>
@@ -54,7 +54,9 @@ function propertiesOf(
   return [property];
 }
 
-/** Single, enumerated, listed and bounded values, and quantities, whose attribute is named for their kind. */
+/**
+ * Single, enumerated, list, and bounded values, and quantities, whose attribute is named after their kind.
+ */
 function valuesOf({ attributes }: IfcLine): IfcValue[] {
   return Object.entries(attributes).flatMap(([name, given]) => {
     if (!/Values?$/.test(name)) return [];

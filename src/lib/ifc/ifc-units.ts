@@ -21,7 +21,7 @@ const siNames: Readonly<Record<string, string>> = {
   WATT: 'W',
   PASCAL: 'Pa',
 };
-/** Measures whose unit the file assigns, by the kind of unit. */
+/** Measures whose unit the file assigns, by kind of unit. */
 const kinds: Readonly<Record<string, string>> = {
   IFCLENGTHMEASURE: 'LENGTHUNIT',
   IFCPOSITIVELENGTHMEASURE: 'LENGTHUNIT',
@@ -30,14 +30,14 @@ const kinds: Readonly<Record<string, string>> = {
   IFCVOLUMEMEASURE: 'VOLUMEUNIT',
   IFCPLANEANGLEMEASURE: 'PLANEANGLEUNIT',
 };
-/** Where a file assigns none, the standard's own. */
+/** Units of the standard, for measures without an assigned one. */
 const standard: Readonly<Record<string, string>> = {
   IFCTHERMALTRANSMITTANCEMEASURE: 'W/(m²·K)',
   IFCPRESSUREMEASURE: 'Pa',
   IFCPOWERMEASURE: 'W',
 };
 
-/** The symbol of a unit of the file; empty for one that has none here. */
+/** The symbol of a unit in the file; empty if there is none for it. */
 export function unitSymbol(file: IfcFile, id: number | undefined): string {
   const line = id === undefined ? null : file.line(id);
   if (line?.entity === 'IfcSIUnit')

@@ -5,12 +5,12 @@ import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Instances looked at, and what is in their lists. */
+/** Maximum number of instances read, including the entries of their lists. */
 const mostLooks = 5_000_000;
 
 /**
- * Lets the library read a file; null for one that it does not take. Close it with `api.CloseModel(model)`. Its lines throw a
- * `TooLargeError`.
+ * Opens a file with web-ifc; null if it refuses. Close it with `api.CloseModel(model)`. Reading its lines may
+ * throw a `TooLargeError`.
  */
 export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model: number } | null {
   const model = opened(api, bytes);
@@ -37,16 +37,18 @@ function opened(api: IfcAPI, bytes: Uint8Array): number {
   try {
     return api.OpenModel(bytes);
   } catch {
-    // The library crashes on a file without a header.
+    // web-ifc crashes on a file without a header.
     return -1;
   }
 }
 
-/** Longer ones are lists of points and faces; read as values, one would take a hundred times its bytes. */
+/**
+ * Longer records are lists of points and faces; parsed into values, one would take a hundred times its size.
+ */
 const longest = 1_000_000;
 const [semicolon, quote, hash] = [0x3b, 0x27, 0x23];
 
-/** The ids of instances that are written with more than a megabyte. */
+/** Ids of instances whose text is longer than a megabyte. */
 function longRecords(bytes: Uint8Array): ReadonlySet<number> {
   const found = new Set<number>();
   let [start, isText] = [0, false];
@@ -60,7 +62,7 @@ function longRecords(bytes: Uint8Array): ReadonlySet<number> {
   return found;
 }
 
-/** `#123=…`, after whatever space. */
+/** The id in `#123=…`, after leading whitespace. */
 function idAt(bytes: Uint8Array, start: number): number {
   const from = bytes.indexOf(hash, start) + 1;
   return Number.parseInt(new TextDecoder('latin1').decode(bytes.subarray(from, from + 12)), 10);

@@ -6,16 +6,18 @@ import { classificationOf, materialNames, relation } from '#src/lib/ifc/ifc-rela
 import { setOf } from '#src/lib/ifc/ifc-sets.ts';
 import { unitsOf } from '#src/lib/ifc/ifc-units.ts';
 
-/** More instances than a BIM object has; larger buildings are cut off here, and loops in broken files end. */
+/**
+ * More instances than any BIM object has; larger buildings are cut off here, and cycles in broken files end.
+ */
 const maxThings = 5_000;
-/** So deep is no building; the page shows each level within another. */
+/** Deeper than any building; the page nests one element per level. */
 const maxDepth = 30;
-/** Properties with their values. */
+/** Maximum number of properties with their values. */
 const maxProperties = 200_000;
-/** In all texts that the page gets. */
+/** Maximum length of all texts posted to the page. */
 const maxCharacters = 20_000_000;
 
-/** The structure and properties of a file; null for one without a project. Throws a `TooLargeError`. */
+/** Structure and properties of a file; null if it has no project. Throws a `TooLargeError`. */
 export function readIfc(file: IfcFile): IfcModel | null {
   const [project] = file.idsOf('IfcProject');
   if (project === undefined) return null;
@@ -76,7 +78,7 @@ export function readIfc(file: IfcFile): IfcModel | null {
       materials: materialNames(file, [...made(id), ...types.flatMap((type) => made(type))]),
       sets: [...new Set(sets)].flatMap((set) => setAt(set) ?? []),
     };
-    // The page gets a copy of each text; sets that are shared stay one.
+    // Each element's texts are copied to the page; shared sets are copied only once.
     budgets.characters.spend(JSON.stringify({ ...found, sets: null }).length);
     const parts = [...aggregated(id), ...contained(id)].flatMap((part) => thing(part, depth + 1) ?? []);
     return { ...found, parts };
@@ -92,7 +94,7 @@ export function readIfc(file: IfcFile): IfcModel | null {
   return { schema: file.schema, project: root, types: listed, isCut };
 }
 
-/** Looks at each instance once: thousands of things share a few types and sets. */
+/** Caches by id: thousands of elements share a few types and sets. */
 function remembered<T>(read: (id: number) => T): (id: number) => T {
   const known = new Map<number, T>();
   return (id) => {

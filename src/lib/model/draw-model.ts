@@ -9,18 +9,18 @@ export interface DrawnPart {
   color: readonly [number, number, number, number];
 }
 
-/** A picture, four bytes (RGBA) per pixel; transparent where nothing is drawn. */
+/** An RGBA image, four bytes per pixel; transparent where nothing is drawn. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Share of the picture left free on each side. */
+/** Margin on each side, as a share of the picture. */
 const margin = 0.06;
 const light: Vector = unit([0.35, 0.75, 0.55]);
 
-/** Scale and shift that fit what is drawn into the picture. */
+/** Scale and offset that fit the model into the picture. */
 interface Fit {
   scale: number;
   left: number;
@@ -28,7 +28,7 @@ interface Fit {
 }
 
 /**
- * Draws a model without a graphics card: parallel projection, nearest face first, flat shading, outlines where parts or
+ * Renders a model on the CPU: parallel projection, depth buffer, flat shading, and outlines where parts or
  * faces meet.
  */
 export function drawModel(
@@ -50,7 +50,7 @@ export function drawModel(
     depth: new Float32Array(width * height).fill(-Infinity),
     faces: new Int32Array(width * height).fill(-1),
   };
-  // Transparent parts are drawn last and keep what is behind them.
+  // Transparent parts are drawn last, so that what is behind them shows through.
   const order = [...parts.entries()].toSorted(([, a], [, b]) => b.color[3] - a.color[3]);
   for (const [id, { triangles, color }] of order)
     for (let at = 0; at + 8 < triangles.length; at += 9) {
@@ -69,7 +69,7 @@ export function drawModel(
   return { width, height, data: target.data };
 }
 
-/** A number for the direction of a face, the same for all of one plane. */
+/** A number for a face's direction, equal for all faces of one plane. */
 const facing = ([x, y, z]: Vector): number =>
   (Math.round(x * 7) + 7) * 225 + (Math.round(y * 7) + 7) * 15 + Math.round(z * 7) + 7;
 
@@ -127,7 +127,7 @@ function fill(target: Target, [a, b, c]: readonly [Vector, Vector, Vector], pain
       if (u < 0 || w < 0 || u + w > 1) continue;
       setPixel(target, x, y, u * a[2] + (1 - u - w) * b[2] + w * c[2], paint);
     }
-  // A membrane seen from its side is thinner than a pixel and covers none.
+  // A membrane seen from the side is thinner than a pixel, so its edges are drawn as lines.
   const edges = [[a, b] as const, [b, c] as const, [c, a] as const];
   const longest = largest(edges.map(([start, end]) => Math.hypot(end[0] - start[0], end[1] - start[1])));
   if (Math.abs(area) > longest * 1.5) return;
@@ -151,7 +151,7 @@ function setPixel(
   const pixel = y * width + x;
   const { color, shade, face } = paint;
   const [, , , opacity] = color;
-  // Each face covers a pixel at most once, or transparency would show it twice.
+  // A face must not cover a pixel twice, which would double its opacity.
   if (z <= (depth[pixel] ?? 0) || (opacity < 1 && faces[pixel] === face)) return;
   for (const channel of [0, 1, 2] as const) {
     const under = (data[pixel * 4 + 3] ?? 0) > 0 ? (data[pixel * 4 + channel] ?? 0) : 255;
@@ -162,10 +162,10 @@ function setPixel(
   faces[pixel] = face;
 }
 
-/** Materials have linear color; screens need sRGB gamma. */
+/** Converts linear color to sRGB. */
 const displayed = (value: number): number => 255 * Math.min(1, value) ** (1 / 2.2);
 
-/** Darkens pixels whose neighbor to the right or below is of another face, and the border of the object. */
+/** Darkens pixels whose right or lower neighbor belongs to another face, and the object's border. */
 function outline({ width, height, data, faces }: Target): void {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -1,6 +1,6 @@
 import type { Gltf } from '#src/lib/model/glb-json.ts';
 
-/** Bytes of a component, and how it is read. */
+/** Size of a component in bytes, and how to read it. */
 const components: ReadonlyMap<
   number,
   readonly [bytes: number, read: (view: DataView, at: number) => number]
@@ -15,7 +15,7 @@ const widths: ReadonlyMap<string, number> = new Map([
   ['VEC3', 3],
 ]);
 
-/** Positions or indices; null for what is out of the file's bounds or in a form that we do not read. */
+/** Positions or indices; null if they are out of bounds or in an unsupported form. */
 export function accessorNumbers(
   { accessors, bufferViews }: Gltf,
   binary: Uint8Array,

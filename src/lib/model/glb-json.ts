@@ -6,7 +6,7 @@ const name = v.optional(v.string(), '');
 const extras = v.optional(v.record(v.string(), v.unknown()), {});
 const many = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
 
-/** The parts of glTF 2.0 that we read; a file may have more. */
+/** The parts of glTF 2.0 that we read; files may contain more. */
 export const gltf = v.object({
   asset: v.object({
     version: v.pipe(v.string(), v.regex(/^2\./)),

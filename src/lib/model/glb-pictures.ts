@@ -1,9 +1,9 @@
 import type { Gltf } from '#src/lib/model/glb-json.ts';
 
-/** Width times height; four bytes each once the browser has decoded them. */
+/** Maximum size in pixels; a decoded image takes four bytes per pixel. */
 const mostPixels = 8192 * 8192;
 
-/** The pictures in a file, as bytes; null for one that is not in the file, or that cannot be decoded. */
+/** The images in a file as bytes; null for an external or undecodable one. */
 export function picturesOf({ images, bufferViews }: Gltf, binary: Uint8Array): (Uint8Array | null)[] {
   return images.map(({ bufferView, uri }) => {
     if (uri !== undefined) return dataOf(uri);
@@ -12,7 +12,10 @@ export function picturesOf({ images, bufferViews }: Gltf, binary: Uint8Array): (
   });
 }
 
-/** Only PNG and JPEG are allowed in glTF. Where a picture does not say how large it is, the browser will not show it. */
+/**
+ * Whether an image is small enough to decode. glTF allows only PNG and JPEG; if neither size can be read, the
+ * browser won't show the image anyway.
+ */
 export function isDrawable(picture: Uint8Array | null): boolean {
   const size = picture && (pngSize(picture) ?? jpegSize(picture));
   return !size || size.width * size.height <= mostPixels;
@@ -38,7 +41,7 @@ function pngSize(bytes: Uint8Array): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** From the frame header, which follows other segments. */
+/** The size is in the frame header, which follows other segments. */
 function jpegSize(bytes: Uint8Array): Size | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null;

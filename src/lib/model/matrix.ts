@@ -1,4 +1,4 @@
-/** 4 × 4 by columns, as glTF writes it. */
+/** 4 × 4, column by column as in glTF. */
 export type Matrix = readonly number[];
 
 export const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
@@ -19,7 +19,7 @@ interface Placed {
   scale?: readonly number[] | undefined;
 }
 
-/** Where a glTF node puts what is in it. */
+/** The local transform of a glTF node. */
 export function matrixOf({ matrix, translation, rotation, scale }: Placed): Matrix {
   if (matrix) return matrix;
   const [x = 0, y = 0, z = 0, w = 1] = rotation ?? [];
@@ -34,7 +34,7 @@ export function matrixOf({ matrix, translation, rotation, scale }: Placed): Matr
   return columns.flat();
 }
 
-/** Points, three numbers each, moved by the matrix. */
+/** Transforms points, three numbers each. */
 export function movedBy(matrix: Matrix, points: ArrayLike<number>): Float32Array<ArrayBuffer> {
   const moved = new Float32Array(points.length);
   const [a = 1, b = 0, c = 0, , d = 0, e = 1, f = 0, , g = 0, h = 0, i = 1, , x = 0, y = 0, z = 0] = matrix;

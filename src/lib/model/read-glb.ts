@@ -10,14 +10,14 @@ import type { Matrix } from '#src/lib/model/matrix.ts';
 import { boxAround } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
 
-/** One mesh where it stands in the model. */
+/** One mesh in its place in the model. */
 export interface ModelPart {
-  /** Index of its node in the file; what else reads the file finds it by this. */
+  /** Index of its node in the file, by which other readers of the file find it. */
   node: number;
   name: string;
-  /** Index among the model's materials. */
+  /** Index among the model's materials; null for none. */
   material: number | null;
-  /** Meters, three numbers a corner, three corners a triangle. */
+  /** In meters: three numbers per corner, three corners per triangle. */
   triangles: Float32Array<ArrayBuffer>;
   box: Box;
   extras: Readonly<Record<string, unknown>>;
@@ -28,36 +28,36 @@ export interface ModelType {
   name: string;
   parts: readonly ModelPart[];
   box: Box;
-  /** Of the scene and the nodes at its top. */
+  /** Of the scene and its top-level nodes. */
   extras: Readonly<Record<string, unknown>>;
 }
 
 export interface ModelMaterial {
   name: string;
-  /** Red, green, blue and opacity, 0 to 1. */
+  /** Red, green, blue, and opacity, 0 to 1. */
   color: readonly [number, number, number, number];
   hasTexture: boolean;
 }
 
 export interface Model {
   types: readonly [ModelType, ...ModelType[]];
-  /** Index of the type that the file shows first. */
+  /** Index of the type that the file shows by default. */
   first: number;
   materials: readonly ModelMaterial[];
 }
 
-/** Why a file is not a model for us. */
+/** Why a file can't be shown as a model. */
 export type ModelError = 'not-glb' | 'cut-off' | 'not-read' | 'too-large' | 'empty';
 
 const magic = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
 const binaryChunk = 0x004e4942;
-/** Extensions that a file may require, since they change neither shape nor size. */
+/** Required extensions that don't affect shape or size. */
 const harmless = /^KHR_(?:materials_|texture_|lights_)|^EXT_texture_/;
 
 export type ModelAnswer = { model: Model } | { error: ModelError };
 
-/** Reads the shape of a binary glTF 2.0: its types, parts, materials and what it says of them. Never throws. */
+/** Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. */
 export function readGlb(bytes: Uint8Array): ModelAnswer {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < 20 || view.getUint32(0, true) !== magic || view.getUint32(4, true) !== 2)
@@ -88,10 +88,10 @@ export function readGlb(bytes: Uint8Array): ModelAnswer {
   }
 }
 
-/** Nodes, those that several others hold as often as they are held; and numbers in all their corners. */
+/** Limits: nodes, counted once per parent; and numbers of all their corners. */
 const mostNodes = 20_000;
 const mostNumbers = 24_000_000;
-/** Characters that describe the model; its shapes stand beside them. */
+/** Maximum length of the JSON part; shapes are stored outside it. */
 const mostJson = 16_000_000;
 
 interface Spent {
@@ -130,10 +130,10 @@ function modelOf(file: Gltf, binary: Uint8Array): ModelAnswer {
   return { model: { types: [first, ...others], first: Math.max(shown, 0), materials } };
 }
 
-/** Deeper than any model is; a node that holds itself would never end. */
+/** Deeper than any real model; ends cycles. */
 const maxDepth = 64;
 
-/** False where something is in a form that we do not read. */
+/** Returns false if something is in an unsupported form. */
 function addParts(
   file: Gltf,
   binary: Uint8Array,
@@ -162,7 +162,10 @@ function addParts(
   return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1, spent));
 }
 
-/** What draws the file makes room for what each accessor says of itself, used or not: colors, movements, other shapes. */
+/**
+ * The renderer allocates memory for every accessor as declared, used or not: colors, animations, morph
+ * targets.
+ */
 function spendAccessors({ accessors }: Gltf, numbers: Budget): void {
   for (const { count, type } of accessors)
     numbers.spend(count * (type === 'SCALAR' ? 1 : type.startsWith('VEC') ? 4 : 16));

@@ -12,13 +12,13 @@ export const cross = (a: Vector, b: Vector): Vector => [
 ];
 export const lengthOf = (a: Vector): number => Math.hypot(a[0], a[1], a[2]);
 
-/** Of length 1; a vector without length stays as it is. */
+/** Scales to length 1; a zero vector stays as it is. */
 export function unit(a: Vector): Vector {
   const length = lengthOf(a);
   return length === 0 ? a : times(a, 1 / length);
 }
 
-/** The box around something, meters. */
+/** An axis-aligned bounding box in meters. */
 export interface Box {
   min: Vector;
   max: Vector;
@@ -27,7 +27,7 @@ export interface Box {
 export const sizeOfBox = ({ min, max }: Box): Vector => minus(max, min);
 export const middleOf = ({ min, max }: Box): Vector => times(plus(min, max), 0.5);
 
-/** The box around all points, three numbers each; null where there are none. */
+/** The bounding box of all points, three numbers each; null if there are none. */
 export function boxAround(lists: Iterable<ArrayLike<number>>): Box | null {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];

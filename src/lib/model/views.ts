@@ -1,10 +1,10 @@
 import { cross, unit } from '#src/lib/model/vector.ts';
 import type { Vector } from '#src/lib/model/vector.ts';
 
-/** The four pictures that drawings of an object have. */
+/** The standard views of an object. */
 export type ViewName = 'plan' | 'front' | 'side' | 'isometric';
 
-/** The direction of view: degrees around the object from its front, and up from the floor. */
+/** Direction of view in degrees: around the object from its front, and up from the floor. */
 export interface Angles {
   azimuth: number;
   elevation: number;
@@ -14,13 +14,13 @@ export const viewAngles: Readonly<Record<ViewName, Angles>> = {
   plan: { azimuth: 0, elevation: 90 },
   front: { azimuth: 0, elevation: 0 },
   side: { azimuth: 90, elevation: 0 },
-  // Isometric: all three axes equally short.
+  // Isometric: all three axes are equally foreshortened.
   isometric: { azimuth: 45, elevation: 35.264 },
 };
 
 export const viewNames: readonly ViewName[] = ['plan', 'front', 'side', 'isometric'];
 
-/** Which picture these angles are; null for one between. */
+/** The standard view with these angles; null if there is none. */
 export function viewOf({ azimuth, elevation }: Angles): ViewName | null {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.1;
   const found = viewNames.find(
@@ -31,7 +31,7 @@ export function viewOf({ azimuth, elevation }: Angles): ViewName | null {
   return found ?? null;
 }
 
-/** To the eye, to its right, and up in the picture; each of length 1. */
+/** Unit vectors toward the eye, to its right, and up in the picture. */
 export interface Frame {
   toEye: Vector;
   right: Vector;

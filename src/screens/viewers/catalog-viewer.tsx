@@ -66,7 +66,9 @@ function Reader({ loaded }: { loaded: Loaded }) {
   useAddress(loaded, now);
   const file = viewedFile(catalog);
   const { state, open, cancel } = usePdf(file, true);
-  const texts = useCatalogTexts(pages, catalog.pages);
+  const paper = state.phase === 'open' ? state.paper : null;
+  const count = paper?.count ?? catalog.pages;
+  const texts = useCatalogTexts(pages, count);
   const products = useSettled(asked)?.data ?? [];
   const onTexts = useCallback(() => undefined, []);
   return (
@@ -77,7 +79,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
       facts={[['Pages', catalog.pages], ...viewerFacts(catalog, products)]}
     >
       <PdfReader
-        paper={state.phase === 'open' ? state.paper : null}
+        {...{ paper, count }}
         waiting={
           <PdfWaiting
             {...{ state, file }}
@@ -87,7 +89,6 @@ function Reader({ loaded }: { loaded: Loaded }) {
             onCancel={cancel}
           />
         }
-        count={catalog.pages}
         title={catalog.title}
         {...{ file, texts, onTexts, view }}
         onView={setNow}
@@ -95,7 +96,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
         ownsKeys
         below={
           <ProductsOnPage
-            text={pagesSeen(now, catalog.pages)
+            text={pagesSeen(now, count)
               .map((number) => texts.texts[number - 1] ?? '')
               .join('\n')}
             products={products}

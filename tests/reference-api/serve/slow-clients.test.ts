@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cutSlowClients } from '#src/reference-api/serve/slow-clients.ts';
 import { startSite, type Site } from '#tests/reference-api/serve/site.ts';
 
 /** More than two systems hold between them. */
@@ -84,5 +86,30 @@ describe('a client is not cut off', () => {
     socket.on('data', (bytes) => (text += bytes.toString('latin1')));
     await closed(socket);
     expect(text).toContain('200 OK');
+  });
+});
+
+describe('who is slow is found half a window after its first', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    [100, 1_500],
+    [400, 1_500],
+    [600, 2_000],
+    [999, 2_000],
+  ])('a connection begun at %i ms is cut at %i', (begins, ends) => {
+    vi.useFakeTimers();
+    const server = createServer().removeAllListeners('connection');
+    cutSlowClients(server, 1_000);
+    const socket = new Socket().on('error', () => undefined);
+    const request = new IncomingMessage(socket);
+    vi.advanceTimersByTime(begins);
+    server.emit('connection', socket);
+    server.emit('request', request, new ServerResponse(request));
+    vi.advanceTimersByTime(ends - begins - 1);
+    expect(socket.destroyed).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(socket.destroyed).toBe(true);
+    server.emit('close');
   });
 });

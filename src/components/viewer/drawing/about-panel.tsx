@@ -2,7 +2,7 @@ import style from '#src/components/viewer/drawing/panels.module.css';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-/** The drawing in words, for those who do not see it: title, layers, dimensions, notes. */
+/** Describes the drawing in text: title, layers, dimensions, and notes. */
 export function AboutPanel({ title, scale, sheet }: { title: string; scale: string; sheet: Sheet }) {
   const of = (kind: SheetText['kind']): readonly string[] => {
     const said = sheet.texts.filter((text) => text.kind === kind).map(({ text }) => text);
@@ -41,7 +41,7 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
   );
 }
 
-/** A dimension once, with how often it is there. */
+/** Lists equal dimensions once, with their count. */
 function countedSame(all: readonly string[]) {
   const seen = new Set<string>();
   return (text: string): string => {

@@ -7,11 +7,11 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props extends ReturnType<typeof useComparison> {
   comparedWith: number | null;
   onCompare: (id: number | null) => void;
-  /** Of what only one drawing has, and of what both have. */
+  /** Colors of lines that only this drawing has, only the other one has, and both have. */
   colors: Readonly<{ here: string; there: string; same: string }>;
 }
 
-/** Chooses a variation, and says what differs and in which color. */
+/** Selects a variation to compare with, and explains the differences and their colors. */
 export function ComparePanel({
   variations,
   chosen,

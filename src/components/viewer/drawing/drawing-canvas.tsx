@@ -6,16 +6,16 @@ import type { Scene } from '#src/components/viewer/drawing/paint-scene.ts';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 
-/** The picture reaches half as far again as the window, so that its edges are there while it moves. */
+/** Size of the canvas relative to the window, so that panning does not reveal its edges. */
 const reach = 1.5;
-/** This long after the last movement it is drawn sharply. */
+/** Time in ms after the last movement before it is redrawn sharply. */
 const quietMs = 90;
-/** Where a movement leaves the picture, it is drawn at most so often. */
+/** Minimum time in ms between redraws while a movement runs past the canvas. */
 const redrawMs = 160;
 
 /**
- * The drawing on a canvas. While the camera moves, the picture that is there is moved; drawing thousands of lines for
- * every frame would be slow. Once it rests, it is drawn sharply.
+ * The drawing on a canvas. While the camera moves, the existing picture is transformed, because drawing
+ * thousands of lines every frame would be slow. Once the camera rests, it is redrawn sharply.
  */
 export function DrawingCanvas({ scene, camera, size }: { scene: Scene; camera: Camera; size: Size }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -25,11 +25,11 @@ export function DrawingCanvas({ scene, camera, size }: { scene: Scene; camera: C
     const context = element?.getContext?.('2d');
     if (!element || !context) return undefined;
     const paint = (): void => {
-      // More costs memory and is not seen.
+      // A higher ratio would use more memory without a visible difference.
       const ratio = pixelRatio(2);
       const whole = { width: Math.round(size.width * reach), height: Math.round(size.height * reach) };
       const [width, height] = [whole.width * ratio, whole.height * ratio];
-      // Setting a size clears the canvas, also one that it has.
+      // Setting the size clears the canvas, even if it stays the same.
       if (element.width !== width || element.height !== height) {
         element.width = width;
         element.height = height;

@@ -154,7 +154,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   );
 }
 
-/** Made with the first mark: it looks at every line. */
+/** Built on the first mark, because it goes through every line. */
 function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
   return useMemo(() => {
     const { min, max } = sheet.bounds;
@@ -168,7 +168,7 @@ function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
   }, [sheet, off]);
 }
 
-/** Tells the address, but not of what it said itself. */
+/** Reports changes of the view, except those that came from the URL. */
 function useViewChange(onView: (view: string) => void, text: string): void {
   const before = useRef(text);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** 18 px line icons of the drawing's tools. Decoration: the button that holds one has the words. */
+/** 18 px line icons for the drawing tools. Decorative: the button around an icon has the text. */
 const shapes = {
   pan: 'M9 2v14M2 9h14M9 2 7 4M9 2l2 2M9 16l-2-2M9 16l2-2M2 9l2-2M2 9l2 2M16 9l-2-2M16 9l-2 2',
   window:

@@ -10,16 +10,16 @@ interface Props {
   camera: Camera;
   size: Size;
   marked: Marks;
-  /** The measure so far, in words. */
+  /** The current measurement as text. */
   said: string | null;
   dragged: Point | null;
-  /** Shown in a frame. */
+  /** Search match to outline. */
   hit: SheetText | null;
-  /** Texts that can be selected, or none. */
+  /** Texts that can be selected; empty if selection is off. */
   texts: readonly SheetText[];
 }
 
-/** Marks over the drawing, in pixels of the screen. */
+/** Marks on top of the drawing, in screen pixels. */
 export function DrawingOverlay({ camera, size, marked, said, dragged, hit, texts }: Props) {
   const { tool, points, isDone, cursor, snap } = marked;
   const places = points.map((point) => toScreen(camera, size, point));
@@ -65,7 +65,10 @@ export function DrawingOverlay({ camera, size, marked, said, dragged, hit, texts
   );
 }
 
-/** As CAD programs show what a mark is caught by: a square for ends, a triangle for middles, a cross, a circle. */
+/**
+ * Snap markers as in CAD programs: square for endpoints, triangle for midpoints, cross for intersections,
+ * circle for centers.
+ */
 function SnapMark({ kind, at: { x, y } }: { kind: string; at: Point }) {
   const shapes: Readonly<Record<string, string>> = {
     end: `M${x - 6} ${y - 6}h12v12h-12Z`,

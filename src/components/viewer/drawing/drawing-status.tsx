@@ -9,7 +9,7 @@ import { countText } from '#src/lib/numbers.ts';
 
 const snapWords = { end: 'End', middle: 'Middle', crossing: 'Crossing', center: 'Center' } as const;
 
-/** The line below a drawing: what the tool wants or says, what the mark is caught by, how large the paper is shown. */
+/** The status line below a drawing: hint or result of the tool, snap, and zoom. */
 export function DrawingStatus(props: {
   control: CameraControl;
   marked: Marks;
@@ -17,7 +17,7 @@ export function DrawingStatus(props: {
   sheet: Sheet;
 }) {
   const { control, marked, said, sheet } = props;
-  // At 96 pixels to the inch, as CSS has it.
+  // CSS defines an inch as 96 pixels.
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;

@@ -16,7 +16,7 @@ interface Props {
   onPanel: (panel: Panel) => void;
 }
 
-/** The tools of a drawing: what the pointer does, what is seen, and what is beside it. */
+/** Toolbar of a drawing: pointer tools, view, and panels. */
 export function DrawingToolbar({ tool, onTool, control, isDark, onDark, panels, panel, onPanel }: Props) {
   return (
     <div

@@ -17,7 +17,7 @@ export interface DrawingViewerProps {
   onView: (view: string) => void;
 }
 
-/** A drawing, read from its DXF file. */
+/** Shows a drawing from its DXF file. */
 export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewerProps) {
   const [answer, setAnswer] = useState<DrawingAnswer | null>(null);
   useEffect(() => {

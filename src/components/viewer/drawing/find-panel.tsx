@@ -12,7 +12,7 @@ interface Props {
   onShow: (text: SheetText) => void;
 }
 
-/** Texts of the sheet that have what is typed; each is shown large on the drawing. */
+/** Finds texts on the sheet; choosing one zooms in on it. */
 export function FindPanel({ texts, shown, onShow }: Props) {
   const [words, setWords] = useState('');
   const wanted = foldedText(words.trim());

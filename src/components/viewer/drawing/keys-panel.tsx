@@ -3,7 +3,7 @@ import { keyHelp } from '#src/components/viewer/drawing/use-drawing-keys.ts';
 import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
-/** The keys of the drawing; those of the page can be turned off. */
+/** Keyboard shortcuts of the drawing, and the switch for the page's single-key shortcuts. */
 export function KeysPanel() {
   const { isOn } = useSingleKeys();
   return (

@@ -14,7 +14,7 @@ interface Props {
   onLook: (look: Look) => void;
 }
 
-/** Layers on and off, with their color and the width of their pen. */
+/** Turns layers on and off; shows each one's color and lineweight. */
 export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
   const colored = { ...look, isColored: true };
   return (

@@ -4,7 +4,7 @@ import type { Bounds, PenGroup, Shape, Sheet, SheetLayer, SheetText } from '#src
 import { drawingFont, fontOfCapital, groundOf, inkOf, widthOf } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
 
-/** A part of what is drawn, in its own colors or all in one. */
+/** Shapes and texts to draw, in their layers' colors or all in one. */
 export interface Part {
   layers: readonly SheetLayer[];
   texts: readonly SheetText[];
@@ -20,11 +20,11 @@ export interface Scene {
 
 interface Paths {
   strokes: Path2D;
-  /** Each by itself: where two lie over one another, both are seen. */
+  /** Filled separately, so that overlapping fills both show. */
   fills: readonly Path2D[];
 }
 
-/** Paths are made once: a group of shapes never changes. */
+/** Paths are cached, because a group of shapes never changes. */
 const made = new WeakMap<PenGroup, Paths>();
 
 function pathsOf(group: PenGroup): Paths {
@@ -69,12 +69,12 @@ function trace(shape: Shape, path: Path2D): void {
   }
 }
 
-/** No line is thinner than this, in pixels of the screen. */
+/** Minimum line width in screen pixels. */
 const hairline = 0.75;
-/** Smaller texts are only gray dust. */
+/** Below this height in pixels, text is illegible and skipped. */
 const leastText = 1.6;
 
-/** Draws the scene as the camera sees it. `ratio` is device pixels per pixel. */
+/** Draws the scene as the camera sees it. `ratio`: device pixels per CSS pixel. */
 export function paintScene(
   context: CanvasRenderingContext2D,
   { sheet, parts, look, isShown }: Scene,
@@ -140,7 +140,7 @@ function paintText(
   context.fillText(text, 0, 0);
 }
 
-/** The edge of the sheet, so that one sees where the paper ends. */
+/** Outlines the sheet, to show where the paper ends. */
 function paintPaperEdge(
   context: CanvasRenderingContext2D,
   { min, max }: Bounds,

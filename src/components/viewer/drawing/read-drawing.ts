@@ -2,7 +2,7 @@ import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
 import drawingWorker from '#src/workers/drawing.ts?worker&url';
 
-/** Reads a DXF file in a worker, or here where there are none. Rejects only when it is canceled. */
+/** Reads a DXF file in a worker, or on this thread if there are no workers. Rejects only if aborted. */
 export async function readDrawing(file: Blob, signal: AbortSignal): Promise<DrawingAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -10,7 +10,7 @@ export async function readDrawing(file: Blob, signal: AbortSignal): Promise<Draw
     if (isAnswer(answer)) return answer;
   } catch (error) {
     if (signal.aborted) throw error;
-    // Don't retry on the page's thread: it would freeze the page.
+    // Don't retry on the main thread: it would freeze the page.
     if (error instanceof WorkerTimeoutError) return { problem: 'The drawing takes too long to read here.' };
   }
   const { answerDrawing } = await import('#src/domain/drawing/answer.ts');

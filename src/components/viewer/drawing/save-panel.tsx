@@ -12,18 +12,18 @@ import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Dots per inch of paper of a saved picture, and its longest side at most. */
+/** Resolution of saved pictures in dpi, and the maximum length of a side in pixels. */
 const [dots, longest] = [200, 4_000];
 
 interface Props {
   sheet: Sheet;
   scene: Scene;
   title: string;
-  /** Of the saved file, without its ending. */
+  /** File name without extension. */
   name: string;
 }
 
-/** The sheet as it is shown, with the layers that are on, as a picture to save or to paste. */
+/** Saves or copies a picture of the sheet with its visible layers. */
 export function SavePanel({ sheet, scene, title, name }: Props) {
   const [said, setSaid] = useState('');
   const picture = (): Promise<Blob | null> => {

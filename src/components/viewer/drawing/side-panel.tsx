@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import style from '#src/components/viewer/drawing/panels.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** A panel beside the drawing, or over its lower half where there is no room. It takes the focus when it opens. */
+/** A panel beside the drawing, or over its lower half on narrow screens. Takes the focus when it opens. */
 export function SidePanel(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { title, onClose, children } = props;
   const panel = useRef<HTMLElement>(null);

@@ -6,27 +6,27 @@ import { fitted, panned, zoomed, zoomLimits } from '#src/domain/drawing/camera.t
 import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
 
-/** Where nothing is laid out, as in tests. */
+/** Used if there is no layout, as in tests. */
 const unknownSize: Size = { width: 800, height: 600 };
 
 export interface CameraControl {
   camera: Camera;
   size: Size;
-  /** Whether the whole sheet is shown and follows the size of the window. */
+  /** Whether the whole sheet is shown and stays fitted when the window is resized. */
   isFitted: boolean;
   pan: (dx: number, dy: number) => void;
-  /** About a point of the screen, its middle unless given. */
+  /** Zooms around a point on the screen, by default its center. */
   zoom: (factor: number, at?: Point) => void;
   fit: () => void;
-  /** Shows a part, as large as it goes. */
+  /** Shows a part of the drawing as large as possible. */
   show: (bounds: Bounds, margin?: number) => void;
 }
 
-/** The camera of a drawing, and the element that is its window. */
+/** The camera of a drawing, and the ref of its viewport. */
 export function useCamera(bounds: Bounds, start: DrawingView['at']) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(unknownSize);
-  /** Null fits the sheet. */
+  /** Null fits the whole sheet. */
   const [free, setFree] = useState<Camera | null>(null);
   const [isStarted, setStarted] = useState(start === null);
   useEffect(() => {

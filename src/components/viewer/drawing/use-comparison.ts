@@ -13,7 +13,7 @@ export type OtherState =
   | { problem: string; item?: never; sheet?: never }
   | null;
 
-/** The variations of a drawing, once they are wanted, and the one that it is compared with. */
+/** Loads the variations of a drawing on demand, and the one to compare with. */
 export function useComparison(cad: Cad, sheet: Sheet, isWanted: boolean, comparedWith: number | null) {
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState<{ attempt: number; state: ListState }>();

@@ -10,7 +10,7 @@ interface Acts {
   marked: Marks;
   onPanel: (panel: Panel) => void;
   onDark: () => void;
-  /** Panels that there are. */
+  /** Panels that can be opened. */
   panels: readonly Panel[];
 }
 
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Keys on the drawing, while it has the focus: everything that a pointer does. */
+/** Keyboard shortcuts while the drawing has the focus; they cover everything a pointer can do. */
 export function drawingKeys({ control, marked, onPanel, onDark, panels }: Acts) {
   const { size, pan, zoom, fit } = control;
   const step = (x: number, y: number, isFine: boolean): void => {
@@ -33,7 +33,7 @@ export function drawingKeys({ control, marked, onPanel, onDark, panels }: Acts) 
     const by = isFine ? 1 : 12;
     const from = marked.cursor ?? { x: size.width / 2, y: size.height / 2 };
     const to = { x: from.x + x * by, y: from.y + y * by };
-    // At the edge the drawing moves in place of the cross.
+    // At the edge, the drawing pans instead of the crosshair moving.
     const isInside = to.x > 0 && to.y > 0 && to.x < size.width && to.y < size.height;
     if (isInside) marked.moveTo(to);
     else pan(-x * 60, -y * 60);
@@ -65,7 +65,7 @@ export function drawingKeys({ control, marked, onPanel, onDark, panels }: Acts) 
   };
 }
 
-/** For the help: keys and what they do. */
+/** Keys and what they do, for the help panel. */
 export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
   ['← → ↑ ↓', 'pan; with Shift in small steps'],
   ['+ −', 'zoom in, zoom out'],

@@ -8,28 +8,30 @@ import { pointsNeeded } from '#src/domain/drawing/measure.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { Snap, SnapIndex } from '#src/domain/drawing/snap.ts';
 
-/** Pixels within which a mark is caught. */
+/** Snap distance in pixels. */
 const reach = 12;
 
 export interface Marks {
   tool: Tool;
   points: readonly Point[];
-  /** Whether the measure is complete; the next mark begins another. */
+  /** Whether the measurement is complete; the next mark starts a new one. */
   isDone: boolean;
-  /** On the screen; null where neither pointer nor keys have been. */
+  /** Screen position; null before the pointer or a key has moved it. */
   cursor: Point | null;
   snap: Snap | null;
   choose: (tool: Tool) => void;
   moveTo: (at: Point) => void;
   leave: () => void;
-  /** Marks the place under the cursor. */
+  /** Marks the point under the cursor. */
   mark: (at: Point) => void;
   finish: () => void;
   back: () => void;
   window: (a: Point, b: Point) => void;
 }
 
-/** Points that are marked on the drawing, by pointer or keys, caught by ends, middles and crossings. */
+/**
+ * Marks points on the drawing by pointer or keyboard, snapping to endpoints, midpoints, and intersections.
+ */
 export function useMarks({ camera, size, show }: CameraControl, snaps: () => SnapIndex): Marks {
   const [tool, setTool] = useState<Tool>('pan');
   const [points, setPoints] = useState<readonly Point[]>([]);

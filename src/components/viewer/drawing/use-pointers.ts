@@ -6,10 +6,10 @@ import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 
-/** A press that moves less than that is a click. */
+/** A press that moves less than this many pixels is a click. */
 const still = 5;
 
-/** Mouse, pen and fingers on the drawing: one pans or marks, two pinch, the wheel zooms about the pointer. */
+/** Mouse, pen, and touch input: one pointer pans or marks, two pinch, the wheel zooms around the pointer. */
 export function usePointers(
   element: RefObject<HTMLDivElement | null>,
   control: CameraControl,
@@ -24,14 +24,14 @@ export function usePointers(
   const wheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
-    // A pinch on a touchpad arrives as a wheel with Ctrl, in small steps.
+    // A pinch on a touchpad arrives as wheel events with Ctrl, in small steps.
     const speed = event.ctrlKey ? 0.01 : 0.0016;
     control.zoom(Math.exp(-event.deltaY * lines * speed), placeOf(event));
   });
   useEffect(() => {
     const surface = element.current;
     const listen = (event: WheelEvent): void => wheel(event);
-    // Not passive: the page must not scroll along.
+    // Not passive, because the page must not scroll.
     surface?.addEventListener('wheel', listen, { passive: false });
     return () => surface?.removeEventListener('wheel', listen);
   }, [element]);
@@ -79,7 +79,7 @@ export function usePointers(
     onPointerLeave: (event: PointerEvent<HTMLDivElement>): void => {
       if (event.pointerType === 'mouse' && down.current.size === 0) marked.leave();
     },
-    /** Where a rectangle is being dragged from. */
+    /** Start of the rectangle that is being dragged; null otherwise. */
     dragged: () => (marked.tool === 'window' && pressed.current?.hasMoved ? pressed.current.at : null),
   };
 }

@@ -5,13 +5,16 @@ import type { Comparison } from '#src/domain/drawing/compare.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
 
-/** The colors of what only one of two drawings has: red and blue, which those who mix up red and green tell apart. */
+/**
+ * Colors for lines that only one of two drawings has: red and blue, which people with red-green color
+ * blindness can tell apart.
+ */
 const differing = {
   paper: { here: '#b3260f', there: '#0b57a4', same: '#a9aaa4' },
   dark: { here: '#ff8a74', there: '#6db2f2', same: '#5a625c' },
 } as const;
 
-/** The sheet as it is to be drawn: by its layers, or by what differs from another. */
+/** The sheet to draw: by layer, or by difference from another drawing. */
 export function useScene(sheet: Sheet, look: Look, off: readonly string[], comparison: Comparison | null) {
   const colors = differing[look.isDark ? 'dark' : 'paper'];
   const scene = useMemo<Scene>(() => {

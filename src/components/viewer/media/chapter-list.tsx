@@ -7,7 +7,7 @@ interface Props {
   onPlay: (from: number) => void;
 }
 
-/** Where each part begins; the one that is heard is marked. */
+/** Buttons that jump to each chapter; the current one is marked. */
 export function ChapterList({ chapters, time, onPlay }: Props) {
   if (chapters.length < 2) return null;
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.05);

@@ -86,7 +86,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
   );
 }
 
-/** The place in the whole, with a mark where each chapter begins. */
+/** The seek bar, with a mark at the start of each chapter. */
 function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
   const { time, length } = player;
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
@@ -114,7 +114,7 @@ function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
           .join(', ')}
         onChange={({ currentTarget }) => player.seek(Number(currentTarget.value))}
         onKeyDown={(event) => {
-          // A second at a time is too slow by keys, and a tenth of the whole too fast.
+          // The browser's own steps don't suit: one second is too slow, and a tenth of the whole is too fast.
           const by = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageUp: 30, PageDown: -30 }[
             event.key
           ];
@@ -142,7 +142,7 @@ function FullScreen({ onClick }: { onClick: () => void }) {
 interface ControlProps {
   icon?: MediaIconName;
   label: string;
-  /** For what is on or off. */
+  /** For toggle buttons. */
   isOn?: boolean;
   onClick: () => void;
   children?: ReactNode;

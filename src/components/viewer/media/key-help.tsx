@@ -4,7 +4,7 @@ import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
-/** The player’s keys, and the switch that turns single keys off. */
+/** The player’s keyboard shortcuts, and the switch for single-key shortcuts. */
 export function KeyHelp({ isFilm, onClose }: { isFilm: boolean; onClose: () => void }) {
   const { isOn } = useSingleKeys();
   return (

@@ -12,12 +12,14 @@ const Player = lazyPart(
   'The player',
 );
 
-/** Whether the site itself plays it: a file on its own origin. What is elsewhere is a link. */
+/**
+ * Whether the site plays the recording itself, which requires a file on its own origin; others are linked.
+ */
 export function isPlayedHere(recording: Recording | null): recording is Recording {
   return safeHref(recording?.url)?.startsWith('/') === true;
 }
 
-/** The player, whose code comes with the first recording; until then its space, with the poster in it. */
+/** The player, whose code loads with the first recording. Until then, its reserved space with the poster. */
 export function LatePlayer(props: ComponentProps<typeof MediaPlayer>) {
   const { poster, recording, spoken } = props;
   const isFilm = recording.mediaType.startsWith('video/');

@@ -1,4 +1,4 @@
-/** Icons of the player, as those of `ui/icon.tsx`; apart from them, since no other page has them. */
+/** Player icons, apart from `ui/icon.tsx` because no other page needs them. */
 const shapes = {
   play: 'M5 3v10l8-5Z',
   pause: 'M5.5 3v10M10.5 3v10',

@@ -21,16 +21,19 @@ import { useSingleKeys } from '#src/stores/single-keys.ts';
 interface Props {
   title: string;
   recording: Recording;
-  /** As the record says; the file itself tells it once it is loaded. */
+  /** Length from the record, used until the file reports its own. */
   seconds: number;
   poster: string | null;
-  /** The key under which the place where one stopped is remembered: `video/147`. */
+  /** Key of the stored playback position: `video/147`. */
   place: string;
-  /** The words, without times: in place of the transcript, until it is there and where it is not. */
+  /** The spoken text without times, shown until the transcript loads or if there is none. */
   spoken?: ReactNode;
 }
 
-/** Plays a film or a sound of the site’s own, with its transcript. Nothing of the file is loaded before it is played. */
+/**
+ * Plays a video or audio file from the site’s own origin, with its transcript. Loads nothing of the file
+ * before playback starts.
+ */
 export function MediaPlayer({ title, recording, seconds, poster, place, spoken }: Props) {
   const isFilm = recording.mediaType.startsWith('video/');
   const player = usePlayer(place, seconds);
@@ -44,13 +47,13 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
 
   const perform = (action: PlayerAction): void => {
     const media = player.element();
-    // As it is now, which may be ahead of what is drawn.
+    // The store may be ahead of what is rendered.
     const now = usePlayback.getState();
     if (action.do === 'toggle') player.toggle();
     else if (action.do === 'seek') player.seekBy(action.by);
     else if (action.do === 'jump') player.seek(player.length * action.share);
     else if (action.do === 'mute')
-      // Turned down to nothing is as good as muted, and has to become audible by the same press.
+      // Volume 0 counts as muted; unmuting must make it audible again.
       choosePlayback(isSilent(now) ? { isMuted: false, volume: now.volume || 0.5 } : { isMuted: true });
     else if (action.do === 'rate') choosePlayback({ rate: nextRate(now.rate, action.by) });
     else if (action.do === 'volume')
@@ -68,7 +71,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     const { target, key } = event;
     const action = actionOf(key);
     if (!action || !useSingleKeys.getState().isOn) return;
-    // A slider moves by arrows itself, and a button is pressed by the space bar.
+    // Sliders use the arrow keys themselves, and the space bar activates the focused control.
     if (target instanceof HTMLInputElement && /^(?:Arrow|Home|End)/.test(key)) return;
     if (
       key === ' ' &&
@@ -138,7 +141,10 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   );
 }
 
-/** Not JSX: a sound has no place for the captions that its check asks for, and the transcript is below. */
+/**
+ * Not JSX, because the JSX lint rule for media requires a captions track. Audio can't show one; its
+ * transcript is below.
+ */
 function Sound({ player, src, title }: { player: Player; src: string; title: string }) {
   return createElement('audio', { ...player.props, src, preload: 'none', 'aria-label': title });
 }

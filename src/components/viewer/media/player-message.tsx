@@ -6,11 +6,11 @@ import { durationText } from '#src/lib/duration.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** A wait shorter than this is none. */
+/** Shorter waits show no message. */
 const SHORT_WAIT_MS = 500;
 const LONG_WAIT_MS = 10_000;
 
-/** The message or the buttons over the picture: begin, go on, wait, failed, ended. */
+/** Message or buttons over the picture: play, resume, loading, failed, ended. */
 export function PlayerMessage({ player, what }: { player: Player; what: 'film' | 'recording' }) {
   const { status, resume, length } = player;
   const isWaiting = useDelayedTrue(SHORT_WAIT_MS, status === 'loading');

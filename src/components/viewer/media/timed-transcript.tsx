@@ -24,7 +24,7 @@ interface Props {
   spoken: ReactNode;
 }
 
-/** The words by chapters: the line that is heard is marked and kept in sight, a line that is pressed is played. */
+/** The transcript by chapter. The current line is highlighted and kept in view; clicking a line plays it. */
 export function TimedTranscript(props: Props) {
   const { title, texts, cues, chapters, time, isOn, onPlay, onRetry, spoken } = props;
   const [query, setQuery] = useState('');
@@ -120,7 +120,7 @@ export function TimedTranscript(props: Props) {
                     isCurrent={index === current}
                     isFound={found.includes(index)}
                     isShown={index === shown}
-                    // One stop of the Tab key for the whole text.
+                    // The whole transcript is one tab stop.
                     isStop={index === Math.max(0, current)}
                     onPlay={onPlay}
                   />
@@ -164,7 +164,7 @@ function Line({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }:
   );
 }
 
-/** Scrolls the text alone: the page stays where it is. */
+/** Scrolls only the transcript, not the page. */
 function keepInSight(text: HTMLElement | null, index: number): void {
   const line = text?.querySelector<HTMLElement>(`[data-cue="${index}"]`);
   if (!text || !line) return;
@@ -176,7 +176,7 @@ function keepInSight(text: HTMLElement | null, index: number): void {
 function moveByArrows(event: KeyboardEvent<HTMLElement>, text: HTMLElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
-  // At either end too: the player would take the key for its volume.
+  // At the first and last line too; otherwise the player would change the volume.
   event.preventDefault();
   const lines = [...(text?.querySelectorAll<HTMLElement>('[data-cue]') ?? [])];
   lines[lines.indexOf(event.currentTarget) + by]?.focus();

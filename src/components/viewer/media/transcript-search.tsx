@@ -3,9 +3,9 @@ import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   query: string;
-  /** How many lines have the words. */
+  /** Number of lines that match. */
   count: number;
-  /** Which of them is shown, from 1. */
+  /** The current match, from 1. */
   at: number;
   onQuery: (words: string) => void;
   onStep: (by: 1 | -1) => void;

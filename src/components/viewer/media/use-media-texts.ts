@@ -4,7 +4,7 @@ import { useLatest } from '#src/components/page/use-latest.ts';
 import type { Recording } from '#src/contracts/recording.ts';
 import type { MediaTexts } from '#src/services/media-texts.ts';
 
-/** Captions and chapters of a recording; null until they are there. */
+/** Loads captions and chapters of a recording; null until they have loaded. */
 export function useMediaTexts({ captions, chapters }: Recording): {
   texts: MediaTexts | null;
   again: () => void;

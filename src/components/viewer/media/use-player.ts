@@ -29,31 +29,31 @@ export interface Player {
   status: PlayerStatus;
   time: number;
   length: number;
-  /** Where it was left before this page was opened, while it has not been played again. */
+  /** Position stored by an earlier visit, until playback starts. */
   resume: number | null;
   play: (from?: number) => void;
   pause: () => void;
   toggle: () => void;
   seek: (to: number) => void;
-  /** Forward, or back, in seconds. */
+  /** Relative, in seconds. */
   seekBy: (seconds: number) => void;
-  /** Loads again what failed. */
+  /** Loads the file again after a failure. */
   retry: () => void;
   element: () => HTMLMediaElement | null;
-  /** For the element that plays. */
+  /** Props for the media element. */
   props: MediaProps;
 }
 
-/** How often the place is written down while it plays, in seconds of the recording. */
+/** Seconds of playback between stores of the position. */
 const REMEMBER_EVERY = 3;
 
-/** Plays one film or sound: its state, and what can be done with it. `seconds` is its length until the file says it. */
+/** State and controls of one video or audio file. `seconds` is its length until the file reports its own. */
 export function usePlayer(place: string, seconds: number): Player {
   const element = useRef<HTMLMediaElement>(null);
   const [resume, setResume] = useState(() => resumeAt(stoppedAt(place), seconds));
   const [status, setStatus] = useState<PlayerStatus>('idle');
   const [time, showTime] = useState(resume ?? 0);
-  /** Ahead of what is drawn: two keys in a row move twice. */
+  /** Ahead of the rendered time, so that two quick key presses move twice. */
   const position = useRef(time);
   const [length, setLength] = useState(seconds);
   const remembered = useRef(-REMEMBER_EVERY);
@@ -67,7 +67,7 @@ export function usePlayer(place: string, seconds: number): Player {
 
   const remember = useCallback((): void => {
     const media = element.current;
-    // What was not played keeps its place.
+    // If nothing was played, the stored position stays.
     if (!media || media.readyState === 0) return;
     remembered.current = media.currentTime;
     rememberPlace(place, media.ended ? null : resumeAt(media.currentTime, media.duration || seconds));
@@ -99,7 +99,7 @@ export function usePlayer(place: string, seconds: number): Player {
     setResume(null);
     if (status !== 'playing') setStatus('loading');
     media.play().catch((error: unknown) => {
-      // The element itself says what it cannot load; here the browser or another press has stopped it.
+      // Unsupported files also fire `error`; otherwise the browser or a later press interrupted playback.
       const isFile = error instanceof DOMException && error.name === 'NotSupportedError';
       setStatus((now) => (isFile ? 'failed' : now === 'loading' ? 'paused' : now));
     });
@@ -108,7 +108,7 @@ export function usePlayer(place: string, seconds: number): Player {
   const isOn = status === 'playing' || status === 'loading';
 
   const setElement = useCallback((media: HTMLMediaElement | null) => {
-    // Left by a link: it must not go on without a page.
+    // Navigation removed the element: playback must not go on without it.
     if (media === null) element.current?.pause();
     element.current = media;
   }, []);

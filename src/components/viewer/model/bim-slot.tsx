@@ -19,7 +19,7 @@ interface Props {
   onView: (view: string) => void;
 }
 
-/** The space of a model: its picture with a button, then the viewer. */
+/** The space of a model viewer: its picture with a button, then the viewer. */
 export function BimSlot({ item, poster, startsOpen, view, onView }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
   const glb = viewedFile(item);

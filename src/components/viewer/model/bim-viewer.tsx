@@ -26,7 +26,7 @@ interface Props {
   onView: (view: string) => void;
 }
 
-/** The model of a BIM object next to what is known of it. The data stands there whatever becomes of the model. */
+/** A BIM object's model next to its data, which is shown even if the model fails. */
 export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [view, onView] = useModelView(text, tell);
   const [content, setContent] = useState<ReadModelFile | null>(null);
@@ -73,7 +73,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   );
 }
 
-/** Reads the bytes once they are here; shows nothing. */
+/** Reads the file once it has loaded; renders nothing. */
 function ReadFile({ file, onRead }: { file: Blob; onRead: (content: ReadModelFile) => void }) {
   useEffect(() => {
     const reading = new AbortController();
@@ -89,7 +89,7 @@ function ReadFile({ file, onRead }: { file: Blob; onRead: (content: ReadModelFil
   return null;
 }
 
-/** The type that is asked for; the file's first where there is none of that number. */
+/** The model with its selected type, or the file's first if there is no such type. */
 function readModel(model: Model, wanted: number | null): ReadModel {
   const type = wanted !== null && model.types[wanted] ? wanted : model.first;
   const shown = model.types[type] ?? model.types[0];

@@ -20,14 +20,14 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 interface Props {
   caption: string;
   rows: readonly DataRow[];
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
 }
 
-/** A longer table stops the page while it is made. */
+/** Rendering more rows would block the page. */
 const mostRows = 1_000;
 
-/** The data of an object: searched by any word, copied or saved with what is left. */
+/** The data of an object: searchable, and the matching rows can be copied or saved. */
 export function DataTable({ caption, rows, fileName }: Props) {
   const [words, setWords] = useState('');
   const system = useUnits((state) => state.system);

@@ -8,9 +8,9 @@ import type { Model } from '#src/lib/model/read-glb.ts';
 import { viewAngles, viewNames } from '#src/lib/model/views.ts';
 import type { ViewName } from '#src/lib/model/views.ts';
 
-/** Points of each picture. */
+/** Size of each picture, in pixels. */
 const [width, height] = [640, 480];
-/** Drawing more takes longer than anyone waits. */
+/** Drawing more triangles would take too long. */
 const mostTriangles = 150_000;
 
 const words: Readonly<Record<ViewName, string>> = {
@@ -27,7 +27,7 @@ interface Props {
   hidden: readonly number[];
 }
 
-/** Pictures from four sides, drawn without a graphics card. */
+/** Pictures from four sides, drawn on the CPU. */
 export function FourViews({ title, model, rows, hidden }: Props) {
   const shown = rows.filter((_, index) => !hidden.includes(index));
   const parts = shown.flatMap((row) =>

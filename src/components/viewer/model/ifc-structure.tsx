@@ -16,13 +16,13 @@ interface Props {
   fileName: string;
 }
 
-/** The structure of the IFC file, and what it says of the thing that is chosen in it. */
+/** The structure of the IFC file, and the properties of its selected element. */
 export function IfcStructure({ state, file, onRead, fileName }: Props) {
   if (state.phase === 'open') return <Structure ifc={state.ifc} fileName={fileName} />;
   return <IfcWaiting {...{ state, file, onRead }} />;
 }
 
-/** Until the IFC file is read, and where it cannot be. */
+/** Shown until the IFC file has been read, or if it can't be. */
 export function IfcWaiting({ state, file, onRead }: Omit<Props, 'fileName'>) {
   if (state.phase === 'failed') {
     return <StageFailure what="IFC file" problem={state.problem} file={file} onRetry={onRead} />;
@@ -92,5 +92,5 @@ function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number)
   );
 }
 
-/** A thing and all that it is made of. */
+/** An element and all its parts, recursively. */
 const things = (thing: IfcThing): IfcThing[] => [thing, ...thing.parts.flatMap(things)];

@@ -12,7 +12,7 @@ import type { Vector } from '#src/lib/model/vector.ts';
 
 export interface CanvasHandle {
   png: () => Promise<Blob | null>;
-  /** One step nearer (+1) or away (−1). */
+  /** One step closer (+1) or farther away (−1). */
   zoom: (direction: 1 | -1) => void;
 }
 
@@ -23,23 +23,23 @@ interface Props {
   shown: Shown;
   onView: ChangeView;
   onFailed: (why: NoScene) => void;
-  /** A part was clicked; null for none. */
+  /** Called when a part is clicked; null for a click beside the model. */
   onChoose: (node: number | null) => void;
-  /** The marked points while measuring, else null. */
+  /** Points marked while measuring, else null. */
   marks: readonly Vector[] | null;
   onMarks: (marks: readonly Vector[] | null) => void;
 }
 
-/** A click that moved so far was a turn. */
+/** A press that moves farther than this (in pixels) rotates instead of clicking. */
 const clickReach = 4;
 
-/** The model, turned by pointer and keys. */
+/** The model on a canvas, with pointer and keyboard control. */
 export function ModelCanvas(props: Props) {
   const { ref, title, bytes, shown, onView, onFailed, onChoose, marks, onMarks } = props;
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const down = useRef<readonly [x: number, y: number]>([0, 0]);
-  // Counts the pictures, so that what lies over them is drawn with each.
+  // Counts frames, so that the overlay is rendered with each.
   const [frame, setFrame] = useState(0);
   const scene = useScene(canvas, bytes, shown, {
     onMove: onView,
@@ -73,7 +73,7 @@ export function ModelCanvas(props: Props) {
       act(element.clientWidth / 2, element.clientHeight / 2);
     else if (!press(event.key, event.shiftKey)) return;
     event.preventDefault();
-    // The frame around has keys of its own.
+    // The frame around the viewer handles some of the same keys.
     event.stopPropagation();
   }
 
@@ -109,7 +109,7 @@ export function ModelCanvas(props: Props) {
   );
 }
 
-/** Arrow keys are for the model, so screen readers have to let them through. */
+/** The `application` role makes screen readers pass the arrow keys through. */
 const turnedByKeys = (title: string, keys: string) =>
   ({
     role: 'application',

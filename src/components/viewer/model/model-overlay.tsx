@@ -7,17 +7,17 @@ import type { Vector } from '#src/lib/model/vector.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
-  /** Another with each picture. */
+  /** Changes with every frame. */
   frame: number;
   shown: Shown;
   marks: readonly Vector[] | null;
   place: (point: Vector) => readonly [x: number, y: number];
 }
 
-/** A shorter line has no room for its figure. */
+/** A shorter line has no room for its label. */
 const shortest = 24;
 
-/** Dimensions of the box and what was measured, over the picture. */
+/** Dimensions of the bounding box, and the measurement, on top of the model. */
 export function ModelOverlay({ frame, shown: { view, box }, marks, place }: Props) {
   const system = useUnits((state) => state.system);
   const { min, max } = box;

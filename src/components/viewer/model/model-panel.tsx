@@ -18,12 +18,12 @@ import type { Model } from '#src/lib/model/read-glb.ts';
 import type { Box } from '#src/lib/model/vector.ts';
 import { Segments } from '#src/ui/segments.tsx';
 
-/** The model as read from the GLB; null until it is, or where it cannot be. */
+/** The model as read from the GLB file, with its selected type. */
 export interface ReadModel {
   model: Model;
   rows: readonly PartRow[];
   box: Box;
-  /** Index of the type shown. */
+  /** Index of the selected type. */
   type: number;
 }
 
@@ -36,12 +36,12 @@ interface Props {
   onChoose: (row: number | null) => void;
 }
 
-/** It scrolls, so keyboard users must reach it. */
+/** Scrollable, so it must be reachable by keyboard. */
 const scrolled = { role: 'region', 'aria-label': 'About the model', tabIndex: 0 } as const;
 
 type Tab = 'parts' | 'data' | 'ifc';
 
-/** The model in words and figures: its types and parts, its parameters, the structure of its IFC file. */
+/** Text and data of the model: types, parts, parameters, and the structure of its IFC file. */
 export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props) {
   const ifcFile = item.files.find(({ format }) => format === 'IFC');
   const ifc = useIfc(ifcFile);
@@ -85,7 +85,7 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
   );
 }
 
-/** The record's parameters, then the sets of the type in the IFC file that hold more than these. */
+/** The record's parameters, then the property sets of the IFC type, without duplicates. */
 function dataRows(item: Bim, ifc: IfcModel | null, read: ReadModel | null): DataRow[] {
   const own = parameterRows(item);
   const name = read?.model.types[read.type]?.name;
@@ -95,7 +95,7 @@ function dataRows(item: Bim, ifc: IfcModel | null, read: ReadModel | null): Data
   return [...own, ...setRows(sets)];
 }
 
-/** Which type is shown, and how large it is. */
+/** Selects the type, and shows its dimensions. */
 function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onView'> & { read: ReadModel }) {
   const { model, rows, box, type } = read;
   return (

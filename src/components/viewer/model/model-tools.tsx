@@ -15,7 +15,7 @@ interface Props {
   onZoom: (direction: 1 | -1) => void;
   isMeasuring: boolean;
   onMeasure: (isOn: boolean) => void;
-  /** The distance, or what the measuring asks for. */
+  /** The measured distance, or the next step of measuring. */
   measured: string;
   onPicture: () => void;
   hasParts: boolean;
@@ -29,7 +29,7 @@ const axes: readonly (readonly [axis: SectionAxis, label: string, name: string])
   ['y', 'Height', 'Cut across the height'],
 ];
 
-/** The tools for the picture of a model. */
+/** Toolbar of the model. */
 export function ModelTools(props: Props) {
   const { view, onView, onZoom, isMeasuring, onMeasure, measured, onPicture, hasParts, hasClearance } = props;
   const side = viewOf(view);

@@ -35,7 +35,7 @@ const reasons: Readonly<Record<NoScene, string>> = {
   lost: 'The graphics card stopped drawing, so these are pictures from four sides.',
 };
 
-/** The picture of a model and what can be done with it; pictures from four sides where it cannot be turned. */
+/** The 3D view with its tools; pictures from four sides if WebGL is not available. */
 export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen, onChoose }: Props) {
   const { model, rows, box, type } = read;
   const system = useUnits((state) => state.system);

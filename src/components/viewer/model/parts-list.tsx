@@ -14,12 +14,12 @@ interface Props {
   rows: readonly PartRow[];
   view: ModelView;
   onView: ChangeView;
-  /** The row that stands out in the picture. */
+  /** Index of the highlighted part. */
   chosen: number | null;
   onChoose: (row: number | null) => void;
 }
 
-/** The parts of the type shown, each with its material and size; what is not ticked is not in the picture. */
+/** The parts of the selected type with material and size; each can be hidden. */
 export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props) {
   const system = useUnits((state) => state.system);
   const { hidden } = view;

@@ -5,7 +5,7 @@ import modelWorker from '#src/workers/model.ts?worker&url';
 
 export type ReadModelFile = { bytes: ArrayBuffer; model: Model } | { problem: string };
 
-/** Reads a GLB file in a worker, or here where there are none. Rejects only when it is canceled. */
+/** Reads a GLB file in a worker, or on this thread if there are no workers. Rejects only if aborted. */
 export async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModelFile> {
   const bytes = await file.arrayBuffer();
   try {
@@ -14,7 +14,7 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
     if (answer !== null) return { problem: 'The file can’t be read.' };
   } catch (error) {
     if (signal.aborted) throw error;
-    // Don't retry on the page's thread: it would freeze the page.
+    // Don't retry on the main thread: it would freeze the page.
     if (error instanceof WorkerTimeoutError) return { problem: 'The model takes too long to read here.' };
   }
   const { readGlb } = await import('#src/lib/model/read-glb.ts');
@@ -25,7 +25,7 @@ function shown(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
   return 'error' in answer ? { problem: modelProblems[answer.error] } : { bytes, model: answer.model };
 }
 
-/** Our own worker answers a model or why there is none. */
+/** The worker is ours, so checking for one key is enough. */
 function isAnswer(value: unknown): value is ModelAnswer {
   return typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
 }

@@ -11,11 +11,11 @@ export type IfcState =
   | { phase: 'failed'; problem: string }
   | { phase: 'open'; ifc: IfcModel };
 
-/** Our own worker answers a model or nothing. */
+/** The worker is ours, so checking for its keys is enough. */
 const isModel = (value: unknown): value is IfcModel =>
   typeof value === 'object' && value !== null && 'project' in value && 'types' in value;
 
-/** The structure and properties in an IFC file: read once something asks for it, by a worker. */
+/** Reads structure and properties of an IFC file on demand, in a worker. */
 export function useIfc(file: File | undefined) {
   const [state, setState] = useState<IfcState>({ phase: 'closed' });
   const { begin } = useLatest();

@@ -5,7 +5,7 @@ import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 
 export type ChangeView = (part: Partial<ModelView>) => void;
 
-/** The view of a model, begun as the address says and told to it with every change. */
+/** The view of a model: starts with the one in the URL, and reports every change. */
 export function useModelView(text: string, onView: (text: string) => void): readonly [ModelView, ChangeView] {
   const [view, setView] = useState(() => viewFrom(text));
   const next = viewText(view);

@@ -7,7 +7,7 @@ import { onThemeChange, themeColor } from '#src/browser/theme.ts';
 import type { ModelScene, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 
-/** Why there is no picture that can be turned. */
+/** Why there is no interactive 3D view. */
 export type NoScene = 'no-webgl' | 'failed' | 'lost';
 
 interface Handlers {
@@ -16,7 +16,7 @@ interface Handlers {
   onFailed: (why: NoScene) => void;
 }
 
-/** Draws the file on the canvas once its code is there; null until then. */
+/** Renders the file on the canvas; null until the code has loaded. */
 export function useScene(
   canvas: React.RefObject<HTMLCanvasElement | null>,
   bytes: ArrayBuffer,
@@ -34,7 +34,7 @@ export function useScene(
     let [made, isOver]: [ModelScene | null, boolean] = [null, false];
     performance.mark('model-data');
     const start = async (): Promise<void> => {
-      // Kept, a picture can be printed.
+      // Without `preserveDrawingBuffer`, the canvas would print blank.
       const context = element.getContext('webgl2', { antialias: true, preserveDrawingBuffer: true });
       if (!context) return onFailed('no-webgl');
       const { ModelScene: Made } = await import('#src/components/viewer/model/scene/model-scene.ts');

@@ -2,7 +2,7 @@ import { newCanvas, pictureAddress } from '#src/browser/canvas.ts';
 import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
-/** 150 dots an inch: fine enough for text, small enough for a hundred pages. */
+/** 150 dpi: sharp enough for text, small enough for a hundred pages. */
 const dotsPerPoint = 150 / 72;
 
 interface Options {
@@ -10,7 +10,10 @@ interface Options {
   onPage: (number: number) => void;
 }
 
-/** The addresses of pictures of all pages, decoded. Rejects where one cannot be drawn or `signal` is aborted, and keeps none. */
+/**
+ * Blob URLs of pictures of all pages, decoded. Rejects if a page fails or `signal` is aborted; revokes all of
+ * them then.
+ */
 export async function drawnPages(
   paper: PdfDocument,
   { signal, onPage }: Options,

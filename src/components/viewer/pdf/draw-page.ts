@@ -1,21 +1,21 @@
 import { newCanvas, pixelRatio } from '#src/browser/canvas.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
-/** Browsers refuse larger canvases, or run out of memory. */
+/** Browsers reject larger canvases or run out of memory. */
 const mostPixels = 16_000_000;
 
-/** Pieces of text on one page. */
+/** Maximum number of text items on a page. */
 const mostItems = 50_000;
 
-/** Width and height of a page in points. */
+/** Size of a page in points. */
 export async function pageSize(paper: PdfDocument, number: number): Promise<readonly [number, number]> {
   const { width, height } = (await paper.page(number)).getViewport({ scale: 1 });
   return [width, height];
 }
 
 /**
- * Draws a page so many pixels wide, sharp for this screen. What the canvas shows stays until the new picture is whole.
- * Does nothing once `signal` is aborted.
+ * Draws a page at a width in CSS pixels, sharp on this screen. The canvas keeps its old content until the new
+ * picture is complete. Does nothing once `signal` is aborted.
  */
 export async function drawPage(
   paper: PdfDocument,
@@ -51,27 +51,30 @@ export async function drawPage(
 
 interface DrawOptions {
   canvas: HTMLCanvasElement;
-  /** In pixels of the page. */
+  /** In CSS pixels. */
   width: number;
   signal: AbortSignal;
-  /** Device pixels for each of them. */
+  /** Device pixels per CSS pixel. */
   ratio?: number;
 }
 
-/** Puts the words of a page where they stand, to be selected, found and read aloud; their size follows `--total-scale-factor`. */
+/**
+ * Lays out a page's text over its picture, for selection, search, and screen readers. Its size follows
+ * `--total-scale-factor`.
+ */
 export async function layText(
   paper: PdfDocument,
   number: number,
   layer: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
-  // Late: the reader's own code does not wait for pdf.js.
+  // Imported on demand, so that the reader's own code does not wait for pdf.js.
   const [{ TextLayer }, page, words] = await Promise.all([
     import('pdfjs-dist'),
     paper.page(number),
     paper.words(number),
   ]);
-  // More elements than a page of print ever has would stop this one.
+  // No real page has so many items; creating their elements would freeze this one.
   if (signal.aborted || words.items.length > mostItems) return;
   layer.replaceChildren();
   const text = new TextLayer({

@@ -12,18 +12,17 @@ export interface OutlineEntry {
   title: string;
   /** From 1. */
   page: number;
-  /** 0 for the outermost. */
+  /** 0 for top-level entries. */
   level: number;
 }
 
-/** An open PDF. */
 export interface PdfDocument {
   count: number;
   page: (number: number) => Promise<PDFPageProxy>;
   words: (number: number) => Promise<PageWords>;
   textOf: (number: number) => Promise<string>;
   outline: () => Promise<readonly OutlineEntry[]>;
-  /** Rejects with a `WorkerTimeoutError` where drawing takes too long. */
+  /** Rejects with a `WorkerTimeoutError` if the work takes too long. */
   limit: <T>(work: Promise<T>) => Promise<T>;
   close: () => void;
 }
@@ -32,7 +31,7 @@ export type OpenedDocument =
   | { document: PdfDocument; problem?: never }
   | { document?: never; problem: string };
 
-/** Hands pdf.js the parts that it asks for; a part that does not arrive ends the reading. */
+/** Feeds pdf.js the ranges it requests; if one fails, reading ends. */
 class Parts extends PDFDataRangeTransport {
   readonly #source: PdfSource;
   readonly #time: ThinkingTime;
@@ -58,9 +57,9 @@ class Parts extends PDFDataRangeTransport {
   }
 }
 
-/** Each has a place in the list of pages. */
+/** Each page takes up a place in the scrolling list. */
 const mostPages = 5_000;
-/** Pixels of one picture: more are left out of their page. Browsers hold four bytes for each. */
+/** Maximum pixels of one embedded image; larger ones are skipped. Browsers use four bytes per pixel. */
 const mostPixels = 8_192 * 8_192;
 const tooSlow = 'The file takes too long to read here.';
 
@@ -69,7 +68,7 @@ const problems: Readonly<Record<string, string>> = {
   InvalidPDFException: 'The file is damaged.',
 };
 
-/** Opens a PDF with a worker of its own. Never throws. `onLost` is told when a later part of the file fails. */
+/** Opens a PDF in its own worker. Never rejects. Calls `onLost` if a later range of the file fails. */
 export async function openDocument(
   source: PdfSource,
   onLost: (problem: string) => void,
@@ -123,7 +122,7 @@ export async function openDocument(
   }
 }
 
-/** `late` is told once the worker leaves a question open for too long: it would answer no other either. */
+/** Calls `late` when the worker takes too long to respond: it would not respond to anything else either. */
 function documentOf(
   pdf: PDFDocumentProxy,
   time: ThinkingTime,
@@ -152,7 +151,7 @@ function documentOf(
 }
 
 type Node = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>[number];
-/** A contents list of more entries helps no one; not every bookmark makes one. */
+/** A longer table of contents would help no one; bookmarks without a page do not count. */
 const mostEntries = 500;
 const mostBookmarks = 5_000;
 
@@ -172,7 +171,7 @@ async function outlineOf(pdf: PDFDocumentProxy): Promise<readonly OutlineEntry[]
   return entries;
 }
 
-/** The page that a bookmark leads to, from 1; null where it leads nowhere. */
+/** The page number that a bookmark points to; null if it points nowhere. */
 async function pageOf(pdf: PDFDocumentProxy, dest: Node['dest']): Promise<number | null> {
   try {
     const place: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;

@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** The words of a page, as pdf.js gives them. */
+/** The text of a page, as returned by pdf.js. */
 export type PageWords = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
-/** The words of a page in their order, a line for each of its lines, without its running head and foot. */
+/** The text of a page in reading order, line by line, without running header and footer. */
 export function pageText({ items }: PageWords): string {
   let text = '';
   const marks: boolean[] = [];

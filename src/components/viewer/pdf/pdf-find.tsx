@@ -8,7 +8,7 @@ import { FindBox } from '#src/ui/find-box.tsx';
 interface Props {
   finding: PageFinding;
   texts: PageTexts;
-  /** The text is wanted now. */
+  /** Called when the texts are needed. */
   onStart: () => void;
 }
 

@@ -6,26 +6,26 @@ import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import style from '#src/components/viewer/pdf/pdf-page.module.css';
 import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
 
-/** CSS pixels for each point: 96 to 72 an inch. */
+/** 96 CSS pixels and 72 points to the inch. */
 const pixelsPerPoint = 96 / 72;
-/** US Letter, until the page says its own. */
+/** US Letter in points, until the page reports its size. */
 const letter = [612, 792] as const;
 
 interface Props {
   paper: PdfDocument;
   number: number;
-  /** The name that is read aloud in place of the picture. */
+  /** Accessible name of the page's picture. */
   name: string;
   zoom: PdfZoom;
-  /** The room for this page, in pixels. */
+  /** Available space in pixels. */
   room: { width: number; height: number };
-  /** The layer of words is there, to be searched. */
+  /** Called with the text layer once it is ready to be searched, and with null when it is removed. */
   onText: (number: number, layer: HTMLElement | null) => void;
-  /** In percent, whenever it is known. */
+  /** Reports the scale in percent. */
   onScale: (percent: number) => void;
 }
 
-/** One page: its picture, and over it its words, which can be selected. */
+/** One page: its picture, and on top of it its selectable text. */
 export function PdfPage({ paper, number, name, zoom, room, onText, onScale }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface Props {
   title: string;
   view: PdfView;
   seen: readonly number[];
-  /** The words of the pages, as far as they are read. */
+  /** The texts of the pages read so far. */
   names: readonly string[];
   asText: boolean;
   turn: (to: 1 | -1) => void;
@@ -24,12 +24,12 @@ interface Props {
   onScale: (percent: number) => void;
 }
 
-/** Around and between pages, in pixels. */
+/** Space around and between pages, in pixels. */
 const gap = 12;
-/** Shorter movements of a finger are no swipe. */
+/** Minimum distance of a swipe, in pixels. */
 const swipe = 60;
 
-/** The pages that are seen, as pictures or as text; a swipe turns them. */
+/** The visible pages, as pictures or as text; a swipe turns them. */
 export function PdfPages(props: Props) {
   const { paper, waiting, title, view, seen, names, asText, turn, marks, onScale } = props;
   const desk = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function PdfPages(props: Props) {
     const from = began.current;
     began.current = null;
     const element = desk.current;
-    // What is wider than its room is moved by the same gesture.
+    // On pages wider than their space, the same gesture scrolls.
     if (!from || !element || element.scrollWidth > element.clientWidth + 2) return;
     const [across, down] = [clientX - from.x, clientY - from.y];
     if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0 ? 1 : -1);
@@ -72,11 +72,12 @@ export function PdfPages(props: Props) {
         began.current = null;
       }}
     >
-      <div className={`flex gap-3 print-block ${style.sheets}`}>
-        {asText
-          ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
-          : paper === null
-            ? waiting
+      {paper === null && !asText ? (
+        waiting
+      ) : (
+        <div className={`flex gap-3 print-block ${style.sheets}`}>
+          {asText || paper === null
+            ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
             : width > 0 &&
               seen.map((number) => (
                 <PdfPage
@@ -87,7 +88,8 @@ export function PdfPages(props: Props) {
                   onText={marks}
                 />
               ))}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

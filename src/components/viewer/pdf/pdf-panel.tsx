@@ -21,10 +21,10 @@ interface Props {
 
 type Part = 'pages' | 'contents' | 'matches';
 
-/** Beside the pages: all of them small, the contents, or what was found. */
+/** Sidebar of the reader: thumbnails, contents, or search matches. */
 export function PdfPanel({ paper, count, seen, outline, finding, texts, onPage, onClose }: Props) {
   const { isSearched, matches, at, goTo } = finding;
-  // A search shows its matches until another part is chosen.
+  // Starting or clearing a search discards the choice: a search opens its matches.
   const [chosen, setChosen] = useState<{ part: Part; whileSearched: boolean } | null>(null);
   const wanted = chosen?.whileSearched === isSearched ? chosen.part : isSearched ? 'matches' : 'pages';
   const parts: (readonly [Part, string])[] = [

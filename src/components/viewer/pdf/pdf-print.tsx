@@ -11,16 +11,16 @@ import style from '#src/components/viewer/pdf/pdf-print.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Longer documents are printed by the program that opens the download. */
+/** Longer documents should be printed from the downloaded file. */
 const mostPages = 100;
 
-/** Pictures outside of the app: on paper, they alone are there. */
+/** Pictures of the pages in an element outside of the app, the only one that is printed. */
 interface Printed {
   root: HTMLElement;
   pictures: readonly string[];
 }
 
-/** Draws all pages for paper, one after another, and prints them. */
+/** Draws all pages, one after another, and prints them. */
 export function PdfPrint({ paper, title }: { paper: PdfDocument; title: string }) {
   const [ready, setReady] = useState(0);
   const [printed, setPrinted] = useState<Printed | null>(null);

@@ -17,36 +17,35 @@ import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  /** Null while its pages cannot be drawn, or not yet. */
+  /** Null until the pages can be drawn. */
   paper: PdfDocument | null;
-  /** In place of the pages then. */
+  /** Shown instead of the pages until then. */
   waiting: ReactNode;
   count: number;
-  /** Its name when it is read aloud or printed. */
+  /** Used for the accessible name and for printing. */
   title: string;
   file: File | null;
   texts: PageTexts;
-  /** The texts are wanted from now on. */
+  /** Called when the texts are first needed. */
   onTexts: () => void;
-  /** Its first view. */
+  /** The initial view. */
   view: PdfView;
   onView: (view: PdfView) => void;
-  /** Whether two pages can be seen side by side. */
+  /** Whether two pages can be shown side by side. */
   hasSpreads?: boolean;
-  /** Arrow keys turn its pages wherever the focus is. */
+  /** Arrow keys turn pages wherever the focus is. */
   ownsKeys?: boolean;
-  /** Below the pages that are seen. */
+  /** Shown below the pages. */
   below?: ReactNode;
 }
 
-/** A document of pages: they are turned, enlarged, searched, read as text, printed and downloaded. */
+/** A PDF reader: page, zoom, search, read as text, print, and download. */
 export function PdfReader(props: Props) {
   const { paper, waiting, count, title, file, texts, onTexts, onView, below } = props;
   const { hasSpreads = false, ownsKeys = false } = props;
-  const [view, setView] = useState(() => ({
-    ...props.view,
-    page: Math.min(props.view.page, Math.max(1, count)),
-  }));
+  const [asked, setView] = useState(props.view);
+  // A file can have fewer pages than its record says.
+  const view = { ...asked, page: Math.min(asked.page, Math.max(1, count)) };
   const [shows, setShows] = useState({ panel: false, text: false });
   const [scale, setScale] = useState(100);
   const change = useCallback((next: Partial<PdfView>) => setView((now) => ({ ...now, ...next })), []);
@@ -128,7 +127,7 @@ export function PdfReader(props: Props) {
   );
 }
 
-/** The bookmarks of a document, once they are read; none where it has none. */
+/** The bookmarks of a document; empty until they have been read. */
 function useOutline(paper: PdfDocument | null): readonly OutlineEntry[] {
   const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
   useEffect(() => {

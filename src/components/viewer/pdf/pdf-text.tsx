@@ -2,11 +2,11 @@ import style from '#src/components/viewer/pdf/pdf-text.module.css';
 
 interface Props {
   number: number;
-  /** Null while it is read. */
+  /** Undefined until it has been read. */
   text: string | undefined;
 }
 
-/** The words of a page to read without its picture: lines with tabs are rows of a table. */
+/** The text of a page without its picture. Lines with tabs become table rows. */
 export function PdfText({ number, text }: Props) {
   return (
     <section className={`grow framed paper ${style.text}`} aria-label={`Text of page ${number}`}>
@@ -56,7 +56,7 @@ function Rows({ rows }: { rows: readonly (readonly string[])[] }) {
   );
 }
 
-/** Paragraphs, and neighboring lines with tabs as the rows of one table. */
+/** Splits the text into paragraphs and tables, which are runs of lines with tabs. */
 function partsOf(text: string): (string | string[][])[] {
   const parts: (string | string[][])[] = [];
   for (const line of text.split('\n')) {

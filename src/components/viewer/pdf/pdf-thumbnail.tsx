@@ -5,10 +5,10 @@ import { drawPage } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import style from '#src/components/viewer/pdf/pdf-panel.module.css';
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 const width = 96;
 
-/** A small picture of a page, drawn once it is in sight. */
+/** A thumbnail of a page, drawn once it is near the viewport. */
 export function PdfThumbnail({ paper, number }: { paper: PdfDocument; number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
@@ -16,7 +16,7 @@ export function PdfThumbnail({ paper, number }: { paper: PdfDocument; number: nu
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // What cannot be drawn stays blank; the page itself says so.
+    // A page that can't be drawn stays blank here; its full view reports the error.
     if (isNear && canvas.current)
       drawPage(paper, number, { canvas: canvas.current, width, signal }).catch(() => undefined);
     return () => controller.abort();

@@ -17,7 +17,7 @@ import type { IconName } from '#src/ui/icon.tsx';
 interface Props {
   view: PdfView;
   count: number;
-  /** In percent, as it is seen now. */
+  /** The effective scale in percent. */
   scale: number;
   hasSpreads: boolean;
   finding: PageFinding;
@@ -120,7 +120,7 @@ function Step(props: { icon: IconName; label: string; disabled: boolean; onClick
   );
 }
 
-/** Enter, or leaving the field, goes to the page; what is no page is put back. */
+/** Goes to the page on Enter or blur; an invalid number is reset. */
 function PageField({ page, count, onPage }: { page: number; count: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = (): void => {

@@ -14,13 +14,13 @@ interface Props {
   item: Content;
   poster: ReactNode;
   startsOpen: boolean;
-  /** Arrow keys turn its pages wherever the focus is: on the screen that is made for it. */
+  /** Arrow keys turn pages wherever the focus is, for the viewer's own screen. */
   ownsKeys?: boolean;
   view: string;
   onView: (view: string) => void;
 }
 
-/** The PDF of an item, read in place. */
+/** Shows the PDF of an item. */
 export function PdfViewer({ item, poster, startsOpen, ownsKeys = true, view, onView }: Props) {
   const file = viewedFile(item);
   const { state, open, cancel } = usePdf(file, startsOpen);

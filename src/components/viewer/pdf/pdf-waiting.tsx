@@ -12,14 +12,16 @@ import type { File } from '#src/contracts/shapes.ts';
 interface Props {
   state: PdfState;
   file: File | null;
-  /** Within a sentence: `catalog`. */
+  /** Used in sentences: `catalog`. */
   what: string;
   poster: ReactNode;
   onOpen: () => void;
   onCancel: () => void;
 }
 
-/** Where the pages will be: the poster with a button, the progress, or what failed. */
+/**
+ * Fills the space of the pages until they are ready: the poster with a button, the progress, or the error.
+ */
 export function PdfWaiting({ state, file, what, poster, onOpen, onCancel }: Props) {
   if (state.phase === 'closed')
     return (

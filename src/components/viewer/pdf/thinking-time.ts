@@ -1,20 +1,22 @@
 import { afterAwake, WorkerTimeoutError } from '#src/browser/workers.ts';
 
-/** How long pdf.js may think about one question without asking for a part of the file, in ms. */
+/** Longest time in ms that pdf.js may work on one request without asking for a part of the file. */
 const longestMs = 10_000;
 
-/** Limits the time of a reader that asks for the file part by part: waiting for the network does not count. */
+/**
+ * Limits the CPU time of a reader that fetches the file part by part: waiting for the network does not count.
+ */
 export class ThinkingTime {
   #awaited = 0;
   readonly #timers = new Set<() => void>();
 
-  /** A part of the file was asked for (1), or came or failed (-1). */
+  /** A part of the file was requested (1), or arrived or failed (-1). */
   awaits(change: 1 | -1): void {
     this.#awaited += change;
     for (const restart of this.#timers) restart();
   }
 
-  /** Rejects with a `WorkerTimeoutError` once the reader has thought for too long. */
+  /** Rejects with a `WorkerTimeoutError` when the time is up. */
   async limit<T>(work: Promise<T>): Promise<T> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const fail = (): void => reject(new WorkerTimeoutError('pdf.js gave no answer.'));

@@ -5,14 +5,14 @@ import type { PageFinding } from '#src/components/viewer/pdf/use-page-finding.ts
 import { wordsPattern } from '#src/domain/viewer/find-in-pages.ts';
 
 /**
- * Marks what is searched on the pages that are seen, the current match apart: only colors change. The answer takes the
- * layer of words of a page when it is there, and null when it goes.
+ * Highlights search matches on the visible pages, the current one in another color. Call the returned
+ * function with a page's text layer when it is ready, and with null when it is removed.
  */
 export function useMarks({ words, isSearched, matches, at }: PageFinding) {
   const [layers, setLayers] = useState<ReadonlyMap<number, HTMLElement>>(new Map());
   useEffect(() => {
     const match = matches[at];
-    // On the page, words of neighboring lines and cells stand without a space between them.
+    // The text layer has no spaces between neighboring lines and cells.
     const pattern = wordsPattern(words, String.raw`\s*`);
     let current: Range | undefined;
     const all = isSearched

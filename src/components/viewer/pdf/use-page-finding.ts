@@ -6,7 +6,7 @@ import type { PageMatch } from '#src/domain/viewer/find-in-pages.ts';
 export interface PageFinding {
   words: string;
   matches: readonly PageMatch[];
-  /** Which match is current; -1 before one is chosen. */
+  /** Index of the current match; -1 before the first step. */
   at: number;
   isSearched: boolean;
   setWords: (words: string) => void;
@@ -14,7 +14,7 @@ export interface PageFinding {
   step: (by: 1 | -1) => void;
 }
 
-/** Finds words in the texts of the pages and steps through them; the first step goes on from the page that is seen. */
+/** Searches the texts of the pages and steps through the matches, starting from the visible page. */
 export function usePageFinding(
   texts: readonly string[],
   { words: initial, page, onPage }: { words: string; page: number; onPage: (page: number) => void },

@@ -4,19 +4,19 @@ import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
 export interface PageTexts {
-  /** In order of the pages, as far as they are read. */
+  /** In page order, as far as they have been read. */
   texts: readonly string[];
   isComplete: boolean;
   /** Why there is no text, as a sentence. */
   problem: string | null;
 }
 
-/** In all pages together: fifty thick books. */
+/** Limit for the whole document, about fifty thick books. */
 const mostCharacters = 50_000_000;
 
 const none: PageTexts = { texts: [], isComplete: false, problem: null };
 
-/** The words of all pages of a PDF, read from it page by page once they are wanted. */
+/** The texts of all pages of a PDF, read page by page once `isWanted`. */
 export function usePageTexts(paper: PdfDocument | null, isWanted: boolean): PageTexts {
   const [known, setKnown] = useState(none);
   useEffect(() => {

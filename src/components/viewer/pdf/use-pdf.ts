@@ -9,7 +9,7 @@ export type PdfState =
   | { phase: 'failed'; problem: string }
   | { phase: 'open'; paper: PdfDocument };
 
-/** A PDF that is read part by part once it is asked for: `open` begins or begins again, `cancel` goes back. */
+/** Loads a PDF part by part: `open` starts or retries, `cancel` goes back to the poster. */
 export function usePdf(file: File | null, startsOpen: boolean) {
   const [state, setState] = useState<PdfState>({ phase: startsOpen ? 'loading' : 'closed' });
   const { begin, end } = useLatest();

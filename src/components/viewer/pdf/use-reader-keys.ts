@@ -6,13 +6,16 @@ import { onLetters } from '#src/browser/shortcut.ts';
 interface Acts {
   turn: (to: 1 | -1 | 'first' | 'last') => void;
   zoom: (by: 1 | -1 | 'page') => void;
-  /** Wherever the focus is, not only inside. */
+  /** Keys work wherever the focus is, not only inside the reader. */
   ownsKeys: boolean;
 }
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Arrows, Page Up and Down, Home and End turn the pages; inside, + and - zoom and 0 fits the page. */
+/**
+ * Arrow keys, Page Up and Down, Home, and End turn pages; inside the reader, + and - zoom, and 0 fits the
+ * page.
+ */
 export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoom, ownsKeys }: Acts): void {
   useEffect(() => (ownsKeys ? onLetters(turnKeys(turn)) : undefined), [turn, ownsKeys]);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoo
   }, [reader, turn, zoom, ownsKeys]);
 }
 
-/** Pages that are wider than their room are scrolled by the arrows, as by a finger. */
+/** On pages wider than their space, the arrow keys scroll. */
 function leaveScrolling(event: KeyboardEvent): void {
   const { target, key } = event;
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';

@@ -1,4 +1,4 @@
-/** Chooses one of the values that a kind of product comes in. */
+/** Picks one of the values that a kind of product comes in. */
 export type Choose = <T>(values: readonly [T, ...T[]]) => T;
 
 /**

@@ -11,20 +11,20 @@ import {
   type Place,
 } from '#src/reference-api/drawings/axonometric/view.ts';
 
-/** Places from a flat list of coordinates, three for each. */
+/** Points in space from a flat list of coordinates, three for each. */
 export const xyz = (...n: readonly number[]): Place[] =>
   times(n.length / 3).map((i) => [n[3 * i] ?? 0, n[3 * i + 1] ?? 0, n[3 * i + 2] ?? 0]);
 
-/** The front wide, the side and top narrow. */
+/** A view with the front wide, side and top narrow. */
 export const threeQuarterView = (): Scene => new Scene(axonometric({ width: 16, depth: 36 }));
-/** Almost from the front, for what hangs on a wall or is set into one. */
+/** Almost from the front, for products hung on a wall or set into one. */
 export const frontView = (): Scene => new Scene(axonometric({ width: 10, depth: 40, depthScale: 0.8 }));
-/** From a corner, for what lies on the floor. */
+/** From a corner, for products that lie on the floor. */
 export const cornerView = (): Scene => new Scene(isometric);
 /** From under the ceiling. */
 export const ceilingView = (): Scene => new Scene(fromBelow);
 
-/** The sketch with its first choices fixed, in their order; `undefined` leaves a choice open. */
+/** The sketch with its first choices fixed, in order; `undefined` leaves a choice open. */
 export const withChoices =
   (sketch: ProductSketch, ...made: readonly (string | number | undefined)[]): ProductSketch =>
   (choose) => {
@@ -156,7 +156,7 @@ export const bolts = (s: Scene, axis: Axis, center: Place, radius: number, n: nu
     s.disc(axis, at, size, FINE);
   }
 };
-/** A flange on a pipe along x or y, its bolts where they are seen. */
+/** A flange on a pipe along x or y, with the bolts that are visible. */
 export const flange = (s: Scene, axis: Axis, center: Place, radius: number, thick = 1, open = true): void => {
   s.cylinder(axis, center, radius, thick);
   const near: Place = axis === 'z' ? [center[0], center[1], center[2] + thick] : center;
@@ -230,6 +230,6 @@ export const legs = (
   for (const [px, py] of uv(x + w - t, y + d - t, x, y + d - t, x + w - t, y, x, y))
     s.box([px, py, z], [t, t, h], layer, FINE);
 };
-/** The ground line in front of what stands on it. */
+/** The ground line in front of a standing product. */
 export const ground = (s: Scene, x: number, w: number, y = 0): void =>
   s.line(xyz(x, y, 0, x + w, y, 0), FINE);

@@ -11,7 +11,7 @@ interface Surface {
   through: (opening: readonly Place[], draw: () => void) => void;
 }
 
-/** The outline moved on its plane. */
+/** Moves an outline within its plane. */
 export const shifted = (points: readonly Flat[], du: number, dv = 0): [number, number][] =>
   points.map(([u, v]) => [u + du, v + dv]);
 
@@ -43,7 +43,7 @@ export const roundedRectangle = (
   ...arcPoints([u + r, v + r], r, 180, 270, r, 4),
 ];
 
-/** A flat face of a product on which lines, openings and hatches are laid out in two coordinates. */
+/** A flat face of a product, with lines, openings, and hatches in its own two coordinates. */
 export class Plane {
   readonly #surface: Surface;
   readonly #at: (u: number, v: number) => Place;
@@ -70,7 +70,7 @@ export class Plane {
   }
 
   circle(u: number, v: number, radius: number, layer: Layer | null = MED, radiusV = radius): void {
-    // A hole among hundreds needs fewer points than a dial.
+    // A small hole needs fewer points than a dial, and there may be hundreds.
     const steps = radius <= 1.2 && (layer === FINE || layer === PATT) ? 12 : 40;
     this.shape(arcPoints([u, v], radius, 0, 360, radiusV, steps).slice(0, -1), layer);
   }
@@ -80,7 +80,7 @@ export class Plane {
     for (const [a, b] of hatchLines(polygon, angle, spacing)) this.line(uv(a.x, a.y, b.x, b.y), layer);
   }
 
-  /** Fixed marks that look random, for mineral and fiber surfaces. */
+  /** Pseudorandom but repeatable marks, for mineral and fiber surfaces. */
   speckle(u: number, v: number, w: number, h: number, count: number, size: number): void {
     for (let mark = 1; mark <= count; mark += 1) {
       const at: Flat = [u + w * ((mark * 0.754877) % 1), v + h * ((mark * 0.569841) % 1)];

@@ -30,7 +30,7 @@ export const signedArea = (polygon: readonly Point[]): number =>
     return sum + a.x * b.y - b.x * a.y;
   }, 0);
 
-/** A polygon's sides, each with its two ends. */
+/** A polygon's sides as pairs of end points. */
 type Sides = readonly (readonly [Point, Point])[];
 export const sidesOf = (polygon: readonly Point[]): Sides =>
   polygon.map((a, index) => [a, polygon[(index + 1) % polygon.length] ?? a]);
@@ -120,7 +120,7 @@ export function hatchLines(polygon: readonly Point[], angle: number, spacing: nu
   return lines;
 }
 
-/** The outline of a round bar of the given radius along the path, with round ends. */
+/** The outline of a round bar along the path, with round ends. */
 export function barOutline(path: readonly Point[], radius: number): Point[] {
   const headings = path.slice(1).map((b, index) => {
     const a = path[index] ?? b;
@@ -147,7 +147,7 @@ export function barOutline(path: readonly Point[], radius: number): Point[] {
   return [...edge(1), ...cap(path.at(-1), last), ...edge(-1).reverse(), ...cap(path[0], first)];
 }
 
-/** The outline of several overlapping polygons taken as one, in open chains. */
+/** The outline of the union of overlapping polygons, as open chains. */
 export const unionOutline = (polygons: readonly (readonly Point[])[]): Point[][] =>
   polygons.flatMap((polygon, index) => {
     const first = polygon[0];

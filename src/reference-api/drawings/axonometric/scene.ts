@@ -17,7 +17,7 @@ export type RevolvedProfile = readonly (readonly [radius: number, along: number]
 
 const ringSteps = 40;
 
-/** A drawing of solids. Draw the farthest first: each one hides what is behind it. */
+/** A drawing of solids. Draw the farthest first, because each one hides what is behind it. */
 export class Scene {
   readonly #plate = new HiddenLineDrawing();
   readonly #view: View;
@@ -48,7 +48,7 @@ export class Scene {
     this.#plate.outline(outline, layer);
   }
 
-  /** Runs `draw` and keeps only what is seen through the opening. */
+  /** Runs `draw` and keeps only what is visible through the opening. */
   through(opening: readonly Place[], draw: () => void): void {
     this.#plate.within(this.project(opening), draw);
   }
@@ -86,7 +86,7 @@ export class Scene {
     const put = (along: number) => profile.map(([u, v]) => placed(axis, u, v, along));
     const near = put(from);
     const far = put(from + length);
-    // (x, z) seen along +y runs the other way round than (x, y) along z and (y, z) along x.
+    // An (x, z) profile extruded along +y runs the other way around than (x, y) along z and (y, z) along x.
     const [start, end] = axis === 'y' ? [far, near] : [near, far];
     const walls = profile.map((_, index) => {
       const next = (index + 1) % profile.length;
@@ -119,12 +119,14 @@ export class Scene {
     return face.reduce((sum, p) => sum + p[0] * eye[0] + p[1] * eye[1] + p[2] * eye[2], 0) / face.length;
   }
 
-  /** A round bar between two heights of an axis through `center` (whose own coordinate on the axis is the start). */
+  /** A round bar along an axis; `center` is the center of its first end. */
   cylinder(axis: Axis, center: Place, radius: number, length: number, layer: Layer = OUT): void {
     this.turned(axis, center, uv(radius, 0, radius, length), { layer });
   }
 
-  /** A solid of revolution; the profile runs in the direction of the axis. Unless `smooth`, creases show between its rings. */
+  /**
+   * A solid of revolution; the profile runs along the axis. Unless `smooth`, creases show between its rings.
+   */
   turned(
     axis: Axis,
     center: Place,
@@ -144,7 +146,7 @@ export class Scene {
     if (last) this.#plate.outline(last, smooth ? crease : layer);
   }
 
-  /** Outlines the piece between two rings; where it meets the ring before, the line is only a crease. */
+  /** Outlines the part between two rings; where it meets the previous part, the line is only a crease. */
   #rim(hull: readonly Point[], before: readonly Point[], joint: Layer, layer: Layer): void {
     for (const [a, b] of sidesOf(hull))
       this.#plate.stroke([a, b], before.includes(a) && before.includes(b) ? joint : layer);
@@ -199,7 +201,7 @@ function placed(axis: Axis, u: number, v: number, along: number): Place {
   return axis === 'y' ? [u, along, v] : [u, v, along];
 }
 
-/** A circle about an axis through `center`, moved `along` it. */
+/** A circle around an axis through `center`, moved `along` it. */
 export const ring = (axis: Axis, center: Place, radius: number, along = 0): Place[] =>
   circlePoints(radius).map(([u, v]) => {
     const [x, y, z] = placed(axis, u, v, along);

@@ -1,6 +1,6 @@
 import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-/** A place in the product's own space, inches: x along its width, y away from the viewer, z up. */
+/** A point in the product's own space, in inches: x along its width, y away from the viewer, z up. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export interface View {
@@ -13,10 +13,10 @@ interface Axes {
   /** Angles of the width and depth axes above the horizontal, in degrees. */
   width: number;
   depth: number;
-  /** Foreshortening of each. */
+  /** Foreshortening of the width and depth axes. */
   widthScale?: number;
   depthScale?: number;
-  /** Seen from below, for what hangs under a ceiling. */
+  /** Seen from below, for products under a ceiling. */
   below?: boolean;
 }
 
@@ -38,5 +38,5 @@ export function axonometric(axes: Axes): View {
 
 /** Isometric: both axes at 30°. */
 export const isometric = axonometric({ width: 30, depth: 30 });
-/** From under the ceiling. */
+/** Seen from below a ceiling. */
 export const fromBelow = axonometric({ width: 16, depth: 28, depthScale: 0.8, below: true });

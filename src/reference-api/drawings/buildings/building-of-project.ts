@@ -9,7 +9,7 @@ import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts'
 const buildings = { ...schoolsAndHospitals, ...publicBuildings, ...officesAndShops, ...worksAndHousing };
 export type BuildingKey = keyof typeof buildings;
 
-/** The building that a project's name calls for; without a match, its type decides. */
+/** Words in a project's name that decide its building; without a match, the project's type does. */
 const byName: readonly (readonly [RegExp, BuildingKey])[] = [
   [/loft|mill/i, 'loft'],
   [/court street|annex/i, 'offices'],
@@ -55,18 +55,18 @@ const byType: Readonly<Record<string, BuildingKey>> = {
   Transportation: 'station',
 };
 
-/** Which building a project is drawn as. */
+/** The kind of building that stands for a project. */
 export function buildingOf({ name, type }: Pick<Project, 'name' | 'type'>): BuildingKey {
   return byName.find(([words]) => words.test(name))?.[1] ?? byType[type] ?? 'offices';
 }
 
-/** A building of this kind. The integer picks its sizes; the same pair always gives the same drawing. */
+/** Draws a kind of building. The integer picks its sizes; the same pair always gives the same drawing. */
 export function drawBuilding(key: BuildingKey, variation: number): Drawing {
   const drawing = buildings[key](choicesFrom(variation)).toDrawing();
   return Math.floor(variation / 10) % 2 === 0 ? drawing : mirrored(drawing);
 }
 
-/** The building mirrored left to right. */
+/** Mirrors the building left to right. */
 function mirrored({ bounds: { min, max }, scale, shapes }: Drawing): Drawing {
   const flip = ({ x, y }: Point): Point => ({ x: min.x + max.x - x, y });
   return {

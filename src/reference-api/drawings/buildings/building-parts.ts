@@ -28,7 +28,10 @@ const neighbors = {
   },
 } satisfies Record<string, (s: Scene) => void>;
 
-/** A site with something beside it. Buildings are drawn in feet: the front on the right, the short side on the left. */
+/**
+ * A site with something beside the building. Buildings are drawn in feet, with the front on the right and the
+ * short side on the left.
+ */
 export function siteWithNeighbor(choose: Choose): Scene {
   const s = new Scene(view);
   const beside = choose(['none', 'trees', 'lamp', 'hedge', 'pavilion'] as const);
@@ -39,7 +42,7 @@ export function siteWithNeighbor(choose: Choose): Scene {
 /** A scene without surroundings. */
 export const emptySite = (): Scene => new Scene(view);
 
-/** Windows in rows and columns; the share of each bay that is glass. */
+/** Windows in rows and columns; `across` and `up` are the share of each bay that is glass. */
 export function windows(
   on: Plane,
   [u, v, width, height]: readonly [u: number, v: number, width: number, height: number],
@@ -56,7 +59,7 @@ export function windows(
     }
 }
 
-/** Glass in a frame: mullions and transoms without gaps. */
+/** A glazed wall: glass in a grid of mullions and transoms. */
 export function glazing(
   on: Plane,
   [u, v, width, height]: readonly [u: number, v: number, width: number, height: number],
@@ -88,7 +91,7 @@ export function entrance(on: Plane, u: number, width = 8, height = 8): void {
   on.line(uv(u + width / 2, 0, u + width / 2, height), FINE);
 }
 
-/** A building under a ridge that runs along its front. */
+/** A building with a ridge parallel to its front. */
 export function gableRoofed(
   s: Scene,
   x: number,
@@ -138,7 +141,7 @@ export function columns(
     s.cylinder('z', [x + (width * index) / (count - 1), y, 0], radius, height, MED);
 }
 
-/** Machines on a flat roof. */
+/** Mechanical units on a flat roof. */
 export function rooftopUnits(s: Scene, x: number, y: number, z: number): void {
   s.box([x + 14, y + 6, z], [9, 7, 5], MED, FINE);
   s.box([x, y, z], [10, 8, 6], MED, FINE);

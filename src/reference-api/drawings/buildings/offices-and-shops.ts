@@ -43,7 +43,7 @@ export const officesAndShops = {
     s.box([-1, -1, high], [106, 58, 3]);
     windows(s.front(0), [3, 4, 98, high - 8], 8, floors, { across: 0.7, up: 0.62, split: true });
     windows(s.side(0), [3, 4, 50, high - 8], 4, floors, { across: 0.66, up: 0.62, split: true });
-    // The tank on its legs.
+    // The water tank on its legs.
     for (const [x, y] of uv(76, 26, 64, 26, 76, 16, 64, 16))
       s.bar(xyz(x, y, high + 3, x, y, high + 14), 0.5, FINE);
     s.turned('z', [70, 21, high + 14], uv(9, 0, 9, 14, 1, 19), { crease: FINE });

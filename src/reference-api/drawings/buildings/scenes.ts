@@ -13,7 +13,7 @@ import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
 
-/** The subjects of films and lectures. */
+/** Subjects of videos and lectures. */
 const scenes = {
   site: (choose) => {
     const floors = choose([4, 3, 5]);
@@ -33,7 +33,7 @@ const scenes = {
     }
     s.front(-0.4).rect(2, 0, 50, floors * 14 - 14, MED);
     windows(s.front(-0.5), [2, 0, 50, floors * 14 - 14], 4, floors - 1, { across: 0.5, up: 0.5 });
-    // Scaffold before the part that is clad.
+    // Scaffold in front of the finished cladding.
     for (const x of times(6)) s.line(xyz(x * 10 + 1, -7, 0, x * 10 + 1, -7, floors * 14), MED);
     for (const level of times(floors * 2)) s.line(xyz(1, -7, level * 7 + 7, 51, -7, level * 7 + 7), FINE);
     for (const brace of times(floors)) s.line(xyz(1, -7, brace * 14, 11, -7, brace * 14 + 14), FINE);
@@ -49,7 +49,7 @@ const scenes = {
     const face = s.front(2);
     face.rect(3, 8, 60, 62, OUT);
     glazing(face, [6, 11, 54, 56], 3, rows);
-    // Nozzles of water on their pipes, gauges on the frame.
+    // Spray racks in front of the specimen, gauges on the frame.
     for (const x of [12, 32, 52]) {
       s.bar(xyz(x, -10, 10, x, -10, 68), 0.5, MED);
       for (const z of [20, 40, 60]) {
@@ -67,7 +67,7 @@ const scenes = {
   plant: (choose) => {
     const coils = choose([2, 1]);
     const s = emptySite();
-    // Trusses of the hall, then the line: coil, rolls, saw, crates.
+    // Roof trusses of the plant, then the line: coil, rolls, saw, crates.
     for (const y of [60]) {
       s.line(xyz(-10, y, 62, 130, y, 62), MED);
       s.line(xyz(-10, y, 72, 130, y, 72), MED);
@@ -159,7 +159,7 @@ const scenes = {
 
 export type SceneKey = keyof typeof scenes;
 
-/** A scene; the same key and integer always give the same drawing. */
+/** Draws a scene; the same key and integer always give the same drawing. */
 export function drawScene(key: SceneKey, variation: number): Drawing {
   return scenes[key](choicesFrom(variation)).toDrawing();
 }

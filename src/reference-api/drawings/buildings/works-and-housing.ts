@@ -16,7 +16,7 @@ import { times, type ProductSketch } from '#src/reference-api/drawings/products/
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 
-/** Works, housing and stations. */
+/** Industrial buildings, housing, and stations. */
 export const worksAndHousing = {
   'distribution-center': (choose) => {
     const docks = choose([8, 10]);

@@ -20,13 +20,13 @@ export interface DetailDefinition {
   parameters: readonly DetailParameter[];
   /** Default material names for the notes: `membrane: '60 mil TPO membrane'`. */
   labels: Readonly<Record<string, string>>;
-  /** The scale it is drawn at by default, as text: `3" = 1'-0"`. */
+  /** The default scale as text: `3" = 1'-0"`. */
   readonly scaleNote: string;
-  /** Unknown names are ignored, missing ones take their defaults, sizes are clamped to their range. */
+  /** Ignores unknown names, uses defaults for missing ones, and clamps sizes to their range. */
   draw(parameters: Readonly<Record<string, number>>, labels: Readonly<Record<string, string>>): Drawing;
 }
 
-/** Label, least, greatest, step, default; all sizes in inches. */
+/** Label, minimum, maximum, step, and default, in inches. */
 type SizeRange = readonly [label: string, least: number, greatest: number, step: number, standard: number];
 
 interface DetailSketch<P extends string, L extends string> {

@@ -7,7 +7,7 @@ type Dimension = Extract<Shape, { kind: 'dimension' }>;
 /** Sizes on paper, in inches. */
 const paper = { text: noteHeight, gap: 0.05, overrun: 0.06, tick: 0.05, tickWidth: 0.009, above: 0.035 };
 
-/** The ends of the dimension line, its direction, and where its text is centered. Model inches. */
+/** End points and direction of the dimension line, and the center of its text, in model inches. */
 export function placeDimension(shape: Dimension, scale: number) {
   const { from, to, offset } = shape;
   const span = Math.hypot(to.x - from.x, to.y - from.y) || 1e-9;
@@ -16,7 +16,7 @@ export function placeDimension(shape: Dimension, scale: number) {
   const beside = (point: Point): Point => ({ x: point.x + left.x * offset, y: point.y + left.y * offset });
   const [start, end] = [beside(from), beside(to)];
   const degrees = (Math.atan2(along.y, along.x) * 180) / Math.PI;
-  // Text is read from below or from the right, never upside down.
+  // Text reads from below or from the right, never upside down.
   const flipped = degrees <= -89.9 || degrees > 90.1;
   const angle = flipped ? degrees + (degrees > 0 ? -180 : 180) : degrees;
   const rise = (flipped ? -1 : 1) * paper.above * scale;
@@ -52,7 +52,7 @@ export function explodeDimension(shape: Dimension, scale: number): Primitive[] {
   const gap = Math.min(paper.gap * scale, Math.abs(offset) / 2);
   const tick = (at: Point): Primitive => {
     const [long, half] = [paper.tick * scale, paper.tickWidth * scale];
-    // The tick leans 45 degrees to the line, whichever way the line runs.
+    // The tick is always at 45 degrees to the line.
     const slant = { x: (along.x + left.x) * Math.SQRT1_2, y: (along.y + left.y) * Math.SQRT1_2 };
     const side = { x: -slant.y * half, y: slant.x * half };
     const corner = (u: number, v: number): Point => ({

@@ -53,7 +53,10 @@ function explodeLeader(shape: Extract<Shape, { kind: 'leader' }>, scale: number)
   ];
 }
 
-/** One shape as primitives; `scale` is the drawing's, `hatchScale` may coarsen hatches for small pictures. */
+/**
+ * Breaks a shape down into primitives. `scale` is the drawing's; a larger `hatchScale` coarsens hatches for
+ * small pictures.
+ */
 export function explodeShape(shape: Shape, scale: number, hatchScale = scale): Primitive[] {
   switch (shape.kind) {
     case 'polyline':

@@ -3,7 +3,7 @@ import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 export interface LayerStyle {
   /** AutoCAD color index. */
   color: number;
-  /** Pen width on paper, in hundredths of a millimeter; one of the widths that DXF allows. */
+  /** Lineweight on paper, in hundredths of a millimeter; one of the values that DXF allows. */
   lineWeight: 9 | 13 | 18 | 25 | 35 | 50 | 70;
   dashed: boolean;
 }

@@ -10,7 +10,7 @@ export interface Note {
 /** Sizes on paper, in inches. */
 const paper = { gap: 0.11, shoulder: 0.14 };
 
-/** Widths that a column of notes may have on paper, in inches, the widest first. */
+/** Possible widths of a note column on paper, in inches, widest first. */
 export const columnWidths = [2.5, 2.1, 1.75] as const;
 
 interface Block extends Note {
@@ -56,7 +56,9 @@ function spread(blocks: readonly Block[], gap: number): number[] {
   });
 }
 
-/** Swaps the blocks of crossing leaders until none cross. Ends because each swap shortens the leaders. */
+/**
+ * Swaps blocks with crossing leaders until none cross. Terminates, because each swap shortens the leaders.
+ */
 function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block[]; ys: number[] } {
   let order = blocks;
   let ys = spread(order, gap);
@@ -77,7 +79,7 @@ function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block
   return { blocks: order, ys };
 }
 
-/** Leaders with their notes in one column at `x`, sorted by height and spaced so that no two lines cross. */
+/** Lays out notes in one column at `x`, sorted by height and spaced so that no leaders cross. */
 export function layOutNotes(
   notes: readonly Note[],
   x: number,
@@ -115,7 +117,7 @@ function turn(a: Point, b: Point, c: Point): number {
 }
 
 /**
- * Whether two segments cross in a point inside both; touching ends do not count.
+ * Whether two segments cross at a point inside both; touching ends do not count.
  * @internal
  */
 export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {

@@ -4,7 +4,7 @@ import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { type XY, bandOutline, rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Lineweight by what a line shows: a cut, an edge seen beyond it, a thin line, a hidden edge, a symbol. */
+/** Lineweights by what a line shows: a cut, an edge beyond it, a thin line, a hidden edge, a symbol. */
 export type Weight = 'cut' | 'edge' | 'fine' | 'hidden' | 'symbol';
 
 const layerOfWeight: Readonly<Record<Weight, Layer>> = {
@@ -15,7 +15,7 @@ const layerOfWeight: Readonly<Record<Weight, Layer>> = {
   symbol: 'A-ANNO-SYMB',
 };
 
-/** What stands after the length in a dimension. */
+/** Suffix of a dimension's length. */
 export type DimensionLimit = 'MIN.' | 'MAX.' | 'DIA.' | 'BITE';
 
 type Place = (point: XY) => Point;
@@ -30,7 +30,7 @@ export class Pen {
   readonly scale: number;
   private readonly sheet: Sheet;
   private readonly place: Place;
-  /** Degrees by which this pen is turned. */
+  /** Rotation of this pen in degrees. */
   private readonly turned: number;
   private readonly mirrored: boolean;
 
@@ -46,7 +46,10 @@ export class Pen {
     this.mirrored = mirrored;
   }
 
-  /** A pen on the same sheet whose origin lies at `origin`, turned by `degrees`; mirrored means x runs to the left. */
+  /**
+   * A pen on the same sheet with another origin, rotated by `degrees`; mirrored means that x runs to the
+   * left.
+   */
   at(origin: XY, degrees = 0, mirrored = false): Pen {
     const radians = (degrees * Math.PI) / 180;
     const place: Place = ([x, y]) => {
@@ -70,7 +73,7 @@ export class Pen {
     });
   }
 
-  /** A closed outline, hatched when a material is named. */
+  /** A closed outline, hatched if a material is given. */
   shape(points: readonly XY[], pattern: HatchPattern | null = null, weight: Weight = 'cut'): void {
     if (pattern) this.hatch(points, pattern);
     this.add({
@@ -92,7 +95,7 @@ export class Pen {
     this.shape(rectangle(x, y, width, height), pattern, weight);
   }
 
-  /** A sheet of even thickness along a path, growing to the left of it. */
+  /** A layer of constant thickness along a path, on its left side. */
   band(
     path: readonly XY[],
     thickness: number,
@@ -125,8 +128,8 @@ export class Pen {
   }
 
   /**
-   * A dimension drawn `away` paper inches to the left of from→to; its text is what lies between the two points.
-   * `limit` follows it. `beyond` sets the text past `to`, clear of leaders that cross the dimension line.
+   * A dimension `away` paper inches to the left of from→to, showing the length between the two points,
+   * followed by `limit`. `beyond` moves the text past `to`, clear of leaders that cross the dimension line.
    */
   dim(
     from: XY,
@@ -145,7 +148,7 @@ export class Pen {
     });
   }
 
-  /** A note for the column beside the drawing, its arrow at `target`. */
+  /** A note in the column beside the drawing, with an arrow to `target`. */
   note(target: XY, text: string, side: 'left' | 'right' = 'right'): void {
     this.sheet.notes[side].push({ target: this.place(target), text: text.toUpperCase() });
   }

@@ -4,7 +4,7 @@ import type { Segment } from '#src/reference-api/drawings/geometry/vector.ts';
 export interface TextLine {
   kind: 'text';
   layer: Layer;
-  /** Where the baseline begins, is centered, or ends, by `align`. */
+  /** Start, center, or end of the baseline, depending on `align`. */
   at: Point;
   /** Cap height in model inches. */
   height: number;
@@ -22,5 +22,7 @@ export type Primitive =
   | { kind: 'arc'; layer: Layer; center: Point; radius: number; start: number; end: number }
   | TextLine;
 
-/** Cap height of notes and dimensions on paper, in inches: the 3/32 in. that the CAD standard asks for. */
+/**
+ * Cap height of notes and dimensions on paper, in inches: 3/32 in., as the National CAD Standard requires.
+ */
 export const noteHeight = 0.094;

@@ -14,7 +14,7 @@ const scaleTexts: Readonly<Record<number, string>> = {
   96: `1/8" = 1'-0"`,
 };
 
-/** How a title block states `Drawing.scale`: `3" = 1'-0"` for 4. */
+/** `Drawing.scale` as a title block states it: `3" = 1'-0"` for 4. */
 export function scaleText(scale: number): string {
   return scaleTexts[scale] ?? 'NOT TO SCALE';
 }

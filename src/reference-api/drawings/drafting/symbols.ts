@@ -40,12 +40,15 @@ export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter
   );
 }
 
-/** Sealant in a joint from `from` to `to` (across its opening), tooled on one face, on a backer rod behind. */
+/**
+ * Sealant in a joint, whose opening runs from `from` to `to`, tooled on one face, with a backer rod behind
+ * it.
+ */
 export function sealedJoint(pen: Pen, from: XY, to: XY): void {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
   const depth = Math.max(0.25, width / 2);
-  // The tooled face and the rod's face are both hollow, so the bead is thinnest in its middle.
+  // Both faces of the bead are concave, so it is thinnest in the middle.
   const face = (level: number, hollow: number): XY[] =>
     Array.from({ length: 9 }, (_, index): XY => {
       const u = index / 8;
@@ -63,7 +66,7 @@ export function bead(pen: Pen, center: XY, radius = 0.14): void {
   pen.shape(outline, 'sealant', 'fine');
 }
 
-/** The zigzag line where a drawing is cut off, running a little past both ends. */
+/** A break line, a zigzag that extends slightly past both ends. */
 export function breakLine(pen: Pen, from: XY, to: XY): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
@@ -83,7 +86,7 @@ export function breakLine(pen: Pen, from: XY, to: XY): void {
   );
 }
 
-/** A center line, drawn dash by dash so that every viewer shows it. */
+/** A center line, drawn dash by dash, because viewers may ignore linetypes. */
 export function centerLine(pen: Pen, from: XY, to: XY): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
@@ -95,7 +98,7 @@ export function centerLine(pen: Pen, from: XY, to: XY): void {
   }
 }
 
-/** An arrow down the slope with the slope above it; `at` is the middle. */
+/** An arrow that points down the slope, labeled with it; `at` is the arrow's middle. */
 export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'right'): void {
   const own = pen.at(at, 0, toward === 'left');
   const long = 0.42 * pen.scale;
@@ -105,7 +108,7 @@ export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'rig
   pen.word([at[0], at[1] + 0.06 * pen.scale], text);
 }
 
-/** Rough lumber cut across: the outline with both diagonals. */
+/** Section of rough lumber: the outline with both diagonals. */
 export function blocking(pen: Pen, x: number, y: number, width: number, height: number): void {
   pen.rect(x, y, width, height);
   pen.path(uv(x, y, x + width, y + height), 'fine');
@@ -119,7 +122,7 @@ export interface BuildUpLayer {
   weight?: Parameters<Pen['rect']>[5];
 }
 
-/** Layers on top of each other (growing up the y axis of the pen) from x to x + length; gives the level on top of each. */
+/** Stacks layers along the pen's y axis, from x to x + length; returns the level of each one's top. */
 export function buildUp(
   pen: Pen,
   x: number,

@@ -7,10 +7,10 @@ const advances = [
   278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 const capHeightOfFont = 0.718;
-/** From baseline to baseline, as a multiple of the cap height. */
+/** Line spacing from baseline to baseline, as a multiple of the cap height. */
 export const lineStep = 1.6;
 
-/** The font size that gives capitals of this height, in the same unit. */
+/** The font size for a cap height, in the same unit. */
 export function fontSize(capHeight: number): number {
   return capHeight / capHeightOfFont;
 }
@@ -22,7 +22,7 @@ export function textWidth(text: string, capHeight: number): number {
   return (sum / 1000) * fontSize(capHeight);
 }
 
-/** Breaks at spaces so that no line is wider than `width`; a single long word stays whole. */
+/** Wraps at spaces so that no line is wider than `width`; a long word stays whole. */
 export function wrapText(text: string, capHeight: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -34,7 +34,7 @@ export function wrapText(text: string, capHeight: number, width: number): string
   return lines;
 }
 
-/** Cuts a line that is wider than `width` and ends it with an ellipsis of three periods. */
+/** Truncates a line to `width`, ending it with three periods. */
 export function shortenText(text: string, capHeight: number, width: number): string {
   if (textWidth(text, capHeight) <= width) return text;
   const characters = [...text];

@@ -28,7 +28,7 @@ export interface DxfOptions {
 interface Block {
   name: string;
   record: string;
-  /** Handles of the layouts; only model and paper space have one. */
+  /** Handle of the layout; only model and paper space have one. */
   layout?: string;
   tags: Tag[];
 }
@@ -39,7 +39,7 @@ function shapeTags(shape: Shape, scale: number, handles: Handles, owner: string)
   return explodeShape(shape, scale).flatMap((primitive) => primitiveTags(primitive, handles, owner));
 }
 
-/** A live dimension: CAD programs measure its length; its text can only add words after it. */
+/** An associative dimension: CAD programs measure its length, and its text can only add words after it. */
 function dimensionTags(
   shape: Extract<Shape, { kind: 'dimension' }>,
   block: string,
@@ -118,7 +118,7 @@ function headerSection({ min, max }: Drawing['bounds'], scale: number, seed: str
   ];
 }
 
-/** A drawing in which model and paper coincide, for the title block in paper space. */
+/** A drawing whose model and paper spaces coincide, for the title block. */
 const paperSheet: Drawing = {
   bounds: { min: { x: 0.6, y: 1.5 }, max: { x: 10.4, y: 7.9 } },
   scale: 1,
@@ -126,8 +126,8 @@ const paperSheet: Drawing = {
 };
 
 /**
- * The drawing as a DXF file of release 2000 (AC1015) in inches: NCS layers, materials as HATCH, live dimensions, notes
- * as MTEXT with LEADER, and a letter sheet whose viewport shows the model at its scale. ASCII throughout.
+ * The drawing as an ASCII DXF file of release 2000 (AC1015) in inches: NCS layers, materials as HATCH, real
+ * dimensions, notes as MTEXT with LEADER, and a letter sheet whose viewport shows the model at its scale.
  */
 export function drawingToDxf(drawing: Drawing, { titleBlock }: DxfOptions = {}): string {
   const handles = new Handles();

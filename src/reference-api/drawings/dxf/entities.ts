@@ -9,7 +9,7 @@ import type { Layer, Point } from '#src/reference-api/drawings/geometry/drawing.
 import type { Primitive, TextLine } from '#src/reference-api/drawings/drafting/primitive.ts';
 import { lineStep } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 
-/** Everything that an entity begins with: type, handle, owner, layer. */
+/** The tags that every entity starts with: type, handle, owner, layer. */
 export function entityHead(
   type: string,
   handles: Handles,
@@ -58,7 +58,7 @@ function pathTags(path: Extract<Primitive, { kind: 'path' }>, handles: Handles, 
   const [first, second, third, fourth = third] = path.points;
   if (!first || !second) return [];
   if (path.filled && third && fourth) {
-    // A SOLID runs zigzag: its third and fourth corners change places.
+    // The corners of a SOLID zigzag: the third and fourth are swapped.
     return [
       ...entityHead('SOLID', handles, owner, path.layer),
       [100, 'AcDbTrace'],
@@ -118,7 +118,7 @@ export function primitiveTags(primitive: Primitive, handles: Handles, owner: str
   }
 }
 
-/** Several lines as one MTEXT whose first baseline is that of the first line. */
+/** Several lines as one MTEXT, aligned with the first baseline. */
 export function noteTags(lines: readonly TextLine[], handles: Handles, owner: string): Tag[] {
   const [first] = lines;
   if (!first) return [];
@@ -136,7 +136,7 @@ export function noteTags(lines: readonly TextLine[], handles: Handles, owner: st
     [1, escaped.join('\\P')],
     [7, 'NOTES'],
     [73, 2],
-    // One MTEXT line advances 5/3 of the height; the factor brings that to the step of the drawing.
+    // MTEXT advances 5/3 of the text height by default; the factor changes that to the drawing's line step.
     [44, realText((lineStep * 3) / 5)],
   ];
 }

@@ -1,6 +1,9 @@
 import type { HatchPattern } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-/** A family of parallel lines: angle, a point of the first, the step to the next along and across it, dashes (gaps negative, dots 0). */
+/**
+ * A family of parallel lines: angle, a point on the first, offset to the next along and across, and dashes
+ * (gaps negative, dots 0).
+ */
 export type PatternLine = readonly [
   angle: number,
   base: readonly [number, number],
@@ -9,9 +12,9 @@ export type PatternLine = readonly [
 ];
 
 export interface PatternDefinition {
-  /** The name that CAD programs use for the pattern, so that a drafter can edit it there. */
+  /** The pattern's name in CAD programs, so that drafters can edit it there. */
   name: string;
-  /** The factor of the definition, per inch of paper. */
+  /** Scale of the pattern per inch of paper. */
   scale: number;
   lines: readonly PatternLine[];
 }
@@ -51,7 +54,7 @@ const earth: readonly PatternLine[] = [
   ...[0.03125, 0.125, 0.21875].map((x): PatternLine => [90, [x, 0.21875], [0.25, 0.25], quarter]),
 ];
 
-/** Round stones as short strokes at three angles. */
+/** Round stones, approximated by short strokes at three angles. */
 const gravel: readonly PatternLine[] = [
   [15, [0, 0], [0.21, 0.19], [0.09, -0.17]],
   [75, [0.09, 0.02], [0.17, 0.23], [0.08, -0.19]],
@@ -63,7 +66,7 @@ const glass: readonly PatternLine[] = [
   [45, [0.08, -0.03], [0.5, 0.5], [0.2, -0.8]],
 ];
 
-/** Hatch pattern definitions. Batts have none, because they are drawn as a curve. */
+/** Hatch patterns by material. Batts have none, because they are drawn as a curve. */
 export const patternDefinitions: Readonly<
   Record<Exclude<HatchPattern, 'batt-insulation'>, PatternDefinition>
 > = {

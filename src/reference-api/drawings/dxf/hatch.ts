@@ -9,7 +9,7 @@ type Hatch = Extract<Shape, { kind: 'hatch' }>;
 
 const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 
-/** Outline and holes of a boundary whose holes are connected to its first point by bridges. */
+/** The outline and holes of a boundary whose holes are bridged to its first point. */
 function loopsOf(boundary: readonly Point[]): Point[][] {
   const [first] = boundary;
   const loops: Point[][] = [[]];
@@ -25,7 +25,7 @@ function loopsOf(boundary: readonly Point[]): Point[][] {
     .filter((loop) => loop.length > 2);
 }
 
-/** The direction of the longest side, in degrees: the way that boards and grain run. */
+/** Direction of the longest side in degrees, along which boards and grain run. */
 function grainAngle(boundary: readonly Point[]): number {
   let [longest, angle] = [-1, 0];
   for (const [index, a] of boundary.entries()) {
@@ -57,7 +57,7 @@ function lineTags([angle, base, step, dashes = []]: PatternLine, turn: number, s
   ];
 }
 
-/** Consecutive strokes that touch, as points of one line. */
+/** Joins consecutive strokes that touch into polylines. */
 function chains(segments: readonly { a: Point; b: Point }[]): Point[][] {
   const lines: Point[][] = [];
   for (const { a, b } of segments) {
@@ -68,7 +68,7 @@ function chains(segments: readonly { a: Point; b: Point }[]): Point[][] {
   return lines;
 }
 
-/** A material as one HATCH with its pattern; batts as polylines. */
+/** A hatched area as one HATCH; batts as polylines. */
 export function hatchTags(shape: Hatch, scale: number, handles: Handles, owner: string): Tag[] {
   if (shape.pattern === 'batt-insulation')
     return chains(hatchSegments(shape.boundary, shape.pattern, scale)).flatMap((points) =>
@@ -91,7 +91,7 @@ export function hatchTags(shape: Hatch, scale: number, handles: Handles, owner: 
     [71, 0],
     [91, loops.length],
     ...loops.flatMap((loop, index): Tag[] => [
-      // A polyline; the first is the outer one.
+      // Polyline flag; the first loop is the outer one.
       [92, index === 0 ? 3 : 2],
       [72, 0],
       [73, 1],

@@ -3,7 +3,7 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawin
 import { sheetPlacement } from '#src/reference-api/drawings/sheet/sheet-placement.ts';
 import { sheet } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 
-/** A block record of model or paper space with the handle of its layout. */
+/** The block record of model or paper space, and the handle of its layout. */
 export interface LayoutSpace {
   record: string;
   layout: string;
@@ -14,7 +14,7 @@ interface View {
   center: Point;
   width: number;
   height: number;
-  /** The part of the model that is seen: its center, and how many model inches are shown over the height. */
+  /** The visible part of the model: its center, and its height in model inches. */
   target: Point;
   shown: number;
 }
@@ -54,7 +54,7 @@ function viewportTags(id: number, view: View, handles: Handles, owner: string): 
     [50, '0.0'],
     [51, '0.0'],
     [72, 100],
-    // Locked, so that the scale cannot slip.
+    // Locked, so that users cannot change the scale by accident.
     [90, id === 1 ? 32_864 : 16_384 + 32_864],
     [1, ''],
     [281, 0],
@@ -74,7 +74,7 @@ function viewportTags(id: number, view: View, handles: Handles, owner: string): 
   ];
 }
 
-/** The paper itself, and the window onto the model at the scale of the drawing. */
+/** The paper's own viewport, and the one that shows the model at the drawing's scale. */
 export function sheetViewports(drawing: Drawing, handles: Handles, owner: string): Tag[] {
   const { origin, scale } = sheetPlacement(drawing);
   const [width, height] = [
@@ -107,7 +107,7 @@ export function sheetViewports(drawing: Drawing, handles: Handles, owner: string
 
 const millimeters = (inches: number) => realText(inches * 25.4);
 
-/** Plot settings of a letter sheet, landscape, full size, and the layout that uses them. */
+/** Plot settings and layout of a letter sheet: landscape, full size. */
 export function layoutTags(
   name: string,
   order: number,

@@ -4,7 +4,7 @@ import { type Handles, type Tag, pointTags, realText } from '#src/reference-api/
 import type { Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
 
-/** A note as MTEXT and the LEADER that belongs to it: they move together, and the dimension style draws the arrow. */
+/** A note as MTEXT with its LEADER: they move together, and the dimension style draws the arrow. */
 export function leaderTags(
   shape: Extract<Shape, { kind: 'leader' }>,
   scale: number,

@@ -2,12 +2,12 @@ import { tableEntry } from '#src/reference-api/drawings/dxf/table-entry.ts';
 import { type Handles, type Tag, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 
-/** The style that notes and dimensions are set in. */
+/** Text style of notes and dimensions. */
 export const textStyle = 'NOTES';
 /** Feet and inches to the sixteenth, architectural ticks, text above the line. */
 export const dimensionStyle = 'ARCHITECTURAL';
 
-/** Text styles; `notes` is the handle that the dimension style refers to. */
+/** The text styles; `notes` is the handle that the dimension style refers to. */
 export function textStyles(handles: Handles, notes: string): ((owner: string) => Tag[])[] {
   return ['Standard', textStyle].map((name) =>
     tableEntry(
@@ -29,7 +29,7 @@ export function textStyles(handles: Handles, notes: string): ((owner: string) =>
   );
 }
 
-/** Sizes are paper inches, multiplied by the scale of the drawing. */
+/** The dimension styles. Sizes are paper inches times the drawing's scale. */
 export function dimensionStyles(
   handles: Handles,
   notes: string,
@@ -46,7 +46,7 @@ export function dimensionStyles(
     [73, 0],
     [74, 0],
     [77, 1],
-    // No zero feet, but zero inches: 5/8", 1'-0".
+    // Suppresses zero feet but not zero inches: 5/8", 1'-0".
     [78, 3],
     [271, 4],
     [276, 2],

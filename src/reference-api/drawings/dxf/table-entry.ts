@@ -1,6 +1,5 @@
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf/tags.ts';
 
-/** An entry of a table. */
 export function tableEntry(
   type: string,
   subclass: string,

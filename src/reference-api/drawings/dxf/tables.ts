@@ -57,7 +57,7 @@ function viewport(handles: Handles, { min, max }: Drawing['bounds']) {
   ]);
 }
 
-/** The TABLES section; `blocks` are the names of all block records with the handles that own their entities. */
+/** The TABLES section; `blocks` are the block records, whose handles own the entities. */
 export function tablesSection(
   drawing: Drawing,
   handles: Handles,

@@ -1,4 +1,4 @@
-/** Group codes with values, as a DXF file lists them: code on one line, value on the next. */
+/** A group code and its value, which a DXF file lists on two lines. */
 export type Tag = readonly [code: number, value: string | number];
 
 /** Numbers with at most six decimals, never in exponent form. */
@@ -12,13 +12,13 @@ export function tagsText(tags: readonly Tag[]): string {
   return tags.map(([code, value]) => `${code}\n${valueText(value)}\n`).join('');
 }
 
-/** A real number is written with a point even where it is whole, as AutoCAD does. */
+/** Formats a real number with a decimal point, even if it is whole, like AutoCAD. */
 export function realText(value: number): string {
   const text = valueText(Object.is(value, -0) ? 0 : value);
   return text.includes('.') ? text : `${text}.0`;
 }
 
-/** A point in the plane of the drawing; `code` is that of its x, 10 for the first point of an entity. */
+/** A point in the drawing plane; `code` is that of its x, by default 10. */
 export function pointTags({ x, y }: { x: number; y: number }, code = 10): Tag[] {
   return [
     [code, realText(x)],
@@ -28,8 +28,8 @@ export function pointTags({ x, y }: { x: number; y: number }, code = 10): Tag[] 
 }
 
 /**
- * Text as a release before 2007 holds it: ASCII, everything else as \U+XXXX, and no line ends or carets that
- * would break the file apart.
+ * Text for a release before 2007: ASCII with \U+XXXX escapes, without line breaks and bare carets, which have
+ * a meaning in DXF.
  */
 export function dxfText(text: string): string {
   return [...text.replaceAll('^', '^ ').replace(/[\p{Cc}\p{Cs}]+/gu, ' ')]
@@ -41,7 +41,7 @@ export function dxfText(text: string): string {
     .join('');
 }
 
-/** Handles count up from a fixed start, so the same drawing always gives the same file. */
+/** Allocates handles from a fixed start, so that the same drawing always gives the same file. */
 export class Handles {
   private next = 0x100;
 
@@ -51,7 +51,7 @@ export class Handles {
     return handle;
   }
 
-  /** The first handle that is still free. */
+  /** The next free handle. */
   peek(): string {
     return this.next.toString(16).toUpperCase();
   }

@@ -5,7 +5,7 @@ import { textWidth } from '#src/reference-api/drawings/drafting/text-metrics.ts'
 import { polar } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /**
- * The four corners of a line of text, with room for descenders. Model inches.
+ * The four corners of a line of text, including descenders, in model inches.
  * @internal
  */
 export function textCorners(line: TextLine): Point[] {
@@ -66,7 +66,7 @@ function boundsOfPoints(points: readonly Point[]): Drawing['bounds'] {
   return { min, max };
 }
 
-/** Lower left and upper right of everything drawn, texts and dimension lines included. Model inches. */
+/** Bounding box of everything drawn, including text and dimension lines, in model inches. */
 export function boundsOf(shapes: readonly Shape[], scale: number): Drawing['bounds'] {
   return boundsOfPoints(
     shapes.flatMap((shape) =>

@@ -1,6 +1,6 @@
 /**
- * The shapes of a drawing, before any file format. Model space: inches, x to the right, y up.
- * One `Drawing` gives SVG, DXF and PDF, so all three always show the same thing.
+ * The shapes of a drawing, independent of file formats. Model space: inches, x to the right, y up. SVG, DXF,
+ * and PDF are made from the same `Drawing`, so they always show the same.
  */
 export interface Point {
   x: number;
@@ -53,11 +53,11 @@ export type Shape =
       at: Point;
       /** Cap height on paper, in inches. */
       height: number;
-      /** Line feeds begin a new line below. */
+      /** May contain line breaks. */
       text: string;
       align: 'left' | 'center' | 'right';
     }
-  /** A linear dimension between two points, drawn `offset` inches away from them (to the left of from→to). */
+  /** A linear dimension between two points, `offset` inches to the left of from→to. */
   | {
       kind: 'dimension';
       layer: Layer;
@@ -65,14 +65,16 @@ export type Shape =
       to: Point;
       offset: number;
       text: string;
-      /** Sets the text beyond `to` even where it would fit between the ends. */
+      /** Puts the text beyond `to`, even if it would fit between the ends. */
       beyond?: true;
     }
-  /** A note with an arrow at the first point; the text stands beyond the last, line feeds begin a new line. */
+  /**
+   * A note with an arrow at the first point and its text beyond the last; the text may contain line breaks.
+   */
   | { kind: 'leader'; layer: Layer; points: Point[]; text: string };
 
 export interface Drawing {
-  /** Lower left and upper right of everything that is drawn. */
+  /** Bounding box of everything drawn. */
   bounds: { min: Point; max: Point };
   /** Model inches per paper inch: 4 is `3" = 1'-0"`, 1 is full size. */
   scale: number;

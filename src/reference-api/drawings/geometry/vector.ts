@@ -12,7 +12,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** `t` = 0 is `a`, 1 is `b`. */
+/** Interpolates: `t` = 0 is `a`, 1 is `b`. */
 export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
@@ -31,7 +31,7 @@ export function polar(from: XY, angle: number, length: number): XY {
   return [from[0] + Math.cos(radians) * length, from[1] + Math.sin(radians) * length];
 }
 
-/** A path beside `path`, to its left for a positive `by`, mitered at the corners. */
+/** A parallel path, on the left for a positive `by`, mitered at the corners. */
 export function offsetPath(path: readonly XY[], by: number): XY[] {
   const normals = path.slice(1).map((to, index): XY => {
     const from = path[index] ?? to;
@@ -43,18 +43,18 @@ export function offsetPath(path: readonly XY[], by: number): XY[] {
     const after = normals[index] ?? before;
     const sum: XY = [before[0] + after[0], before[1] + after[1]];
     const square = sum[0] * sum[0] + sum[1] * sum[1];
-    // A hairpin has no miter: step square to the first leg instead.
+    // A hairpin has no miter: step perpendicular to the first leg instead.
     if (square < 0.1) return [point[0] + before[0] * by, point[1] + before[1] * by];
     return [point[0] + (2 * sum[0] * by) / square, point[1] + (2 * sum[1] * by) / square];
   });
 }
 
-/** The closed outline of a sheet of even thickness that follows `path`, growing to its left. */
+/** The closed outline of a layer of constant thickness along `path`, on its left side. */
 export function bandOutline(path: readonly XY[], thickness: number): XY[] {
   return [...path, ...offsetPath(path, thickness).reverse()];
 }
 
-/** Its four corners, counter-clockwise. */
+/** The corners of a rectangle, counter-clockwise. */
 export function rectangle(x: number, y: number, width: number, height: number): [number, number][] {
   return [
     [x, y],
@@ -69,7 +69,7 @@ export function roundOutline(center: XY, radius: number, sides = 32): XY[] {
   return Array.from({ length: sides }, (_, index) => polar(center, (360 * index) / sides, radius));
 }
 
-/** One boundary around `outer` with `holes`, connected by bridges that are traced twice. */
+/** One boundary around `outer` with `holes`, connected by bridges that run there and back. */
 export function withHoles(outer: readonly XY[], ...holes: readonly (readonly XY[])[]): XY[] {
   const first = outer[0];
   if (!first) return [];

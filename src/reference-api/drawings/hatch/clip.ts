@@ -7,7 +7,7 @@ function sides(boundary: readonly Point[]): Segment[] {
   return boundary.map((a, index) => ({ a, b: boundary[(index + 1) % boundary.length] ?? a }));
 }
 
-/** By the even-odd rule, so that a boundary with a bridged hole stays free inside the hole. */
+/** Even-odd rule, so that bridged holes stay empty. */
 export function isInside(point: Point, boundary: readonly Point[]): boolean {
   let inside = false;
   for (const { a, b } of sides(boundary)) {
@@ -48,7 +48,7 @@ export function parallelLines(
 ): Segment[] {
   const cosine = Math.cos((angle * Math.PI) / 180);
   const sine = Math.sin((angle * Math.PI) / 180);
-  // In the turned frame the lines are level, so one scan along v finds where each enters and leaves.
+  // Rotated so that the lines are level; one scan along v then finds where each enters and leaves.
   const turned = boundary.map(({ x, y }) => ({ u: x * cosine + y * sine, v: y * cosine - x * sine }));
   const heights = turned.map(({ v }) => v);
   const first = Math.ceil((smallest(heights) - shift) / spacing);

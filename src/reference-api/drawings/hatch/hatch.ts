@@ -4,7 +4,7 @@ import { clipSegment, parallelLines } from '#src/reference-api/drawings/hatch/cl
 import { dots, pebble, scatter } from '#src/reference-api/drawings/hatch/scatter.ts';
 import { type Segment, distance } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** The side along which boards and batts run, the longest or the first, with the extents along and across it. */
+/** The longest or first side, along which boards or batts run, with the extents along and across it. */
 function grainOf(boundary: readonly Point[], side: 'longest' | 'first') {
   let from: Point = { x: 0, y: 0 };
   let to: Point = { x: 1, y: 0 };
@@ -35,7 +35,7 @@ function stroke(boundary: readonly Point[], points: readonly Point[]): Segment[]
   return points.slice(1).flatMap((b, index) => clipSegment({ a: points[index] ?? b, b }, boundary));
 }
 
-/** The looped curve that represents batts: necks in the middle, lobes at both faces. */
+/** The looped curve that represents batts: narrow in the middle, with lobes at both faces. */
 function battWave(boundary: readonly Point[]): Segment[] {
   const { start, end, low, high, place } = grainOf(boundary, 'first');
   const depth = high - low;
@@ -75,7 +75,7 @@ function plies(boundary: readonly Point[], spacing: number): Segment[] {
   return [...along, ...cross];
 }
 
-/** Three parallel strokes, the middle one longest, as drawn for soil and for glass. */
+/** Three parallel strokes, the middle one longest: the convention for soil and for glass. */
 function tripleStroke(center: Point, angle: number, length: number, gap: number): Segment[] {
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
@@ -91,7 +91,7 @@ function tripleStroke(center: Point, angle: number, length: number, gap: number)
 
 type Drawer = (boundary: readonly Point[], scale: number) => Segment[];
 
-/** Spacings are inches on paper, so a hatch reads the same at every scale. */
+/** Spacings are in paper inches, so a hatch looks the same at every scale. */
 const drawers: Readonly<Record<HatchPattern, Drawer>> = {
   earth: (boundary, scale) =>
     scatter(boundary, 0.2 * scale, 0.12, ({ center, parity }, size) =>
@@ -135,7 +135,7 @@ const drawers: Readonly<Record<HatchPattern, Drawer>> = {
   sand: (boundary, scale) => dots(boundary, 0.042 * scale, 0.01 * scale),
 };
 
-/** The strokes of a material inside its boundary, in model inches; `scale` as in `Drawing`. */
+/** The strokes of a hatch inside its boundary, in model inches; `scale` as in `Drawing`. */
 export function hatchSegments(boundary: readonly Point[], pattern: HatchPattern, scale: number): Segment[] {
   return boundary.length < 3 ? [] : drawers[pattern](boundary, scale);
 }

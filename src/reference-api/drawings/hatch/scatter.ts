@@ -3,7 +3,7 @@ import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { clipSegment, isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import type { Segment } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A number in [0, 1) that depends on the cell alone, so that a hatch is the same on every run. */
+/** A pseudorandom number in [0, 1) that depends only on the cell, so that a hatch is always the same. */
 function noise(column: number, row: number, salt: number): number {
   let value =
     Math.imul(column + 4099, 374761393) ^ Math.imul(row + 8191, 668265263) ^ Math.imul(salt, 974711);
@@ -48,7 +48,7 @@ export function scatter(
   return marks;
 }
 
-/** A dot is a stroke too short to have a direction: every file format can hold it. */
+/** A dot is a very short stroke, which every file format supports. */
 export function dots(boundary: readonly Point[], size: number, length: number): Segment[] {
   return scatter(boundary, size, 0.8, ({ center }) =>
     isInside(center, boundary) ? [{ a: center, b: { x: center.x + length, y: center.y } }] : [],

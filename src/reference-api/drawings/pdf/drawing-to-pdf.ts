@@ -8,7 +8,10 @@ import { winAnsiText } from '#src/reference-api/drawings/pdf/win-ansi.ts';
 
 const pointsPerInch = 72;
 
-/** Noon UTC on the date of the title block, or a fixed day if it is no date; never the clock, so that files repeat. */
+/**
+ * Noon UTC on the title block's date, or a fixed date if that is invalid; never the current time, so that
+ * files are reproducible.
+ */
 function documentDate(date: string): Date {
   const time = /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(`${date.slice(0, 10)}T12:00:00Z`) : Number.NaN;
   return new Date(Number.isNaN(time) ? Date.UTC(2000, 0, 1, 12) : time);
@@ -41,8 +44,8 @@ function describe(document: PDFDocument, block: TitleBlock): void {
 }
 
 /**
- * The drawing on one US Letter page, landscape, vector and true to scale (`Drawing.scale`), with frame and title
- * block. Never throws on a name, whatever its script; the document's properties hold names in full.
+ * The drawing as a vector PDF on one landscape US Letter page, true to scale (`Drawing.scale`), with frame
+ * and title block. Accepts names in any script; the document's properties contain them in full.
  */
 export async function drawingToPdf(drawing: Drawing, titleBlock: TitleBlock): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });

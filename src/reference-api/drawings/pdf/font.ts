@@ -11,7 +11,7 @@ import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
 import { sheetFont } from '#src/reference-api/drawings/pdf/sheet-font.ts';
 import { winAnsiText } from '#src/reference-api/drawings/pdf/win-ansi.ts';
 
-/** The font that text is measured and written with. */
+/** The font for measuring and writing text. */
 export interface TextFont {
   /** Cap height and text width, as fractions of the font size. */
   capHeight: number;
@@ -25,7 +25,7 @@ export interface SheetFont extends TextFont {
 
 const bytes = Uint8Array.from(atob(sheetFont), (character) => character.codePointAt(0) ?? 0);
 
-/** The font of sheets, inside the document, so that every reader shows the same letters and can search them. */
+/** Embeds the sheets' font, so that every reader shows the same letters and can search them. */
 export function embedSheetFont({ context }: PDFDocument): SheetFont {
   const font = readFont(bytes, 'IBMPlexSans', 400);
   const encoder = new TextEncoder();

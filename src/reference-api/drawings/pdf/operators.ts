@@ -44,7 +44,7 @@ export interface PdfView {
 
 const ink = rgb(0.078, 0.09, 0.102);
 
-/** Hundredths of a point are far below what any plotter resolves, and keep the file small. */
+/** Hundredths of a point are finer than any plotter resolves, and keep the file small. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -82,7 +82,7 @@ function arcOperators(
 function textOperators(line: TextLine, view: PdfView): PDFOperator[] {
   const size = (line.height / view.font.capHeight) * view.unit;
   const own = view.font.widthOf(line.text) * size;
-  // Layout used the widths of Helvetica; a wider text is condensed to the room it was given.
+  // Layout used the widths of Helvetica; wider text is condensed to fit.
   const stretch = Math.min(1, (textWidth(line.text, line.height) * view.unit) / (own || 1));
   const width = own * stretch;
   const back = { left: 0, center: width / 2, right: width }[line.align];
@@ -134,7 +134,7 @@ function primitiveOperators(primitive: Primitive, view: PdfView): PDFOperator[] 
   }
 }
 
-/** The content of the page, layer by layer, each with its own pen. */
+/** The page's content, layer by layer, each with its own pen. */
 export function pdfOperators(shapes: readonly Shape[], view: PdfView): PDFOperator[] {
   return [...Map.groupBy(shapes, ({ layer }) => layer)].flatMap(([layer, members]) => {
     const { lineWeight, dashed } = layerStyles[layer];

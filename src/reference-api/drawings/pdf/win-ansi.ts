@@ -1,7 +1,7 @@
 /** Characters of PDF's standard fonts beyond Latin-1 (Windows code page 1252). */
 const extras = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** Letters and signs that Unicode does not decompose into a base letter and marks. */
+/** Letters and symbols that Unicode does not decompose into a base letter and marks. */
 const spelled: Readonly<Record<string, string>> = {
   '′': "'",
   '″': '"',
@@ -42,9 +42,8 @@ function mapped(character: string): string {
 }
 
 /**
- * Text as the standard fonts of PDF can show it: Latin marks are dropped where the font lacks them, emoji
- * vanish, and letters of other scripts become question marks. A text in other scripts only becomes
- * `otherwise`.
+ * Converts text to the characters of PDF's standard fonts: unsupported accents and emoji are dropped, and
+ * letters of other scripts become question marks. If nothing readable remains, returns `otherwise`.
  */
 export function winAnsiText(text: string, otherwise = '(see document properties)'): string {
   const result = [...text.normalize('NFC')].map(mapped).join('').replace(/\s+/g, ' ').trim();

@@ -4,8 +4,8 @@ import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts'
 import { sketches } from '#src/reference-api/drawings/products/sketches.ts';
 
 /**
- * The line drawing of a product of this kind. The integer picks its sizes and forms; the same pair always
- * gives the same drawing.
+ * Draws a kind of product. The integer picks its sizes and forms; the same pair always gives the same
+ * drawing.
  */
 export const drawProduct = (key: ProductDrawingKey, variation: number): Drawing =>
   sketches[key](choicesFrom(variation)).toDrawing();

@@ -9,7 +9,7 @@ const isKey = (key: string): key is ProductDrawingKey => Object.hasOwn(nouns, ke
 export const productDrawingKeys: readonly ProductDrawingKey[] = Object.keys(nouns).filter(isKey);
 
 /**
- * The nouns of the products that a drawing shows.
+ * The product nouns that each drawing stands for.
  * @internal
  */
 export const nounsOf: Readonly<Record<ProductDrawingKey, readonly string[]>> = nouns;
@@ -18,7 +18,7 @@ const keys = new Map(
   productDrawingKeys.flatMap((key) => nounsOf[key].map((noun) => [noun.toLowerCase(), key] as const)),
 );
 
-/** The drawing for a product's noun. Throws for a noun without a drawing. */
+/** The drawing for a product's noun. Throws if there is none. */
 export function drawingOfNoun(noun: string): ProductDrawingKey {
   const key = keys.get(noun.toLowerCase());
   if (key === undefined) throw new Error(`No drawing shows “${noun}”`);

@@ -1,4 +1,4 @@
-/** The kinds of product that each drawing shows, as their products are called; by division of MasterFormat. */
+/** The product nouns that each drawing stands for, by MasterFormat division. */
 export const nouns = {
   // General.
   'bid-form': ['Stipulated sum bid form', 'Bid form with alternates', 'Unit price bid form'],

@@ -2,16 +2,15 @@ import type { ProductDrawingKey } from '#src/reference-api/drawings/products/dra
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
 
-/** Draws a kind of product in the sizes and forms that `choose` picks. */
+/** Draws a kind of product with the sizes and forms that `choose` picks. */
 export type ProductSketch = (choose: Choose) => Scene;
 
-/** The sketches of a family of products. */
 export type Sketches = Partial<Record<ProductDrawingKey, ProductSketch>>;
 
 /** Whole numbers from 0 to count − 1, for repeated parts. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The closed counter-clockwise profile of a bent sheet, from its upper line (left to right) and its thickness. */
+/** The closed counter-clockwise profile of a bent sheet from its upper line (left to right) and thickness. */
 export const sheetProfile = (
   upper: readonly (readonly [number, number])[],
   thickness: number,

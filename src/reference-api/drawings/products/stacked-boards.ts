@@ -13,7 +13,7 @@ interface Stacked {
   inner?: typeof MED;
 }
 
-/** A pile of boards, the top one pulled out so that its edge and face show. */
+/** A stack of boards, the top one pulled out to show its edge and face. */
 export const stackedBoards =
   ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
   (choose) => {

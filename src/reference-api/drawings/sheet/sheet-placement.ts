@@ -2,16 +2,16 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawin
 import { drawingArea, sheet } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 
 export interface SheetPlacement {
-  /** Model inches per paper inch; the drawing's own unless it would not fit the sheet. */
+  /** Model inches per paper inch: the drawing's scale, unless it would not fit the sheet. */
   scale: number;
-  /** Where in the model the lower left corner of the paper lies. */
+  /** Model coordinates of the paper's lower left corner. */
   origin: Point;
-  /** Of the paper, in inches. */
+  /** Size of the paper in inches. */
   width: number;
   height: number;
 }
 
-/** Centers the drawing above the title block of a letter sheet, true to scale wherever it fits. */
+/** Centers the drawing above the title block of a letter sheet, true to scale if it fits. */
 export function sheetPlacement(drawing: Drawing): SheetPlacement {
   const { min, max } = drawing.bounds;
   const needed = Math.max((max.x - min.x) / drawingArea.width, (max.y - min.y) / drawingArea.height);

@@ -4,7 +4,7 @@ import { sheet } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 import { shortenText, textWidth } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import { type XY, rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Any Unicode. */
+/** Texts may contain any Unicode characters. */
 export interface TitleBlock {
   /** `Standing Seam Metal Roof - Ridge - Section`. */
   title: string;
@@ -34,7 +34,7 @@ interface Cell {
   size: number;
 }
 
-/** The cells of the strip, in paper inches from its lower left corner. */
+/** The title block's cells, in paper inches from its lower left corner. */
 function cells(block: TitleBlock, width: number): Cell[] {
   const high = sheet.titleBlockHeight;
   const half = high / 2;
@@ -77,7 +77,7 @@ function cells(block: TitleBlock, width: number): Cell[] {
   ];
 }
 
-/** Frame and title block in the model space of the drawing, so that they plot at their size on paper. */
+/** Frame and title block in model space, sized so that they plot at their paper size. */
 export function titleBlockShapes(block: TitleBlock, drawing: Drawing): Shape[] {
   const { origin, scale } = sheetPlacement(drawing);
   const factor = scale / drawing.scale;
@@ -102,7 +102,7 @@ export function titleBlockShapes(block: TitleBlock, drawing: Drawing): Shape[] {
     box(0, 0, width, sheet.height - 2 * sheet.margin),
     ...cells(block, width).flatMap((cell) => {
       const room = cell.width - 0.16;
-      // A long title is set smaller before it is cut short.
+      // A long title is set smaller before it is truncated.
       const wide = textWidth(cell.value, cell.size);
       const size = Math.max(0.08, Math.min(cell.size, (cell.size * room) / Math.max(wide, room)));
       return [

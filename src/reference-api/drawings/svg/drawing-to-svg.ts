@@ -11,9 +11,9 @@ import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
 export interface SvgOptions {
   /** Frames the drawing as a letter sheet, landscape, with this title block. */
   titleBlock?: TitleBlock;
-  /** The bare construction without notes and dimensions, on a 4:3 picture, for cards. */
+  /** For cards: only the construction, without notes and dimensions, in a 4:3 picture. */
   thumbnail?: boolean;
-  /** `<title>` where there is no title block. */
+  /** `<title>` if there is no title block. */
   title?: string;
   description?: string;
 }
@@ -34,7 +34,7 @@ function isConstruction(shape: Shape): boolean {
   return shape.layer.startsWith('A-DETL-');
 }
 
-/** A 4:3 view around the construction, a little larger than it. */
+/** A 4:3 view of the construction with a small margin. */
 function thumbnailView(shapes: readonly Shape[], scale: number): View & { hatchScale: number } {
   const { min, max } = boundsOf(shapes, scale);
   const [width, height] = [400, 300];
@@ -42,7 +42,7 @@ function thumbnailView(shapes: readonly Shape[], scale: number): View & { hatchS
   const spanY = Math.max(max.y - min.y, 1e-6);
   const unit = Math.min((width - 24) / spanX, (height - 24) / spanY);
   const corner = { x: (min.x + max.x) / 2 - width / 2 / unit, y: (min.y + max.y) / 2 - height / 2 / unit };
-  // Hatches are spaced as on a sheet 2.6 inches wide, or they would run together at card size.
+  // Hatches are spaced as on a sheet 2.6 inches wide; otherwise they would be too dense at card size.
   return { unit, min: corner, width, height, hatchScale: width / unit / 2.6 };
 }
 
@@ -70,7 +70,7 @@ function sheetView(drawing: Drawing, titled: boolean): View {
 function groupAttributes(layer: Layer, thumbnail: boolean): string {
   const style = layerStyles[layer];
   const millimeters = style.lineWeight / 100;
-  // At card size plotted lineweights would vanish, so thumbnails use heavier ones.
+  // Plotted lineweights would be invisible at card size, so thumbnails use heavier ones.
   const width = thumbnail ? 1 + millimeters * 7 : (millimeters / 25.4) * unitsPerInch;
   const dash = thumbnail ? 10 : hiddenDash.dash * unitsPerInch;
   const dashes = style.dashed ? ` stroke-dasharray="${dash.toFixed(1)} ${(dash * 0.6).toFixed(1)}"` : '';
@@ -78,8 +78,8 @@ function groupAttributes(layer: Layer, thumbnail: boolean): string {
 }
 
 /**
- * The drawing as an SVG document: black lines on nothing, presentation attributes only, one group per layer
- * with its name in data-layer, a view box in 1/96 inch of paper.
+ * The drawing as an SVG document: black lines on a transparent background, presentation attributes only, one
+ * group per layer with its name in data-layer, and a view box in 1/96 inch of paper.
  */
 export function drawingToSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const { titleBlock, thumbnail = false } = options;

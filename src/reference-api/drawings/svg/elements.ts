@@ -13,8 +13,8 @@ type Place = (point: Point) => Point;
 const coordinates = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
 /**
- * The primitives of one layer as SVG elements; `place` gives user units with y down, `unit` is user units per model
- * inch. All its strokes are one path: a browser lays out each element of a picture by itself.
+ * The primitives of one layer as SVG elements; `place` returns user units with y down, `unit` is user units
+ * per model inch. All strokes are one path, because browsers process each element separately.
  */
 export function svgElements(
   primitives: readonly Primitive[],
@@ -33,7 +33,7 @@ function outline(points: readonly Point[], closed: boolean, place: Place): strin
   return `M${first}${rest.map((next) => `L${next}`).join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The path data of what is drawn with the layer's pen; empty for all else. */
+/** Path data of a primitive drawn with the layer's pen; empty for others. */
 function strokeData(primitive: Primitive, place: Place, unit: number): string {
   switch (primitive.kind) {
     case 'path':

@@ -1,7 +1,7 @@
-/** Characters that XML 1.0 cannot hold in any spelling: controls, lone surrogates, non-characters. */
+/** Characters that XML 1.0 does not allow in any form: controls, lone surrogates, noncharacters. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text for an element or attribute of an XML document. */
+/** Escapes text for an XML element or attribute. */
 export function xmlText(text: string): string {
   return text
     .replace(forbidden, '')

@@ -6,11 +6,11 @@ import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { frameOf } from '#src/lib/model/views.ts';
 
-/** Share of the window that a fitted object fills. */
+/** Share of the viewport that a fitted object fills. */
 const filled = 0.86;
 const degrees = 180 / Math.PI;
 
-/** From where a model is looked at: parallel, so that plan, front and side are true to scale. */
+/** An orthographic camera, so that plan, front, and side views are to scale. */
 export class Eye {
   readonly camera = new OrthographicCamera();
   readonly target = new Vector3();
@@ -19,7 +19,7 @@ export class Eye {
   #radius = 1;
   #aspect = 1;
 
-  /** Half the diagonal of the object. */
+  /** Half the diagonal of the object's bounding box. */
   get radius(): number {
     return this.#radius;
   }
@@ -37,10 +37,10 @@ export class Eye {
     this.#aspect = aspect;
   }
 
-  /** Stands where the view says. */
+  /** Moves the camera to a view. */
   apply(view: ModelView): void {
     const { azimuth, elevation, pan } = view;
-    // Straight from above there would be no upward direction.
+    // Looking straight down, the camera would have no up direction.
     const { toEye } = frameOf({ azimuth, elevation: Math.min(89.999, Math.max(-89.999, elevation)) });
     const [x, y, z] = pan.map((value) => value * this.#radius);
     this.target.copy(this.#center).add(new Vector3(x, y, z));
@@ -50,7 +50,7 @@ export class Eye {
     this.#frustum();
   }
 
-  /** The view as it has become by hand: angles, zoom and pan. */
+  /** The view after user input: angles, zoom, and pan. */
   read(): Pick<ModelView, 'azimuth' | 'elevation' | 'zoom' | 'pan'> {
     const toEye = this.camera.position.clone().sub(this.target).normalize();
     const panned = this.target.clone().sub(this.#center).divideScalar(this.#radius);
@@ -62,7 +62,7 @@ export class Eye {
     };
   }
 
-  /** The zoom at which the object fills the window from this side. */
+  /** The zoom at which the object fills the viewport, seen from this side. */
   fittedZoom(view: Pick<ModelView, 'azimuth' | 'elevation'>): number {
     const { right, up } = frameOf(view);
     const half = (axis: readonly [number, number, number]): number =>
@@ -83,7 +83,7 @@ export class Eye {
     );
   }
 
-  /** Half of what the window shows at zoom 1: the sphere around the object. */
+  /** Half the size of the viewport at zoom 1, which fits the object's bounding sphere. */
   #halfWindow(): readonly [width: number, height: number] {
     const short = this.#radius * 1.05;
     return this.#aspect >= 1 ? [short * this.#aspect, short] : [short, short / this.#aspect];

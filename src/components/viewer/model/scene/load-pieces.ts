@@ -15,29 +15,31 @@ import type { BufferGeometry, Material, Object3D, Plane } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
-/** One mesh of a type, in the place where it stands, with its edges and what a section shows of its inside. */
+/** One mesh of a type in place, with its edges and the back faces that a section exposes. */
 export interface Piece {
   /** Index of its node in the file. */
   node: number;
   mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
   edges: LineSegments<EdgesGeometry, LineBasicMaterial>;
-  /** Its back faces: seen where a section opens it. */
+  /** Renders back faces, which show where a section cuts the piece open. */
   inside: Mesh<BufferGeometry, MeshBasicMaterial>;
   center: Vector3;
   isClearance: boolean;
 }
 
-/** Lines between faces that meet at more than so many degrees. */
+/** An edge is drawn where faces meet at more than this many degrees. */
 const edgeAngle = 25;
-/** Without surroundings to mirror, metal would be black. */
+/** Maximum metalness: without an environment map, metal would be black. */
 const mostMetal = 0.15;
 
-/** Reads a GLB whose shape `readGlb` has taken. Pictures inside it become textures; none is fetched from elsewhere. */
+/**
+ * Parses a GLB that `readGlb` has accepted. Embedded images become textures; external ones are never fetched.
+ */
 export async function loadGltf(bytes: ArrayBuffer): Promise<GLTF> {
   const manager = new LoadingManager();
   manager.setURLModifier((url) => (/^(?:blob|data):/.test(url) ? url : 'data:,'));
   const loader = new GLTFLoader(manager);
-  // The usual loader of pictures fetches them, which the security policy of the page does not allow for blobs.
+  // The default image loader uses fetch, which our CSP forbids for blobs.
   loader.register((parser) => {
     parser.textureLoader = new TextureLoader(manager);
     return { name: 'app_parts', beforeRoot: () => Promise.resolve(numberNodes(parser.json)) };
@@ -45,7 +47,10 @@ export async function loadGltf(bytes: ArrayBuffer): Promise<GLTF> {
   return loader.parseAsync(bytes, '');
 }
 
-/** The loader forgets which node an object comes from as soon as a file has several scenes, so each carries its number. */
+/**
+ * With several scenes in a file, GLTFLoader loses which node an object came from, so each node carries its
+ * index.
+ */
 function numberNodes(file: unknown): void {
   const nodes: unknown = isRecord(file) ? file['nodes'] : null;
   if (!Array.isArray(nodes)) return;
@@ -60,7 +65,7 @@ const nodeKey = 'appNode';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The pieces of one scene of the file, flat: nodes above them are worked into their shape. */
+/** The meshes of one scene as a flat list, with the transforms of their parents applied. */
 export function piecesOf(gltf: GLTF, scene: number, planes: Plane[]): Piece[] {
   const root = gltf.scenes[scene];
   if (!root) return [];
@@ -80,7 +85,7 @@ export function piecesOf(gltf: GLTF, scene: number, planes: Plane[]): Piece[] {
 const isGeometry = (value: unknown): value is BufferGeometry =>
   typeof value === 'object' && value !== null && 'isBufferGeometry' in value;
 
-/** A mesh of several materials stands below the node that the file has for it. */
+/** GLTFLoader splits a mesh with several materials into children of its node. */
 function nodeOf({ userData, parent }: Object3D): number | null {
   const found: unknown = userData[nodeKey];
   if (typeof found === 'number') return found;
@@ -98,7 +103,7 @@ function pieceOf(
   const material = source.clone();
   material.metalness = Math.min(material.metalness, mostMetal);
   material.clippingPlanes = clippingPlanes;
-  // Edges lie on their faces; these step back for them.
+  // Pushes faces back, so that the edges on them are visible.
   material.polygonOffset = true;
   material.polygonOffsetFactor = 1;
   material.polygonOffsetUnits = 1;
@@ -116,7 +121,7 @@ function pieceOf(
   };
 }
 
-/** Gives memory back that the graphics card holds. */
+/** Frees GPU memory. */
 export function dispose({ mesh, edges, inside }: Piece): void {
   const materials: Material[] = [mesh.material, edges.material, inside.material];
   for (const material of materials) material.dispose();

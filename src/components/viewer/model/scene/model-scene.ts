@@ -24,7 +24,7 @@ import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { middleOf } from '#src/lib/model/vector.ts';
 import type { Box, Vector } from '#src/lib/model/vector.ts';
 
-/** The colors of a picture, from the theme. */
+/** Colors from the theme. */
 export interface SceneColors {
   paper: string;
   edge: string;
@@ -33,26 +33,26 @@ export interface SceneColors {
 }
 
 interface Handlers {
-  /** The visitor turned, moved or zoomed. */
+  /** Called when the user rotates, pans, or zooms. */
   onMove: (view: ReturnType<Eye['read']>) => void;
-  /** A picture was drawn: what lies over it may have moved. */
+  /** Called after each frame, so that the overlay can follow. */
   onFrame: () => void;
-  /** The graphics card gave up. */
+  /** Called when the WebGL context is lost. */
   onLost: () => void;
 }
 
 export interface Shown {
   view: ModelView;
-  /** Index of the scene in the file, and the box of the object in it. */
+  /** Index of the scene in the file, and the object's bounding box in it. */
   scene: number;
   box: Box;
-  /** The box that has to fit into the window: the object, and its clearances where they are shown. */
+  /** The box to fit into the viewport: the object, and its clearances if they are shown. */
   fit: Box;
   hiddenNodes: ReadonlySet<number>;
   chosenNodes: ReadonlySet<number>;
 }
 
-/** A model on a canvas. Draws when something changes, never by itself. */
+/** A model on a canvas. Renders on demand, not in a loop. */
 export class ModelScene {
   readonly #renderer: WebGLRenderer;
   readonly #gltf: GLTF;
@@ -70,7 +70,7 @@ export class ModelScene {
   #colors: SceneColors = { paper: '#fff', edge: '#22241f', cut: '#b3260f', chosen: '#0b57a4' };
   #shown: Shown | null = null;
 
-  /** Rejects where the file cannot be read. */
+  /** Rejects if the file cannot be read. */
   static async open(
     canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
@@ -105,7 +105,7 @@ export class ModelScene {
     renderer.domElement.addEventListener('webglcontextlost', handlers.onLost);
   }
 
-  /** Shows the model this way from the next picture on. */
+  /** Shows the model this way from the next frame on. */
   show(shown: Shown): void {
     this.#shown = shown;
     if (shown.scene !== this.#loaded) this.#load(shown);
@@ -150,12 +150,12 @@ export class ModelScene {
     if (this.#shown) this.show(this.#shown);
   }
 
-  /** Draws before the browser shows its next picture. */
+  /** Draws in the next animation frame. */
   request(): void {
     this.#frame ||= requestAnimationFrame(() => this.#draw());
   }
 
-  /** The part under a point of the canvas, from its upper left corner in CSS pixels. */
+  /** The part at a point of the canvas, in CSS pixels from its upper left corner. */
   pick(x: number, y: number): { node: number; point: Vector } | null {
     const { width, height } = this.#renderer.getSize(new Vector2());
     const rays = new Raycaster();
@@ -167,25 +167,25 @@ export class ModelScene {
     const hit = hits.find(({ point }) => !plane || plane.distanceToPoint(point) >= 0);
     const piece = solid.find(({ mesh, inside }) => mesh === hit?.object || inside === hit?.object);
     if (!hit || !piece) return null;
-    // Looking into an opened part one sees its cut face.
+    // If the section plane cut the part open, the ray hits its inside; use the point on the cut.
     const cut = plane && hit.object === piece.inside ? rays.ray.intersectPlane(plane, new Vector3()) : null;
     const { x: px, y: py, z: pz } = cut ?? snapped(hit, this.#eye.camera, width, height);
     return { node: piece.node, point: [px, py, pz] };
   }
 
-  /** Where a point of the model is on the canvas, in CSS pixels. */
+  /** Projects a point of the model onto the canvas, in CSS pixels. */
   onCanvas(point: Vector): readonly [x: number, y: number] {
     const { width, height } = this.#renderer.getSize(new Vector2());
     const { x, y } = new Vector3(...point).project(this.#eye.camera);
     return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
   }
 
-  /** In effect, also where the view leaves it to fit. */
+  /** The effective zoom, also if the view is fitted automatically. */
   zoom(): number {
     return this.#eye.camera.zoom;
   }
 
-  /** The picture on paper, as it is seen now. */
+  /** The current picture on a paper-colored background. */
   png(): Promise<Blob | null> {
     this.#scene.background = new Color(this.#colors.paper);
     this.#draw();
@@ -213,7 +213,7 @@ export class ModelScene {
   #draw(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    // The light comes over the viewer's left shoulder, so no side is ever dark.
+    // The light is behind the viewer's left shoulder, so that no visible side is dark.
     const { camera, target, radius } = this.#eye;
     this.#light.target.position.copy(target);
     this.#light.position.copy(camera.localToWorld(new Vector3(-radius * 3, radius * 5, radius)));
@@ -222,12 +222,12 @@ export class ModelScene {
   }
 }
 
-/** Keeps what lies below, to the left of, or behind the cut. */
+/** The clipping plane of a section; it keeps what is below, to the left of, or behind it. */
 function planeOf({ axis, at }: NonNullable<ModelView['section']>, { min, max }: Box): Plane {
   const k = axis === 'x' ? 0 : axis === 'y' ? 1 : 2;
   const normal = new Vector3();
   normal.setComponent(k, -1);
-  // A hair beyond the object at either end, so that its own faces do not flicker.
+  // Reaches slightly past the object, so that its outermost faces do not flicker.
   const [from, until] = [min[k], max[k]];
   return new Plane(normal, from + (until - from) * (at * 1.002 - 0.001));
 }

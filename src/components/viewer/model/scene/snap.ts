@@ -3,10 +3,10 @@ import { Mesh, Vector3 } from 'three';
 
 import { smallest } from '#src/lib/long-lists.ts';
 
-/** Corners attract the pointer from so far, in CSS pixels. */
+/** Snap distance to corners, in CSS pixels. */
 const reach = 14;
 
-/** The point that was hit, or the corner of its face that is near it on the screen. */
+/** The point that was hit, or a corner of its face if one is close on the screen. */
 export function snapped(hit: Intersection, camera: Camera, width: number, height: number): Vector3 {
   const { object, face, point } = hit;
   if (!(object instanceof Mesh) || !face) return point;

@@ -1,7 +1,7 @@
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Height of the bulb of a main tee over the ceiling's face, in inches. */
+/** Height of a main tee above the face of the ceiling, in inches. */
 export const teeHeight = 1.64;
 
 /** An exposed tee cut across: flange, double web, bulb; (x, y) is the middle of its face. */
@@ -55,7 +55,9 @@ export function hangerWire(pen: Pen, x: number, y: number, top: number): void {
   }
 }
 
-/** Concrete on steel deck that runs along the section: a flat underside, broken off at both ends. */
+/**
+ * Concrete on steel deck whose ribs run parallel to the section: a flat underside, broken off at both ends.
+ */
 export function slabOnDeck(pen: Pen, from: number, to: number, y: number, thickness: number): void {
   pen.hatch(uv(from, y, to, y, to, y + thickness, from, y + thickness), 'concrete');
   pen.path(uv(from, y, to, y));

@@ -15,13 +15,13 @@ export interface CornerSizes {
 const board = 0.625;
 
 /**
- * Two framed walls that meet at the origin in plan, the sheathing's outer faces along the x and y axes. Outside
- * corner: the building lies at positive x and y. Inside corner: the open air lies there.
- * Gives the distance from the sheathing to the outer face of the panels.
+ * Plan of two framed walls that meet at the origin, with the outer faces of their sheathing along the x and y
+ * axes. Outside corner: the building is at positive x and y. Inside corner: the exterior is. Returns the
+ * distance from the sheathing to the outer face of the panels.
  */
 export function cornerWall(pen: Pen, corner: 'inside' | 'outside', sizes: CornerSizes): number {
   const { stud, insulation, panel, leg } = sizes;
-  // Walked so that the open air always lies to the left.
+  // Traced so that the exterior is always on the left.
   const face: readonly XY[] = corner === 'outside' ? uv(leg, 0, 0, 0, 0, leg) : uv(0, leg, 0, 0, leg, 0);
   const layer = (from: number, to: number, pattern: HatchPattern | null, weight: Weight = 'cut') => {
     pen.shape([...offsetPath(face, from), ...offsetPath(face, to).reverse()], pattern, weight);

@@ -28,7 +28,7 @@ export function ribbedDeck(pen: Pen, x: number, top: number, length: number, dep
   );
 }
 
-/** Vertical layers side by side from `x` to the right, between two levels; gives the right face of each. */
+/** Vertical layers side by side from `x` to the right, between two levels; returns the right face of each. */
 export function wallLayers(
   pen: Pen,
   x: number,
@@ -78,7 +78,7 @@ export function brokenSlab(
   breakLine(pen, [far, bottom], [far, top]);
 }
 
-/** A slab with its top at y = 0 that goes on beyond both ends: no end faces. */
+/** A slab with its top at y = 0 that continues beyond both ends, so without end faces. */
 export function floorSlab(pen: Pen, from: number, to: number, thickness: number): void {
   pen.hatch(uv(from, -thickness, to, -thickness, to, 0, from, 0), 'concrete');
   pen.path(uv(from, 0, to, 0));

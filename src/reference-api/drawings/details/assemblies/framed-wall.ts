@@ -7,14 +7,14 @@ const gypsum = 0.625;
 const barrier = 0.1;
 const plate = 1.5;
 
-/** Where the layers of a framed wall end, measured inwards from the outer face of its sheathing. */
+/** Faces of the layers of a framed wall, measured inward from the outer face of its sheathing. */
 export function framedWallFaces(stud: number) {
   return { stud: sheathing, lining: sheathing + stud, inside: sheathing + stud + gypsum };
 }
 
 /**
- * A steel stud wall between two levels, the outer face of its sheathing at x = 0 with the air barrier before it.
- * `end` says at which of them the wall ends in a plate.
+ * A steel stud wall between two levels, with the outer face of its sheathing at x = 0 and the air barrier in
+ * front of it. `end` tells which level has a plate.
  */
 export function framedWall(pen: Pen, low: number, high: number, stud: number, end?: 'low' | 'high'): void {
   const [from, to] = [end === 'low' ? low + plate : low, end === 'high' ? high - plate : high];

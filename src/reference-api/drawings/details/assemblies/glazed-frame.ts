@@ -25,18 +25,18 @@ export interface FrameSizes {
   face: number;
   /** Thickness of the sealed unit. */
   glass: number;
-  /** How much of the glass is shown. */
+  /** Length of glass to show. */
   length: number;
 }
 
-/** Where the outer face of the glass lies, measured from the outer face of the frame. */
+/** Position of the glass's outer face, measured from the frame's outer face. */
 export function glassFace({ depth, glass }: FrameSizes): number {
   return (depth - glass) * 0.4;
 }
 
 /**
- * A thermally broken aluminum frame member cut across, with the glass it holds. In the pen's frame x runs from
- * the outside inwards, y = 0 is the sight line and the glass lies below it.
+ * Section of a thermally broken aluminum frame with its glass. x runs inward from the outside; y = 0 is the
+ * sight line, and the glass is below it.
  */
 export function glazedFrame(pen: Pen, sizes: FrameSizes, settingBlock = false): void {
   const { depth, face, glass, length } = sizes;

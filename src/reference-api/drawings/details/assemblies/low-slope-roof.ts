@@ -11,8 +11,8 @@ export interface LowSlopeRoof {
 const coverBoard = 0.5;
 
 /**
- * Steel deck, two layers of insulation with staggered joints and a cover board from x to x + length, the deck's
- * top at y = 0; gives the level on which the membrane lies.
+ * Steel deck, two layers of insulation with staggered joints, and a cover board from x to x + length; y = 0
+ * is the top of the deck. Returns the level under the membrane.
  */
 export function lowSlopeRoof(
   pen: Pen,
@@ -25,7 +25,7 @@ export function lowSlopeRoof(
   return insulation + coverBoard;
 }
 
-/** The boards alone, for where the deck is drawn by itself. */
+/** Insulation and cover board only, for roofs whose deck is drawn separately. */
 function roofBoards(pen: Pen, x: number, length: number, insulation: number): void {
   buildUp(pen, x, 0, length, [
     { thickness: insulation / 2, pattern: 'rigid-insulation' },

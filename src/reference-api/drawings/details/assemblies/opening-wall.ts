@@ -12,7 +12,7 @@ const sheathing = 0.5;
 const gypsum = 0.625;
 const barrier = 0.1;
 
-/** Where each layer ends, measured inwards from the outer face of the cladding. */
+/** Faces of the layers, measured inward from the outer face of the cladding. */
 export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
   const board = cladding + insulation + barrier;
   return {
@@ -28,8 +28,8 @@ export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
 }
 
 /**
- * A framed wall beside a rough opening, x inwards from the face of the cladding, y away from the opening edge at
- * y = 0; `gap` is how far the cladding stays back from that edge.
+ * A framed wall beside a rough opening: x runs inward from the face of the cladding, y away from the edge of
+ * the opening at y = 0. `gap` is the distance from that edge to the cladding.
  */
 export function openingWall(pen: Pen, wall: OpeningWall, height: number, gap: number): void {
   const faces = openingWallFaces(wall);

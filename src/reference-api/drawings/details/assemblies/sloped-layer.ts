@@ -3,8 +3,8 @@ import type { Pen, Weight } from '#src/reference-api/drawings/drafting/pen.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /**
- * A layer of a sloped roof in the frame of its slope (x down the slope, y square to it), cut plumb at the ridge.
- * `slope` is rise over run.
+ * A layer of a sloped roof, cut plumb at the ridge: x runs down the slope, y is perpendicular to it. `slope`
+ * is rise over run.
  */
 export function slopedLayer(
   pen: Pen,

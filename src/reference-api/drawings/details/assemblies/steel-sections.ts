@@ -1,7 +1,7 @@
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { type XY, rectangle, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** A wide-flange beam cut across, `center` its middle, `top` its upper flange. */
+/** Section of a wide-flange beam with its middle at `center` and the top of its upper flange at `top`. */
 export function wideFlange(pen: Pen, center: number, top: number, depth: number, width: number): void {
   const flange = Math.max(0.35, depth * 0.05);
   const web = flange * 0.65;
@@ -49,7 +49,7 @@ export function steelAngle(
   );
 }
 
-/** A box with walls of even thickness, hatched in its walls only. */
+/** A rectangular tube in section; only its walls are hatched. */
 export function hollowBox(
   pen: Pen,
   x: number,

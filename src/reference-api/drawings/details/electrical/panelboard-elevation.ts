@@ -26,7 +26,7 @@ export const panelboardElevation = defineDetail({
     pen.hatch(uv(-far, -4, far, -4, far, 0, -far, 0), 'concrete');
     pen.path(uv(-far, 0, far, 0));
     for (const x of [-far, far]) breakLine(pen, [x, -4], [x, 0]);
-    // Space that the electrical code keeps clear before the enclosure.
+    // Working space that the electrical code requires in front of the enclosure.
     pen.path(uv(-space / 2, 0, -space / 2, 78, space / 2, 78, space / 2, 0), 'hidden');
     for (const y of [low + 3, top - 5]) pen.rect(-half - 2.5, y, width + 5, 1.6, 'steel', 'fine');
     pen.rect(-half, low, width, top - low);

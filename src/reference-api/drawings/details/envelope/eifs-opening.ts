@@ -31,7 +31,7 @@ export const eifsOpening = defineDetail({
       'rigid-insulation',
     );
     pen.band(uv(face, high, face, 0, back, 0, back, 2.7), coat, 'sand', 'edge');
-    // Finish outside the base coat, with a drip at the edge.
+    // Finish over the base coat, with a drip at the edge.
     pen.band(uv(face - 0.1, high, face - 0.1, -0.06, face + 0.7, -0.06), 0.08, null, 'fine');
     pen.band(uv(back - 0.02, 4, back - 0.02, -0.02, 1.8, -0.02), 0.07, 'membrane', 'fine');
     const sizes = { depth, face: 2.5, glass: 1, length: 1.6 };

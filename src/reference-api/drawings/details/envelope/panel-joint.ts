@@ -19,7 +19,7 @@ export const panelJoint = defineDetail({
   },
   sketch(pen, { panel, girt, reveal }, label) {
     const high = 5;
-    // Tongue of the lower panel, groove of the upper one; the outer faces stay apart by the reveal.
+    // Tongue of the lower panel, groove of the upper one; the reveal separates the outer faces.
     pen.shape(
       [
         [0, -high],

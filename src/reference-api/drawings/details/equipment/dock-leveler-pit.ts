@@ -21,7 +21,7 @@ export const dockLevelerPit = defineDetail({
     wall: 'Concrete dock wall and pit, reinforced',
   },
   sketch(pen, { length, pit, height, bumper }, label) {
-    // The dock's face at x = 0, the platform to its right; its floor at y = 0.
+    // The dock's face is at x = 0 with the platform to its right, whose floor is at y = 0.
     const far = length + 30;
     pen.hatch(
       [

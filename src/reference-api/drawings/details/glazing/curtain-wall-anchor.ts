@@ -25,7 +25,7 @@ export const curtainWallAnchor = defineDetail({
     const far = edge + 9;
     const [low, high] = [-slab - 8.5, 9];
     brokenSlab(pen, edge, far, -slab, 0);
-    // Mullion seen from the side, glass and spandrel before it.
+    // Mullion seen from the side, with glass and spandrel in front of it.
     pen.rect(glass + 1.2, low, mullion - glass - 1.2, high - low, null);
     pen.path(uv(glass + 1.5, low, glass + 1.5, high), 'fine');
     pen.path(uv(mullion - 0.25, low, mullion - 0.25, high), 'fine');

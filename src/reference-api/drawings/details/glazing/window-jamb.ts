@@ -30,7 +30,7 @@ export const windowJamb = defineDetail({
     const faces = openingWallFaces(wall);
     const far = 6.5;
     const joint = 0.5;
-    // Turned so that the outside is below: x of the wall runs up the sheet, y away from the opening to the left.
+    // Turned so that the exterior is below: the wall's x runs up the sheet, its y to the left.
     const plan = pen.at([0, 0], 90);
     openingWall(plan, wall, far, 0.4);
     const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 3.4 };

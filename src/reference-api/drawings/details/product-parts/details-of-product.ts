@@ -11,7 +11,8 @@ import { wallSystemParts } from '#src/reference-api/drawings/details/product-par
 import { wallParts } from '#src/reference-api/drawings/details/product-parts/walls.ts';
 
 /**
- * Which part of each detail a product can be. A detail is drawn for a product only if it is one of its parts.
+ * The products that each detail can show, as which part. A detail is drawn for a product only if the product
+ * is one of its parts.
  * @internal
  */
 export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
@@ -30,7 +31,7 @@ export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
   key: DetailKey;
 }
 
-/** The details that show a product, each with the part that it is. */
+/** The details that show a product, each with the part that the product is. */
 export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
   return detailKeys.flatMap((key) => {
     const found = productFits[key].find((part) => part.sections.includes(section) && fitsNoun(part, noun));

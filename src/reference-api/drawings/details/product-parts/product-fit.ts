@@ -4,19 +4,19 @@ interface NounFit {
   not: RegExp;
 }
 
-/** Which products can be a part of a detail. */
+/** The products that can be a part of a detail. */
 export interface ProductFit {
   /** A key of the detail's `labels`. */
   part: string;
   /** MasterFormat sections of six digits, or eight with a level 5. */
   sections: readonly string[];
-  /** Nouns of the products; other products of the section are not this part. */
+  /** Nouns of the products; other products of the sections do not match. */
   nouns: RegExp | NounFit;
-  /** Sizes of the detail that come from the product: size name to attribute key. */
+  /** Sizes of the detail that the product sets: size name → attribute key. */
   sizes: Readonly<Record<string, string>>;
 }
 
-/** `sections` is one string, separated by spaces. */
+/** `sections` are separated by spaces. */
 export function fit(
   part: string,
   sections: string,

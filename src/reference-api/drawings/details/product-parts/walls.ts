@@ -2,7 +2,7 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/details/produc
 
 const cladding = '074213 07421323';
 const sheetPanel = { is: /panel|plank|rainscreen/i, not: /column|fascia|trim|soffit|perforated/i };
-/** Boards that stand outside the sheathing. */
+/** Insulation boards outside the sheathing. */
 const board = { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i };
 const insulation = fit('insulation', '072113', board, { insulation: 'thickness' });
 const barriers = [

@@ -27,7 +27,7 @@ export const curb = defineDetail({
     const roof = insulation + 0.5;
     // Measured from the face of the roof membrane to the top of the nailer.
     const top = roof + 0.16 + height;
-    // Roof on the left of the curb, the opening to the right of it.
+    // Roof to the left of the curb, opening to the right.
     ribbedDeck(pen, far, 0, -far + lining + 2, deck);
     buildUp(pen, far, 0, -far, [
       { thickness: insulation / 2, pattern: 'rigid-insulation' },

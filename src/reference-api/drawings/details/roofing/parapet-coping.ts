@@ -24,7 +24,7 @@ export const parapetCoping = defineDetail({
   sketch(pen, { height, insulation, deck, stud, cladding }, label) {
     const far = -13;
     const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
-    // The height is that of the coping over the roof membrane.
+    // `height` is measured from the roof membrane to the top of the coping.
     const top = roof + 0.16 + height - 1.2;
     const foot = -deck - 4;
     const outer = stud + 1.25;
@@ -41,7 +41,7 @@ export const parapetCoping = defineDetail({
       cladding > 1.4 ? 'rigid-insulation' : 'aluminum',
     );
     const face = outer + 0.12 + cladding;
-    // Sloped blocking carries the coping toward the roof.
+    // Sloped blocking drains the coping toward the roof.
     const rise = 0.9;
     pen.shape(uv(0, top, face, top, face, top + 0.75 + rise, 0, top + 0.75), null);
     pen.path(uv(0, top, face, top + 0.75 + rise), 'fine');

@@ -28,7 +28,7 @@ export const roofHatch = defineDetail({
     pen.rect(0, 0.1, 0.1, top - 0.1, 'steel');
     pen.rect(-1.1, roof - 0.4, 1.1, curb - 0.6, 'rigid-insulation', 'edge');
     pen.path(uv(-3.4, 0.05, 0, 0.05));
-    // Cap flashing turned over the roof's flashing.
+    // Cap flashing turned down over the roof flashing.
     pen.path(uv(0, top, -1.6, top, -1.6, top - 3, -2, top - 3.3));
     pen.band(uv(far, roof, -1.15, roof, -1.15, top - 0.5), 0.16, 'membrane', 'edge');
     screw(pen, [-1.62, top - 1.6], 0, 1.4, 0.14);

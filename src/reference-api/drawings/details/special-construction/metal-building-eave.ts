@@ -24,7 +24,7 @@ export const metalBuildingEave = defineDetail({
     const angle = Math.atan(rise / 12);
     const far = 15;
     const purlin = far - 5.8;
-    // The strut stands outside the column; the roof runs up to the right of it.
+    // The strut is outside the column; the roof slopes up to its right.
     const roof = pen.at([0, 0], (angle * 180) / Math.PI);
     pen.shape(
       [

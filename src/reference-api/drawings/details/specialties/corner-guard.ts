@@ -22,7 +22,7 @@ export const cornerGuard = defineDetail({
   sketch(pen, { wing, gap, board, cover: coverSize }, label) {
     const cover = coverSize + 0.03;
     const far = -wing - 2.8;
-    // The corner lies at the origin, the wall left of it and above.
+    // The corner is at the origin, the wall to its left and above it.
     pen.hatch(uv(far, 0, 0, 0, 0, board, far, board), 'gypsum');
     pen.hatch(uv(-board, board, 0, board, 0, -far, -board, -far), 'gypsum');
     pen.path(uv(far, 0, 0, 0, 0, -far));

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { openScreen, screens } from '#tests/browser/support/screens.ts';
-import { expect, test, type Page } from '#tests/browser/support/test.ts';
+import { expect, type Page } from '#tests/browser/support/test.ts';
 
 /**
  * Forty screens and the gallery as they looked when someone last looked at them. `npm run looks` takes the pictures anew;
  * look at what changed before you commit it. Left out is what shows one person's changing records, or sizes
  * of files, which the server learns late.
  */
-const looked = [
+export const looked: readonly string[] = [
   'home',
   'search before anything is typed',
   'results',
@@ -54,9 +53,8 @@ const looked = [
   'gallery',
 ];
 
-const widths = [1360, 390] as const;
 /** Which browser took the pictures, without its minor version: another one draws letters another way. */
-const madeWith = join(import.meta.dirname, 'visual.spec.ts-snapshots/browser.txt');
+const madeWith = join(import.meta.dirname, '../pictures/browser.txt');
 const program = process.env['JOURNEY_BROWSER'] ?? '';
 const [major = ''] = /\d+/.exec(execFileSync(program, ['--version']).toString()) ?? [];
 const browser = `${basename(program)} ${major}`;
@@ -79,28 +77,24 @@ const Drawn = v.looseObject({
   hits: v.looseObject({ hits: v.array(v.looseObject({ _source: v.unknown() })) }),
 });
 
-test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+const isCompared = (name: string): boolean => made === browser && looked.includes(name);
 
-for (const name of made === browser ? looked : []) {
-  test(`${name} looks as before`, async ({ page }) => {
-    const screen = screens.find((one) => one.name === name);
-    if (!screen) throw new Error(`No screen is called ${name}.`);
-    await page.setViewportSize({ width: widths[0], height: 900 });
-    await drawSameProducts(page);
-    await openScreen(page, screen);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z]+/gi, '-')}-${width}.png`, {
-        // Which advertisement is shown is drawn by lot.
-        mask: [page.getByRole('complementary', { name: 'Advertisement' })],
-        maxDiffPixelRatio: 0.002,
-        timeout: 20_000,
-      });
-    }
-  });
+/** Before a screen of which there is a picture is opened. */
+export async function prepareToCompare(page: Page, name: string): Promise<void> {
+  if (!isCompared(name)) return;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await drawSameProducts(page);
 }
 
-test('every screen that is looked at is there', () => {
-  const names = new Set(screens.map(({ name }) => name));
-  expect(looked.filter((name) => !names.has(name))).toEqual([]);
-});
+/** Compares a screen, in the light, with its picture, where there is one. */
+export async function expectToLookAsBefore(page: Page, name: string, width: 1360 | 390): Promise<void> {
+  if (!isCompared(name)) return;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z]+/gi, '-')}-${width}.png`, {
+    // Which advertisement is shown is drawn by lot.
+    mask: [page.getByRole('complementary', { name: 'Advertisement' })],
+    maxDiffPixelRatio: 0.002,
+    timeout: 20_000,
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
