@@ -34,20 +34,40 @@ export const specwizardProjectMerge =
       (all, file) => withLinesOfFile(all, file, mergeLines(file, states, choices, conflicts)),
       [],
     );
-    return { merged: { ...facts.merged, filename, specs }, conflicts };
+    return { merged: { ...facts.merged, ...factsOf(filename, states), specs }, conflicts };
   };
+
+/** Sections with what is known of each on either side. */
+function factsOf(
+  filename: string[],
+  { base, mine, theirs }: States,
+): Pick<SpecwizardProject, 'filename' | 'section' | 'company'> {
+  const whereIs = (file: string): [SpecwizardProject, number] => {
+    const one = [theirs, mine].find((side) => side.filename.includes(file)) ?? base;
+    return [one, one.filename.indexOf(file)];
+  };
+  const found = filename.map(whereIs);
+  return {
+    filename,
+    section: found.map(([{ section }, at]) => section[at] ?? { number: '', title: '' }),
+    company: found.map(([{ company }, at]) => company[at] ?? ''),
+  };
+}
 
 /** A section removed on one side and edited on the other is a conflict. */
 function mergeFiles({ base, mine, theirs }: States, choices: Choices, conflicts: Conflict[]): string[] {
-  const isChanged = (file: string): boolean =>
-    !isSameLines(linesOfFile(base.specs, file), linesOfFile(theirs.specs, file));
-  const disputed = base.filename.filter(
-    (file) => !mine.filename.includes(file) && theirs.filename.includes(file) && isChanged(file),
-  );
-  for (const file of disputed)
+  const isEdited = (file: string, { filename, specs }: SpecwizardProject): boolean =>
+    filename.includes(file) && !isSameLines(linesOfFile(base.specs, file), linesOfFile(specs, file));
+  const removedFrom = (one: SpecwizardProject, other: SpecwizardProject): string[] =>
+    base.filename.filter((file) => !one.filename.includes(file) && isEdited(file, other));
+  const [here, there] = [removedFrom(mine, theirs), removedFrom(theirs, mine)];
+  for (const file of [...here, ...there])
     if (choices.get(file) === undefined)
-      conflicts.push(question(file, theirs, 'Removed', linesText(file, theirs)));
-  const kept = new Set(disputed.filter((file) => choices.get(file) !== 'mine'));
+      conflicts.push(question(file, base, linesText(file, mine), linesText(file, theirs)));
+  const kept = new Set([
+    ...here.filter((file) => choices.get(file) !== 'mine'),
+    ...there.filter((file) => choices.get(file) === 'mine'),
+  ]);
   const had = base.filename.filter((file) => !kept.has(file));
   return mergeSet(had, mine.filename, theirs.filename);
 }
@@ -66,8 +86,8 @@ function mergeLines(
   return side === 'mine' && mine.filename.includes(file) ? my : their;
 }
 
-const linesText = (file: string, { specs }: SpecwizardProject): string =>
-  pluralize(linesOfFile(specs, file).size, 'chosen line');
+const linesText = (file: string, { filename, specs }: SpecwizardProject): string =>
+  filename.includes(file) ? pluralize(linesOfFile(specs, file).size, 'chosen line') : 'Removed';
 
 function question(file: string, of: SpecwizardProject, mine: string, theirs: string): Conflict {
   const section = of.section[of.filename.indexOf(file)];
