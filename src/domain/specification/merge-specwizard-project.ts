@@ -1,12 +1,8 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { mergeInWords } from '#src/domain/conflict.ts';
 import type { Choices, Conflict, Merge } from '#src/domain/conflict.ts';
-import {
-  isSameLines,
-  linesOfFile,
-  newerLines,
-  withLinesOfFile,
-} from '#src/domain/specification/project-lines.ts';
+import { isSameLines, linesOfFile, newerLines } from '#src/domain/specification/project-lines.ts';
+import { sectionOfProject, withSections } from '#src/domain/specification/project-sections.ts';
 import { mergeSet } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
@@ -29,30 +25,15 @@ export const specwizardProjectMerge =
       },
     ]);
     const conflicts: Conflict[] = [...facts.conflicts];
-    const filename = mergeFiles(states, choices, conflicts);
-    const specs = filename.reduce<string[]>(
-      (all, file) => withLinesOfFile(all, file, mergeLines(file, states, choices, conflicts)),
-      [],
-    );
-    return { merged: { ...facts.merged, ...factsOf(filename, states), specs }, conflicts };
+    const sections = mergeFiles(states, choices, conflicts).map((file) => ({
+      ...sectionOfProject(latestWith(file, states), file),
+      lines: mergeLines(file, states, choices, conflicts),
+    }));
+    return { merged: withSections(facts.merged, sections), conflicts };
   };
 
-/** Sections with what is known of each on either side. */
-function factsOf(
-  filename: string[],
-  { base, mine, theirs }: States,
-): Pick<SpecwizardProject, 'filename' | 'section' | 'company'> {
-  const whereIs = (file: string): [SpecwizardProject, number] => {
-    const one = [theirs, mine].find((side) => side.filename.includes(file)) ?? base;
-    return [one, one.filename.indexOf(file)];
-  };
-  const found = filename.map(whereIs);
-  return {
-    filename,
-    section: found.map(([{ section }, at]) => section[at] ?? { number: '', title: '' }),
-    company: found.map(([{ company }, at]) => company[at] ?? ''),
-  };
-}
+const latestWith = (file: string, { base, mine, theirs }: States): SpecwizardProject =>
+  [theirs, mine].find(({ filename }) => filename.includes(file)) ?? base;
 
 /** A section removed on one side and edited on the other is a conflict. */
 function mergeFiles({ base, mine, theirs }: States, choices: Choices, conflicts: Conflict[]): string[] {
