@@ -40,6 +40,9 @@ const methods: Readonly<Record<string, string>> = {
   ceil: 'floor',
 };
 
+/** Without these, the call gives what it is called on. */
+const leavesOut = /^(?:filter|toSorted|toReversed|slice|trim|toLowerCase|toUpperCase)$/;
+
 /** What says something to people who debug, or how something looks. */
 const isBesideThePoint = /^(?:log\.|import|export \*|throw new Error)/;
 
@@ -94,6 +97,15 @@ export function faultsOf(file: string, source: string): Fault[] {
     (here) => {
       const expression = here.type === 'ExpressionStatement' ? part(here, 'expression') : null;
       if (expression && /^(?:Call|Await|Assignment)Expression$/.test(expression.type)) add(here, ';');
+    },
+    (here) => {
+      const awaited = here.type === 'AwaitExpression' ? part(here, 'argument') : null;
+      if (awaited) add(here, textOf(awaited));
+    },
+    (here) => {
+      const callee = here.type === 'CallExpression' ? part(here, 'callee') : null;
+      const [object, property] = callee ? [part(callee, 'object'), part(callee, 'property')] : [];
+      if (object && property && leavesOut.test(textOf(property))) add(here, textOf(object));
     },
     (here) => {
       const property = here.type === 'MemberExpression' ? part(here, 'property') : null;
