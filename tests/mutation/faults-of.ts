@@ -4,6 +4,8 @@ import * as v from 'valibot';
 /** A small fault that a hand could make: the text from `start` to `end` becomes `to`. */
 export interface Fault {
   file: string;
+  /** What goes wrong, where a hand made it. */
+  what?: string;
   /** From 1. */
   line: number;
   start: number;
@@ -39,6 +41,9 @@ const methods: Readonly<Record<string, string>> = {
   floor: 'ceil',
   ceil: 'floor',
 };
+
+/** One more of a larger number, such as the size of a buffer, is hardly a fault. */
+const largest = 100;
 
 /** Without these, the call gives what it is called on. */
 const leavesOut = /^(?:filter|toSorted|toReversed|slice|trim|toLowerCase|toUpperCase)$/;
@@ -92,7 +97,7 @@ export function faultsOf(file: string, source: string): Fault[] {
       if (here.type !== 'Literal') return;
       const { value } = here;
       if (typeof value === 'boolean') add(here, String(!value));
-      else if (typeof value === 'number') add(here, String(value + 1));
+      else if (typeof value === 'number' && value <= largest) add(here, String(value + 1));
     },
     (here) => {
       const expression = here.type === 'ExpressionStatement' ? part(here, 'expression') : null;

@@ -77,7 +77,7 @@ const isEquivalent = (fault: Fault): boolean => {
 
 setPriority(15);
 const tests = await warmTests(root);
-const most = values.thorough ? Infinity : 40;
+const most = values.thorough ? Infinity : 24;
 const started = performance.now();
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 const chosen = [...(values.hand ? faultsByHand(sourceOf) : []), ...chosenFaults()];
@@ -96,7 +96,7 @@ for (const fault of faults) {
     caught += 1;
     caughtBy.add(by.split(':')[0] ?? '');
   }
-  console.log(`${by === null ? 'NOT CAUGHT' : 'caught'}  ${seconds(began)} s  ${fault.file}:${fault.line}
+  console.log(`${by === null ? 'NOT CAUGHT' : 'caught'}  ${seconds(began)} s  ${fault.file}:${fault.line}  ${fault.what ?? ''}
     - ${before}
     + ${after}
     ${by === null ? `by ${near.length} files of tests` : by}`);
