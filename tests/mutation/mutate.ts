@@ -70,9 +70,7 @@ function linesOf({ file, start, end, to }: Fault): { before: string; after: stri
 
 const isEquivalent = (fault: Fault): boolean => {
   const { before, after } = linesOf(fault);
-  return equivalent.some(
-    (one) => one.file === fault.file && one.before === before && one.after === after,
-  );
+  return equivalent.some((one) => one.file === fault.file && one.before === before && one.after === after);
 };
 
 setPriority(15);
@@ -108,5 +106,6 @@ console.log(
   `${faults.length} faults (and ${chosen.length - faults.length} that change nothing), ${caught} caught: ` +
     `${((100 * caught) / faults.length).toFixed(1)} %; ${(Number(each) / faults.length).toFixed(1)} s each`,
 );
-if (without !== null) console.log(`But this fails without a fault, too, so do not trust the share: ${without}`);
+if (without !== null)
+  console.log(`But this fails without a fault, too, so do not trust the share: ${without}`);
 process.exitCode = 0;
