@@ -4,6 +4,7 @@ import { onStoredElsewhere } from '#src/browser/storage.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { unreadList } from '#src/stores/synced-list.ts';
 import type { SyncedList } from '#src/stores/synced-list.ts';
+import { isDeleted } from '#src/services/save-merged.ts';
 import { onUserChange, sameUser } from '#src/stores/session.ts';
 
 interface Options<R> {
@@ -11,6 +12,8 @@ interface Options<R> {
   kind: SavedKind;
   /** `isFresh` where what was read before is known to be outdated. */
   read: (options: { signal?: AbortSignal | undefined; isFresh: boolean }) => Promise<Result<readonly R[]>>;
+  /** For records that screens also read one by one. */
+  readOne?: (key: string, signal: AbortSignal | undefined) => Promise<Result<R>>;
   keyOf: (record: R) => string;
   inOrder: (list: readonly R[]) => readonly R[];
 }
@@ -19,20 +22,24 @@ export const newestFirst = <R extends { created_at: string; seq: number }>(list:
   list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
 
 /** A person's records as the API has them: read, read again when another tab has written, forgotten with the person. */
-export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Options<R>, onChange: () => void) {
+export function createConfirmedRecords<R>(
+  { kind, read, readOne, keyOf, inOrder }: Options<R>,
+  onChange: () => void,
+) {
+  /** Until the list was read, it has those that were read one by one. */
   let state: SyncedList<R> = unreadList;
   /** Those that were deleted elsewhere. */
   const lost = new Map<string, R>();
   let loading: Promise<Result<readonly R[]>> | null = null;
   /** Grows with every write: a list requested before is outdated. */
   let writes = 0;
-  /** How many writes other tabs announced, and how many of those the list includes. */
+  /** How many writes other tabs announced, and how many of those are known here. */
   let announced = 0;
   let included = 0;
 
   onStoredElsewhere(kind, () => {
     announced += 1;
-    if (state.status !== 'none') void load();
+    void loadNews();
   });
   onUserChange(() => {
     state = unreadList;
@@ -41,15 +48,30 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
   });
 
   const find = (key: string): R | undefined => state.list.find((one) => keyOf(one) === key);
+  const findEver = (key: string): R | undefined => find(key) ?? lost.get(key);
 
   const change = (next: Partial<SyncedList<R>>): void => {
     state = { ...state, ...next };
     onChange();
   };
 
-  async function load(signal?: AbortSignal): Promise<Result<readonly R[]>> {
+  /** Replaces a record, adds it, or with null removes it. */
+  function put(key: string, next: R | null): void {
+    const others = state.list.filter((one) => keyOf(one) !== key);
+    state = { ...state, list: inOrder(next === null ? others : [next, ...others]) };
+    lost.delete(key);
+  }
+
+  /** It was deleted elsewhere. */
+  function lose(key: string): void {
+    const record = findEver(key);
+    put(key, null);
+    if (record !== undefined) lost.set(key, record);
+  }
+
+  async function load(signal?: AbortSignal, isFresh = false): Promise<Result<readonly R[]>> {
     // One that may be canceled is not shared.
-    if (signal) return readAll(signal);
+    if (signal || isFresh) return readAll(signal, isFresh);
     if (loading) return loading;
     const reading = readAll();
     loading = reading;
@@ -58,11 +80,11 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
     return result;
   }
 
-  async function readAll(signal?: AbortSignal): Promise<Result<readonly R[]>> {
+  async function readAll(signal?: AbortSignal, isFresh = false): Promise<Result<readonly R[]>> {
     const isSame = sameUser();
     if (state.status !== 'ready') change({ status: 'loading', error: null });
     const [before, including] = [writes, announced];
-    const result = await read({ signal, isFresh: included !== announced });
+    const result = await read({ signal, isFresh: isFresh || included !== announced });
     if (!isSame()) return result;
     // The old list stays until a new one is there.
     if (result.error) {
@@ -70,7 +92,7 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
       return result;
     }
     // Someone has written while the list was on its way.
-    if (writes !== before || announced !== including) return readAll(signal);
+    if (writes !== before || announced !== including) return readAll(signal, isFresh);
     included = including;
     const keys = new Set(result.data.map(keyOf));
     for (const one of state.list) if (!keys.has(keyOf(one))) lost.set(keyOf(one), one);
@@ -78,33 +100,52 @@ export function createConfirmedRecords<R>({ kind, read, keyOf, inOrder }: Option
     return { data: state.list };
   }
 
+  /** Reads one; undefined where there is none in the whole list. */
+  async function loadOne(key: string, signal?: AbortSignal): Promise<Result<R | undefined>> {
+    if (!readOne) {
+      const { error } = await load(signal, true);
+      return error ? { error } : { data: find(key) };
+    }
+    const isSame = sameUser();
+    const [before, including] = [writes, announced];
+    const result = await readOne(key, signal);
+    if (!isSame()) return result;
+    if (writes !== before || announced !== including) return loadOne(key, signal);
+    if (!result.error) put(key, result.data);
+    else if (isDeleted(result.error)) lose(key);
+    onChange();
+    return result;
+  }
+
+  /** Reads what other tabs wrote: the list, or those that were read one by one. */
+  async function loadNews(): Promise<CallError | null> {
+    if (state.status !== 'none') return (await load()).error ?? null;
+    const including = announced;
+    const results = await Promise.all(state.list.map((one) => loadOne(keyOf(one))));
+    const failure = results.find(({ error }) => error && !isDeleted(error))?.error ?? null;
+    if (failure === null) included = including;
+    return failure;
+  }
+
   return {
     state: (): SyncedList<R> => state,
     find,
     /** Also one that was deleted elsewhere. */
-    findEver: (key: string): R | undefined => find(key) ?? lost.get(key),
+    findEver,
     load,
+    loadOne,
     /** Waits for a list that is on its way. */
     loaded: async (): Promise<void> => void (await loading),
     /** Reads what other tabs wrote, as long as that is wanted. */
     async readNews(isWanted: () => boolean): Promise<CallError | null> {
       while (included !== announced && isWanted()) {
-        const { error } = await load();
+        const error = await loadNews();
         if (error) return error;
       }
       return null;
     },
-    /** Replaces a record, adds it, or with null removes it. */
-    put(key: string, next: R | null): void {
-      const others = state.list.filter((one) => keyOf(one) !== key);
-      state = { ...state, list: inOrder(next === null ? others : [next, ...others]) };
-      lost.delete(key);
-    },
-    /** It was deleted elsewhere. */
-    lose(key: string, record: R): void {
-      state = { ...state, list: state.list.filter((one) => keyOf(one) !== key) };
-      lost.set(key, record);
-    },
+    put,
+    lose,
     /** Tells other tabs of a write. */
     async announcing<T>(write: Promise<T>): Promise<T> {
       writes += 1;

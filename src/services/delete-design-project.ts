@@ -1,7 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { charProjectList } from '#src/contracts/char-projects.ts';
 import { userFavoritesList } from '#src/contracts/favorites.ts';
-import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -9,7 +8,7 @@ import { removeDesignProject, saveDesignProject } from '#src/services/design-pro
 import { assignFavorites } from '#src/services/favorite-changes.ts';
 import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
 import { sameUser } from '#src/stores/session.ts';
-import { putIntoDesignProject } from '#src/services/specwizard-projects.ts';
+import { loadSpecwizardProjects, putIntoDesignProject } from '#src/services/specwizard-projects.ts';
 
 /** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
 export async function deleteDesignProjectWithUndo(project: DesignProject): Promise<Result<unknown>> {
@@ -18,7 +17,7 @@ export async function deleteDesignProjectWithUndo(project: DesignProject): Promi
   // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.
   const [projects, specwizards, favorites] = await Promise.all([
     call(charProjectList, { fresh: true }),
-    call(specwizardProjectMe, { fresh: true }),
+    loadSpecwizardProjects(undefined, true),
     call(userFavoritesList, { fresh: true }),
   ]);
   const {

@@ -6,7 +6,7 @@ import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
-import { withLinesOfFile } from '#src/domain/specification/project-lines.ts';
+import { linesOfFile, withLinesOfFile, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { loadMergeSources } from '#src/services/merge-sources.ts';
@@ -16,7 +16,6 @@ import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
-import type { SaveResult } from '#src/services/specwizard-projects.ts';
 
 export interface ImportedSection {
   section: SpecSection;
@@ -63,7 +62,7 @@ export async function readImported(
 export async function importIntoProject(
   project: SpecwizardProject | null,
   { file, sections }: Imported & { file: ProjectFile },
-): Promise<SaveResult> {
+): Promise<Result<SpecwizardProject>> {
   const {
     name,
     project: of,
@@ -81,9 +80,16 @@ export async function importIntoProject(
     names,
   );
   if (result.error) return result;
-  const { seq } = result.data;
-  for (const { section, state } of sections)
-    replaceSection(section, draftPlace.project(seq, section.filename), state);
+  const { seq, specs: saved } = result.data;
+  for (const { section, state } of sections) {
+    // Where someone else changed a section too, the person may have kept those lines.
+    const kept = linesOfFile(saved, section.filename);
+    replaceSection(
+      section,
+      draftPlace.project(seq, section.filename),
+      withSavedLines(sectionTree(section), state, kept),
+    );
+  }
   const written = Object.entries(file.header).filter(([, value]) => value !== '');
   writeProjectHeader(seq, { ...projectHeader(seq), ...Object.fromEntries(written) });
   return result;

@@ -16,10 +16,20 @@ export interface Progress {
 let last: Promise<unknown> = Promise.resolve();
 
 /** The lines of a section, one section after another: a project may have many, and each is long. */
-export function loadSection(filename: string, signal: AbortSignal): Promise<Result<SpecSection>> {
+export function loadSection(filename: string, signal?: AbortSignal): Promise<Result<SpecSection>> {
   const result = last.then(() => call(swDataCustom, { params: { filename }, signal }));
   last = result;
   return result;
+}
+
+/** The sections that a screen shows, by file name. */
+export type Sections = Map<string, Promise<Result<SpecSection>>>;
+
+/** One of them; it is read where a project has it only since the screen was loaded. */
+export function sectionOf(sections: Sections, filename: string): Promise<Result<SpecSection>> {
+  const section = sections.get(filename) ?? loadSection(filename);
+  sections.set(filename, section);
+  return section;
 }
 
 /** How far a project is decided, as this browser remembers it; null where it has to read a section for that. */

@@ -18,8 +18,8 @@ export interface SyncedOptions<R, Draft> extends ConfirmedOptions<R> {
   update: (record: R, theirs: R) => Promise<Saved<R>>;
   remove: (record: R) => Promise<Result<unknown>>;
   nameOf: (record: R) => string;
-  /** What creates the same record again. */
-  draftOf: (record: R) => Draft;
+  /** What creates the same record again. Without it, one that was deleted elsewhere is not offered to be restored. */
+  draftOf?: (record: R) => Draft;
   merge: Merge<R>;
   show: (shown: Shown<R>) => void;
   /** A change was sent and not taken; `isLate` where it was made some time ago, so no form shows the error. */
@@ -73,18 +73,24 @@ export function createRecordWrites<R, Draft>(
     if (unread) return { error: unread };
     // A record that was deleted elsewhere is written too: the API's 404 starts the offer to restore it.
     const known = confirmed.findEver(key) ?? base;
+    const { draftOf } = options;
     const result = await saveMerged({
       base,
       mine,
       known,
       merge,
-      write: (record, theirs) => confirmed.announcing(options.update(record, theirs)),
-      reread: async () => {
-        const { data } = await options.read({ isFresh: true });
-        return data?.find((one) => keyOf(one) === key) ?? null;
+      write: async (record, theirs) => {
+        const answer = await confirmed.announcing(options.update(record, theirs));
+        // What was saved elsewhere is shown from now on, whatever the person decides.
+        const current = answer.error?.current;
+        if (current !== undefined && isWanted()) confirmed.put(key, current);
+        return answer;
       },
-      restore: (record) => confirmed.announcing(options.create(options.draftOf(record))),
-      name: options.nameOf(known),
+      reread: async () => (await confirmed.loadOne(key)).data ?? null,
+      ...(draftOf && {
+        restore: (record: R) => confirmed.announcing(options.create(draftOf(record))),
+      }),
+      name: options.nameOf(base),
       asks,
       ...(ask && { ask }),
       isWanted,
@@ -92,7 +98,7 @@ export function createRecordWrites<R, Draft>(
     if (!isWanted()) return result;
     if (!result.error) accept(key, base, result.data);
     else if (isDeleted(result.error)) {
-      confirmed.lose(key, known);
+      confirmed.lose(key);
       queue.finish(queue.of(key).slice(1), gone());
     }
     return result;

@@ -182,15 +182,24 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
   }
 
   /** Reads the records; what was changed meanwhile stays as it was changed. */
-  async function load(signal?: AbortSignal): Promise<Result<readonly R[]>> {
+  async function load(signal?: AbortSignal, isFresh?: boolean): Promise<Result<readonly R[]>> {
     queue.readKept();
-    const result = await confirmed.load(signal);
+    const result = await confirmed.load(signal, isFresh);
     if (queue.unsent().length > 0) void sendUnsent();
     return result.error ? result : { data: result.data.map(shown) };
   }
 
+  /** Reads one record. */
+  async function loadOne(key: string, signal?: AbortSignal): Promise<Result<R>> {
+    const isSame = sameUser();
+    const { data, error } = await confirmed.loadOne(key, signal);
+    if (error) return { error };
+    return data === undefined || !isSame() ? gone() : { data: shown(data) };
+  }
+
   return {
     load,
+    loadOne,
     /** Unless they are there already. */
     loadOnce: async (): Promise<void> => {
       if (confirmed.state().status !== 'ready') await load();
@@ -208,12 +217,16 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
       { seen = (record) => record, asks = true, ask }: ChangeOptions<R> = {},
     ): Promise<Written<R>> => {
       const created = queue.unsent().find(({ edit }) => edit.key === key && edit.type === 'add');
-      if (created?.edit.type === 'add' && offline?.provisional) {
+      if (created?.edit.type === 'add' && offline?.provisional && options.draftOf) {
         const data = apply(offline.provisional(created.edit.draft, created.edit.id));
         created.edit = { ...created.edit, draft: options.draftOf(data) };
         queue.keep();
         publish();
         return { data, isUnsent: true };
+      }
+      if (confirmed.findEver(key) === undefined) {
+        const { error } = await loadOne(key);
+        if (error) return { error };
       }
       const known = confirmed.findEver(key);
       if (known === undefined) return gone();

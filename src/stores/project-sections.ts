@@ -40,10 +40,6 @@ export function commonLines(seq: number, filename: string): ReadonlySet<number> 
   return lines && new Set(lines);
 }
 
-/** Calls back when another tab has saved the section, or saw it saved. Returns a function that stops it. */
-export const onCommonLinesElsewhere = (seq: number, filename: string, callback: () => void): (() => void) =>
-  sections.onElsewhere(nameOf(seq, filename), callback);
-
 export function writeCommonLines(seq: number, filename: string, lines: ReadonlySet<number>): void {
   write(seq, filename, { lines: [...lines] });
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
+
 /** Custom properties of a block, the last one of a name wins; a mix of two neighbors is worked out. */
 function grays(css: readonly string[]): number[][] {
   const stated = new Map<string, string>();
@@ -40,6 +42,19 @@ const blocks = (css: string, theme: RegExp): string[] =>
     .split(/(?=@media|^:root)/m)
     .filter((block) => block.startsWith(':root') || theme.test(block.slice(0, block.indexOf('{'))));
 
+/** By gray: whether text on it is black (0) or white (1). */
+function inksOn(theme: RegExp): number[] {
+  const stated = new Map(
+    blocks(classes, theme)
+      .flatMap((block) => [...block.matchAll(/(--on-[\w-]+): (#\w+);/g)])
+      .map(([, name = '', value = '']) => [name, value === '#000' ? 0 : 1]),
+  );
+  return Array.from({ length: 37 }, (_, key) => {
+    const ink = new RegExp(`\\.g${key} \\{[^}]*color: var\\((--on-[\\w-]+)\\)`).exec(classes)?.[1] ?? '';
+    return stated.get(ink) ?? Number.NaN;
+  });
+}
+
 it.each([
   ['light', /never/],
   ['dark', /dark/],
@@ -50,13 +65,24 @@ it.each([
   scale
     .slice(1)
     .forEach((one, index) => expect((one - (scale[index] ?? 0)) * direction).toBeGreaterThanOrEqual(0));
-  const inks = new Map(
-    blocks(classes, theme)
-      .flatMap((block) => [...block.matchAll(/(--on-[\w-]+): (#\w+);/g)])
-      .map(([, name = '', value = '']) => [name, value === '#000' ? 0 : 1]),
-  );
+  const inks = inksOn(theme);
   scale.forEach((one, key) => {
-    const ink = new RegExp(`\\.g${key} \\{[^}]*color: var\\((--on-[\\w-]+)\\)`).exec(classes)?.[1] ?? '';
-    expect(contrast(one, inks.get(ink) ?? Number.NaN), `g${key}`).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(one, inks[key] ?? Number.NaN), `g${key}`).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('a table in a document has the grays of the page, and white text where the page has', () => {
+  const light = blocks(`${tokens}\n${classes}`, /never/);
+  const ofPage = grays(light);
+  const inks = inksOn(/never/);
+  expect(ofPage).toHaveLength(37);
+  ofPage.forEach(([red = 0, green = 0, blue = 0], key) => {
+    const [written = 0, ...others] = [0, 2, 4].map((at) =>
+      Number.parseInt(grayHex(key).slice(at, at + 2), 16),
+    );
+    expect(grayHex(key)).toMatch(/^[\dA-F]{6}$/);
+    expect(others).toEqual([written, written]);
+    expect(Math.abs(written - (red + green + blue) / 3), `g${key}: ${grayHex(key)}`).toBeLessThan(2.5);
+    expect(inks[key], `g${key}`).toBe(key < firstDarkGray ? 0 : 1);
   });
 });

@@ -49,6 +49,31 @@ describe('requirements among the words', () => {
   });
 
   it.each([
+    ['STC', 15, 90, 1],
+    ['IIC', 15, 90, 1],
+    ['NRC', 0.05, 1.3, 0.01],
+    ['CAC', 10, 60, 1],
+    ['R', 1, 100, 0.5],
+    ['SHGC', 0.05, 1, 0.01],
+    ['U', 0.05, 1.5, 0.01],
+    ['CRF', 20, 100, 1],
+    ['SRI', 10, 130, 1],
+    ['MERV', 1, 20, 1],
+    ['CRI', 50, 100, 1],
+    ['DP', 10, 200, 1],
+    ['DCOF', 0.2, 1, 0.01],
+    ['NC', 10, 65, 1],
+  ])(
+    '%s is read without a sign from %s to %s, beyond which a number is a word',
+    (name, least, greatest, step) => {
+      const isRead = (number: number) => readRequirements(`${name} ${number}`).ranges.length > 0;
+      expect([least, greatest].map(isRead)).toEqual([true, true]);
+      const beyond = [least - step, greatest + step].map((number) => Number(number.toFixed(2)));
+      expect(beyond.map(isRead)).toEqual([false, false]);
+    },
+  );
+
+  it.each([
     ['60 mil TPO', 'membrane:60..', 'TPO'],
     ['LVT 20 mil wear layer', 'wear-layer:20..', 'LVT'],
     ['5/8" gypsum board', 'thickness:0.625..0.625', 'gypsum board'],

@@ -26,6 +26,9 @@ describe('how long the server asks to wait', () => {
     [' 5 ', 5_000],
     ['0030', 30_000],
     ['3600', 3_600_000],
+    // As caches write that something is good for ever.
+    ['2147483648', 2_147_483_648_000],
+    ['2147483649', 2_147_483_648_000],
     ['Mon, 02 Nov 2026 12:00:20 GMT', 20_000],
     ['Monday, 02-Nov-26 12:01:00 GMT', 60_000],
     ['Mon Nov  2 12:00:05 2026', 5_000],

@@ -1,2 +1,2 @@
-/** Faults that change nothing anyone could see, each with the reason; they do not count. */
-export const equivalent: readonly { file: string; from: string; to: string; why: string }[] = [];
+/** Faults that change nothing anyone could see, each with the reason; they do not count. Lines as the command prints them. */
+export const equivalent: readonly { file: string; before: string; after: string; why: string }[] = [];

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 /** A small fault that a hand could make: the text from `start` to `end` becomes `to`. */
 export interface Fault {
   file: string;
+  /** What goes wrong, where a hand made it. */
+  what?: string;
   /** From 1. */
   line: number;
   start: number;
@@ -39,6 +41,12 @@ const methods: Readonly<Record<string, string>> = {
   floor: 'ceil',
   ceil: 'floor',
 };
+
+/** One more of a larger number, such as the size of a buffer, is hardly a fault. */
+const largest = 100;
+
+/** Without these, the call gives what it is called on. */
+const leavesOut = /^(?:filter|toSorted|toReversed|slice|trim|toLowerCase|toUpperCase)$/;
 
 /** What says something to people who debug, or how something looks. */
 const isBesideThePoint = /^(?:log\.|import|export \*|throw new Error)/;
@@ -89,11 +97,20 @@ export function faultsOf(file: string, source: string): Fault[] {
       if (here.type !== 'Literal') return;
       const { value } = here;
       if (typeof value === 'boolean') add(here, String(!value));
-      else if (typeof value === 'number') add(here, String(value + 1));
+      else if (typeof value === 'number' && value <= largest) add(here, String(value + 1));
     },
     (here) => {
       const expression = here.type === 'ExpressionStatement' ? part(here, 'expression') : null;
       if (expression && /^(?:Call|Await|Assignment)Expression$/.test(expression.type)) add(here, ';');
+    },
+    (here) => {
+      const awaited = here.type === 'AwaitExpression' ? part(here, 'argument') : null;
+      if (awaited) add(here, textOf(awaited));
+    },
+    (here) => {
+      const callee = here.type === 'CallExpression' ? part(here, 'callee') : null;
+      const [object, property] = callee ? [part(callee, 'object'), part(callee, 'property')] : [];
+      if (object && property && leavesOut.test(textOf(property))) add(here, textOf(object));
     },
     (here) => {
       const property = here.type === 'MemberExpression' ? part(here, 'property') : null;

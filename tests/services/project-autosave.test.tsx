@@ -9,8 +9,7 @@ import { writeCommonLines, sectionInProject } from '#src/stores/project-sections
 import { draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 import { openSection } from '#src/stores/section-work.ts';
-import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
-import { workOwner } from '#src/stores/work-owner.ts';
+import { loadSpecwizardProject, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { projectNow, savedProject } from '#tests/screens/specwizard/projects-support.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
@@ -26,13 +25,14 @@ async function openBesideAnotherTab() {
   if (!section) throw new Error('The small section could not be read.');
   const start = { ...emptyState, lines: new Set([1]) };
   const work = openSection(section, draftPlace.project(project.seq, smallFile), { start });
+  await loadSpecwizardProject(project.seq);
   const saver = projectAutosave(project, smallFile, work);
   const end = saver.start();
   await call(specwizardProjectSaveSpecs, {
     params: { id: project.seq },
     body: { specs: [`${smallFile}:1`, `${smallFile}:6`] },
   });
-  const key = `project-section/${workOwner() ?? ''}/${project.seq}/${smallFile}`;
+  const key = 'specwizard-projects';
   const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
   return { ...project, end, tell, lines: () => [...work.getState().history.present.lines] };
 }

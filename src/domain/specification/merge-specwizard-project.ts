@@ -1,12 +1,8 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { mergeInWords } from '#src/domain/conflict.ts';
 import type { Choices, Conflict, Merge } from '#src/domain/conflict.ts';
-import {
-  isSameLines,
-  linesOfFile,
-  newerLines,
-  withLinesOfFile,
-} from '#src/domain/specification/project-lines.ts';
+import { isSameLines, linesOfFile, newerLines } from '#src/domain/specification/project-lines.ts';
+import { sectionOfProject, withSections } from '#src/domain/specification/project-sections.ts';
 import { mergeSet } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
@@ -29,25 +25,30 @@ export const specwizardProjectMerge =
       },
     ]);
     const conflicts: Conflict[] = [...facts.conflicts];
-    const filename = mergeFiles(states, choices, conflicts);
-    const specs = filename.reduce<string[]>(
-      (all, file) => withLinesOfFile(all, file, mergeLines(file, states, choices, conflicts)),
-      [],
-    );
-    return { merged: { ...facts.merged, filename, specs }, conflicts };
+    const sections = mergeFiles(states, choices, conflicts).map((file) => ({
+      ...sectionOfProject(latestWith(file, states), file),
+      lines: mergeLines(file, states, choices, conflicts),
+    }));
+    return { merged: withSections(facts.merged, sections), conflicts };
   };
+
+const latestWith = (file: string, { base, mine, theirs }: States): SpecwizardProject =>
+  [theirs, mine].find(({ filename }) => filename.includes(file)) ?? base;
 
 /** A section removed on one side and edited on the other is a conflict. */
 function mergeFiles({ base, mine, theirs }: States, choices: Choices, conflicts: Conflict[]): string[] {
-  const isChanged = (file: string): boolean =>
-    !isSameLines(linesOfFile(base.specs, file), linesOfFile(theirs.specs, file));
-  const disputed = base.filename.filter(
-    (file) => !mine.filename.includes(file) && theirs.filename.includes(file) && isChanged(file),
-  );
-  for (const file of disputed)
+  const isEdited = (file: string, { filename, specs }: SpecwizardProject): boolean =>
+    filename.includes(file) && !isSameLines(linesOfFile(base.specs, file), linesOfFile(specs, file));
+  const removedFrom = (one: SpecwizardProject, other: SpecwizardProject): string[] =>
+    base.filename.filter((file) => !one.filename.includes(file) && isEdited(file, other));
+  const [here, there] = [removedFrom(mine, theirs), removedFrom(theirs, mine)];
+  for (const file of [...here, ...there])
     if (choices.get(file) === undefined)
-      conflicts.push(question(file, theirs, 'Removed', linesText(file, theirs)));
-  const kept = new Set(disputed.filter((file) => choices.get(file) !== 'mine'));
+      conflicts.push(question(file, base, linesText(file, mine), linesText(file, theirs)));
+  const kept = new Set([
+    ...here.filter((file) => choices.get(file) !== 'mine'),
+    ...there.filter((file) => choices.get(file) === 'mine'),
+  ]);
   const had = base.filename.filter((file) => !kept.has(file));
   return mergeSet(had, mine.filename, theirs.filename);
 }
@@ -66,8 +67,8 @@ function mergeLines(
   return side === 'mine' && mine.filename.includes(file) ? my : their;
 }
 
-const linesText = (file: string, { specs }: SpecwizardProject): string =>
-  pluralize(linesOfFile(specs, file).size, 'chosen line');
+const linesText = (file: string, { filename, specs }: SpecwizardProject): string =>
+  filename.includes(file) ? pluralize(linesOfFile(specs, file).size, 'chosen line') : 'Removed';
 
 function question(file: string, of: SpecwizardProject, mine: string, theirs: string): Conflict {
   const section = of.section[of.filename.indexOf(file)];

@@ -1,7 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { circulationMe } from '#src/contracts/circulation.ts';
 import { userProjectFyiList } from '#src/contracts/content-requests.ts';
-import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -14,6 +13,7 @@ import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { fetchRecords } from '#src/services/library-records.ts';
 import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
+import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 /** How many items of each kind to show. */
@@ -26,7 +26,7 @@ const graceMs = 400;
 export async function overview({ request: { signal } }: ScreenRequest) {
   const profile = call(circulationMe, { signal, fresh: true });
   const [favorites, searches] = [newestFavorites(signal), savedSearches()];
-  const specwizards = call(specwizardProjectMe, { signal });
+  const specwizards = loadSpecwizardProjects(signal);
   const [projects, requests] = [
     loadDesignProjects(signal),
     call(userProjectFyiList, { signal, fresh: true }),

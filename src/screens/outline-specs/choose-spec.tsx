@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 
 import { call } from '#src/api/call.ts';
 import { specwizardsActive } from '#src/contracts/specwizards.ts';
@@ -15,8 +15,7 @@ import { to } from '#src/paths.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
-import { writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSpecwizardProject, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import { addSection, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -25,15 +24,13 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 interface Props {
   loaded: LoadedOutline;
   section: OutlineSection;
-  /** Resolves when the page has reloaded the SpecWizard projects. */
-  reread: () => Promise<void>;
   onClose: () => void;
 }
 
 const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
 
 /** The SpecWizards for a section, to add one to the project, and other ways to get a specification. */
-export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
+export function ChooseSpec({ loaded, section, onClose }: Props) {
   const wizards = useLoaded(loadWizards);
   const [failure, setFailure] = useState<CallError | null>(null);
   const own = wizards.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
@@ -54,7 +51,7 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
       {own.length > 0 && (
         <ul className={`lined-items ${style.choices}`} aria-label="SpecWizards for this section">
           {own.map((wizard) => (
-            <Choice key={wizard.id} {...{ wizard, loaded, reread, onClose, setFailure }} />
+            <Choice key={wizard.id} {...{ wizard, loaded, onClose, setFailure }} />
           ))}
         </ul>
       )}
@@ -73,30 +70,26 @@ export function ChooseSpec({ loaded, section, reread, onClose }: Props) {
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'loaded' | 'reread' | 'onClose'> {
+interface ChoiceProps extends Pick<Props, 'loaded' | 'onClose'> {
   wizard: ActiveSpecwizard;
   setFailure: (failure: CallError | null) => void;
 }
 
 /** Adds it to the first SpecWizard project of the design project, or to a new one. */
-function Choice({ wizard, loaded: { project, specwizards }, reread, onClose, setFailure }: ChoiceProps) {
+function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure }: ChoiceProps) {
   const { filename, company, decisions, minutes } = wizard;
   const maker = plainText(company);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const [first] = specwizards;
     setFailure(null);
     const { error } = first
-      ? await changeSpecwizardProject(first, { filename: [...first.filename, filename] })
+      ? await addSection(first.seq, wizard)
       : await saveSpecwizardProject(
           { name: project.name, project: project.seq, filename: [filename], specs: [] },
           null,
         );
-    // Makes this browser's earlier choices count as unsaved changes, not as lines that were removed elsewhere.
-    if (first && !error) writeCommonLines(first.seq, filename, new Set());
-    if (!error) return onClose();
-    await reread();
-    // Waits for the reloaded data, which the router shows in a transition, so that the next try starts from it.
-    startTransition(() => setFailure(error));
+    if (error) setFailure(error);
+    else onClose();
   });
   return (
     <li>

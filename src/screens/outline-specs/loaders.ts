@@ -1,5 +1,3 @@
-import { call } from '#src/api/call.ts';
-import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -8,6 +6,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadRecords } from '#src/services/library-records.ts';
 import { loadSection } from '#src/services/project-progress.ts';
+import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 
 /**
  * A design project with the records of its items and its SpecWizard projects, whose sections are promises. A missing
@@ -16,7 +15,7 @@ import { loadSection } from '#src/services/project-progress.ts';
 export async function outlineSpecs({ params, request: { signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
-  const asked = call(specwizardProjectMe, { signal });
+  const asked = loadSpecwizardProjects(signal);
   const project = requireData(await loadDesignProjects(signal)).find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
   const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { useShallow } from 'zustand/shallow';
 
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
-import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
 import { outlineOf } from '#src/domain/project-manual/outline.ts';
@@ -20,6 +20,7 @@ import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outli
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { changeOutline, useIsOutlineStored, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -42,13 +43,15 @@ export function Screen() {
   const { seq } = loaded.project;
   const project =
     useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;
-  const reread = useRevalidateOnProjectChanges();
-  return <Outline key={seq} loaded={{ ...loaded, project }} reread={reread} />;
+  const specwizards = useSpecwizardProjects(
+    useShallow(({ projects }) => projects?.filter((one) => one.project === seq) ?? loaded.specwizards),
+  );
+  return <Outline key={seq} loaded={{ ...loaded, project, specwizards }} />;
 }
 
 type Doing = { what: 'add' | 'manual' } | { what: 'choose'; number: string } | null;
 
-function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Promise<void> }) {
+function Outline({ loaded }: { loaded: LoadedOutline }) {
   const { project, failure } = loaded;
   const { seq } = project;
   const { edits, detail } = useOutline(seq);
@@ -153,7 +156,7 @@ function Outline({ loaded, reread }: { loaded: LoadedOutline; reread: () => Prom
       ))}
       <RemovedSections seq={seq} removed={edits.removed} />
       {doing?.what === 'add' && <AddSection seq={seq} divisions={divisions} onClose={close} />}
-      {chosen && <ChooseSpec loaded={loaded} section={chosen} reread={reread} onClose={close} />}
+      {chosen && <ChooseSpec loaded={loaded} section={chosen} onClose={close} />}
       {doing?.what === 'manual' && (
         <Suspense>
           <ManualDialog loaded={loaded} divisions={divisions} onClose={close} />

@@ -1,5 +1,3 @@
-import { call } from '#src/api/call.ts';
-import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
@@ -7,10 +5,11 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadAllDocuments, documentsOf } from '#src/screens/projects/records.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadRecords } from '#src/services/library-records.ts';
+import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 
 /** The person's design projects and SpecWizard projects. */
 export async function designProjects({ request: { signal } }: ScreenRequest) {
-  const specwizards = call(specwizardProjectMe, { signal });
+  const specwizards = loadSpecwizardProjects(signal);
   return { projects: requireData(await loadDesignProjects(signal)), specwizards };
 }
 

@@ -4,7 +4,6 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { to } from '#src/paths.ts';
 import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
@@ -24,7 +23,6 @@ type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: Desig
 export function Screen() {
   const loaded = useLoaderData<typeof designProjects>();
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;
-  useRevalidateOnProjectChanges();
   const [doing, setDoing] = useState<OpenDialog>(null);
   const navigate = useNavigate();
   const close = (): void => setDoing(null);
@@ -81,7 +79,7 @@ export function Screen() {
           fallback={<SkeletonText lines={3} />}
           what="The SpecWizard projects"
         >
-          {(specwizards) => <SpecwizardList specwizards={specwizards} />}
+          {(specwizards) => <SpecwizardList loaded={specwizards} />}
         </Deferred>
       </section>
       {doing?.what === 'create' && (

@@ -6,11 +6,13 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import tables from '#src/components/page/data-table.module.css';
 import { to } from '#src/paths.ts';
+import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** The person's SpecWizard projects, each with its progress. */
-export function SpecwizardList({ specwizards }: { specwizards: readonly SpecwizardProject[] }) {
+export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[] }) {
+  const specwizards = useSpecwizardProjects(({ projects }) => projects) ?? loaded;
   if (specwizards.length === 0)
     return (
       <Notice>

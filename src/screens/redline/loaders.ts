@@ -1,6 +1,5 @@
 import { call } from '#src/api/call.ts';
 import { specDataSpecTree } from '#src/contracts/specs.ts';
-import { specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
 import { specwizardsBySpec } from '#src/contracts/specwizards.ts';
 import { specDataCustom, swDataCustom } from '#src/contracts/spec-sections.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
@@ -12,6 +11,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { askedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/asked.ts';
 import type { AskedSides, Side } from '#src/domain/redline/asked.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 
 export interface LoadedSide {
   side: Side;
@@ -44,7 +44,7 @@ export async function redlineInProject({
   const seq = positiveIntegerFrom(params['id'] ?? '');
   const asked = sidesOf(url);
   if (seq === null || asked.old === null) throw notFound();
-  const project = requireData(await call(specwizardProjectGet, { params: { id: seq }, signal, fresh: true }));
+  const project = requireData(await loadSpecwizardProject(seq, signal));
   if (![asked.old, asked.now].some((side) => side !== null && project.filename.includes(side.filename)))
     throw notFound();
   return loadSides(url, asked, project, signal);

@@ -12,8 +12,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import { addSection } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -82,12 +81,8 @@ function Choice({ wizard, project, onChanged }: ChoiceProps) {
   const isThere = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const { error = null } = await changeSpecwizardProject(project, {
-      filename: [...project.filename, filename],
-    });
+    const { error = null } = await addSection(project.seq, wizard);
     onChanged(error);
-    // Makes this browser's earlier choices count as unsaved changes, not as lines that were removed elsewhere.
-    if (error === null) writeCommonLines(project.seq, filename, new Set());
     setRefused(error !== null);
   });
   return (

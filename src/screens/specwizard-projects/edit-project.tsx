@@ -19,13 +19,15 @@ interface Props {
 
 /** Renames a project, or moves it to another design project. */
 export function EditProject({ project, onSaved, onClose }: Props) {
-  const [opened] = useState(project);
-  const [fields, setFields] = useState({ name: project.name, project: project.project });
+  const { seq } = project;
+  const [opened] = useState({ name: project.name, project: project.project });
+  const [fields, setFields] = useState(opened);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const { error } = await changeSpecwizardProject(opened, { ...fields, name: fields.name.trim() });
+    const typed = { ...fields, name: fields.name.trim() };
+    const { error } = await changeSpecwizardProject(seq, (one) => ({ ...one, ...typed }), opened);
     if (error) setFailure(saveErrorText(error));
     else onSaved();
   });

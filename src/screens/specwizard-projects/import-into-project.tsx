@@ -1,7 +1,5 @@
-import { useRef } from 'react';
-
 import { brand } from '#src/brand.ts';
-import { saveErrorText } from '#src/components/forms/save-errors.ts';
+import { changeFailure } from '#src/components/specification/change-failure.ts';
 import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -9,7 +7,6 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { importIntoProject } from '#src/services/import-sections.ts';
-import { isOutdated } from '#src/services/save-merged.ts';
 
 interface Props {
   project: SpecwizardProject;
@@ -19,11 +16,6 @@ interface Props {
 
 /** Adds the sections of an exported file to the project. */
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
-  /**
-   * The project with sections added but without the file's lines, after an attempt failed halfway; the next attempt
-   * continues with it.
-   */
-  const half = useRef<SpecwizardProject | null>(null);
   const replaces = (filename: string): string | null => {
     if (sourcesOfName(filename) !== null)
       return `Merged section. Import it on the ${brand.specWizard}s page; it’s skipped here.`;
@@ -32,15 +24,10 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
       : 'Will be added';
   };
   const run = async (opened: Opened): Promise<string | null> => {
-    const { error, made } = await importIntoProject(half.current ?? project, opened);
-    if (!error) {
-      onDone();
-      return null;
-    }
-    half.current = made ?? half.current;
-    return isOutdated(error)
-      ? 'The project was changed in another tab or browser. Close this dialog, reload the page, and import again.'
-      : saveErrorText(error);
+    const { error } = await importIntoProject(project, opened);
+    if (error) return changeFailure(error);
+    onDone();
+    return null;
   };
   return (
     <ImportDialog

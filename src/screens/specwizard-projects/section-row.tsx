@@ -37,7 +37,7 @@ interface Props {
   filename: string;
   /** Index of the section in the project. */
   index: number;
-  section: Promise<Result<SpecSection>> | undefined;
+  section: Promise<Result<SpecSection>>;
   onChanged: OnChanged;
 }
 
@@ -69,7 +69,7 @@ export function SectionRow({ project, filename, index, section, onChanged }: Pro
           </span>
         }
       >
-        {section && <Loaded project={project} filename={filename} title={title} section={section} />}
+        <Loaded project={project} filename={filename} title={title} section={section} />
       </PromptSuspense>
       <span className={`row ${style.acts}`}>
         <Link

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { useLatest } from '#src/components/page/use-latest.ts';
-import { useRevalidateOnProjectChanges } from '#src/components/specification/use-project-changes.ts';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
@@ -17,7 +16,9 @@ import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/sp
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { sectionOf } from '#src/services/project-progress.ts';
 import { duplicateProject, removeSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
@@ -32,21 +33,19 @@ type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 /** The sections of a SpecWizard project: progress of each, and what can be done with the project. */
 export function Screen() {
   const loaded = useLoaderData<typeof specwizardProject>();
-  return <Project key={loaded.project.seq} {...loaded} />;
+  const { seq } = loaded.project;
+  const project = useSpecwizardProjects(specwizardProjectOf(seq)) ?? loaded.project;
+  return <Project key={seq} {...loaded} project={project} />;
 }
 
 function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   const navigate = useNavigate();
-  useRevalidateOnProjectChanges();
   const { begin } = useLatest();
   const [doing, setDoing] = useState<Doing>(null);
   const [failure, setFailure] = useState<Failed | null>(null);
-  /** A copy that was created without its lines; the next attempt continues with it. */
-  const half = useRef<SpecwizardProject | null>(null);
   const onChanged: OnChanged = (error) => setFailure(error && { what: 'save', why: changeFailure(error) });
   const { submit: duplicate, isSubmitting: isCopying } = useSubmitOnce(async () => {
-    const { data, error, made } = await duplicateProject(project, half.current);
-    half.current = made ?? null;
+    const { data, error } = await duplicateProject(project);
     if (error) setFailure({ what: 'save', why: changeFailure(error) });
     else await navigate(to.specwizardProject(data.seq));
   });
@@ -111,7 +110,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
                 project={project}
                 filename={filename}
                 index={index}
-                section={sections.get(filename)}
+                section={sectionOf(sections, filename)}
                 onChanged={onChanged}
               />
             ))}

@@ -1,11 +1,9 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { notify } from '#src/browser/toasts.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
-import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
 import { importAsOwnWork, importIntoProject } from '#src/services/import-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
@@ -15,8 +13,6 @@ import { userIdOf, useSession } from '#src/stores/session.ts';
 export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const navigate = useNavigate();
   const isSignedIn = useSession(userIdOf) !== null;
-  /** A new project that was created without its lines; the next attempt with the same file continues with it. */
-  const half = useRef<{ file: Opened['file']; made: SpecwizardProject } | null>(null);
   const own = async (opened: Opened): Promise<null> => {
     importAsOwnWork(opened.sections);
     const [first, ...others] = opened.sections;
@@ -28,13 +24,8 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
     return null;
   };
   const project = async (opened: Opened): Promise<string | null> => {
-    const { file } = opened;
-    const before = half.current?.file === file ? half.current.made : null;
-    const { data, error, made } = await importIntoProject(before, opened);
-    if (error) {
-      if (made) half.current = { file, made };
-      return saveErrorText(error);
-    }
+    const { data, error } = await importIntoProject(null, opened);
+    if (error) return saveErrorText(error);
     await navigate(to.specwizardProject(data.seq));
     return null;
   };

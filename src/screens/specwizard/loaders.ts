@@ -1,6 +1,5 @@
 import { call } from '#src/api/call.ts';
 import { swDataCustom } from '#src/contracts/spec-sections.ts';
-import { specwizardProjectGet } from '#src/contracts/specwizard-projects.ts';
 import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -9,6 +8,7 @@ import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMergeSources } from '#src/services/merge-sources.ts';
+import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 
 /** Number of similar file names to show (requirements: sizes). */
 const lookupSize = 10;
@@ -60,7 +60,7 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   if (seq === null) throw notFound();
   loadSidesAhead();
   const asked = new URL(url).searchParams.get('file');
-  const project = requireData(await call(specwizardProjectGet, { params: { id: seq }, signal, fresh: true }));
+  const project = requireData(await loadSpecwizardProject(seq, signal));
   const filename = asked ?? project.filename[0] ?? null;
   if (filename === null) return { project, section: null };
   if (!project.filename.includes(filename)) throw notFound();

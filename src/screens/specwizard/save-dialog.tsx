@@ -1,28 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { call } from '#src/api/call.ts';
-import { specwizardProjectMe } from '#src/contracts/specwizard-projects.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
+import { LoadFailure } from '#src/components/page/load-failure.tsx';
+import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
+import { linesOfFile, withLinesOfFile, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { restoreSession } from '#src/services/restore-session.ts';
-import { isOutdated } from '#src/services/save-merged.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { useSession } from '#src/stores/session.ts';
-import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
+import { loadSpecwizardProjects, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -34,8 +35,6 @@ interface Props {
   returnTo: string;
   onClose: () => void;
 }
-
-type Loaded = readonly SpecwizardProject[] | { failure: string } | null;
 
 /**
  * Saves the section to one of the person's projects or a new one. Visitors who aren't signed in get an offer to sign
@@ -67,38 +66,29 @@ export function SaveDialog({ work, returnTo, onClose }: Props) {
 }
 
 function Places({ work }: { work: SectionWorkStore }) {
-  const [projects, setProjects] = useState<Loaded>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    void read(end.signal, setProjects);
-    return () => end.abort();
-  }, []);
-  const reload = (): Promise<void> => read(new AbortController().signal, setProjects);
-  if (projects === null) return <SkeletonText lines={4} />;
-  if ('failure' in projects)
-    return (
-      <Notice tone="bad" title="Couldn’t load your projects." role="alert">
-        <p>{projects.failure}</p>
-        <Button onClick={() => void reload()}>Try again</Button>
-      </Notice>
+  const { data, ...loaded } = useLoaded(load);
+  const projects = useSpecwizardProjects((state) => state.projects) ?? data;
+  if (data === null || projects === null)
+    return loaded.failure === null ? (
+      <SkeletonText lines={4} />
+    ) : (
+      <LoadFailure title="Couldn’t load your projects." {...loaded} />
     );
-  return <SaveForm work={work} projects={projects} reload={reload} />;
+  return <SaveForm work={work} projects={projects} />;
 }
 
-async function read(signal: AbortSignal, tell: (loaded: Loaded) => void): Promise<void> {
+/** Asks whose projects they are, then for them. */
+async function load(signal: AbortSignal): Promise<Result<readonly SpecwizardProject[]>> {
   if (useSession.getState().status === 'unknown') await restoreSession();
-  if (useSession.getState().user === null || signal.aborted) return;
-  const { data, error } = await call(specwizardProjectMe, { signal, fresh: true });
-  if (!signal.aborted) tell(data ?? { failure: error.message });
+  return useSession.getState().user === null ? { data: [] } : loadSpecwizardProjects(signal, true);
 }
 
 interface FormProps {
   work: SectionWorkStore;
   projects: readonly SpecwizardProject[];
-  reload: () => Promise<void>;
 }
 
-function SaveForm({ work, projects, reload }: FormProps) {
+function SaveForm({ work, projects }: FormProps) {
   const { section } = work.getState();
   const { filename } = section;
   const navigate = useNavigate();
@@ -106,37 +96,20 @@ function SaveForm({ work, projects, reload }: FormProps) {
   const [fields, setFields] = useState({ name: '', project: null as number | null });
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** A new project that was created without its lines; the next attempt continues with it. */
-  const [made, setMade] = useState<SpecwizardProject | null>(null);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     setFailure(null);
-    const state = work.getState().history.present;
-    const into = projects.find(({ seq }) => seq === chosen) ?? made;
-    const {
-      data,
-      error,
-      made: half,
-    } = await saveSpecwizardProject(
-      {
-        ...(into ?? fields),
-        filename: [...new Set([...(into?.filename ?? []), filename])],
-        specs: withLinesOfFile(into?.specs ?? [], filename, state.lines),
-      },
-      into,
-      [filename],
-    );
-    if (error) {
-      setMade(chosen === null ? (half ?? made) : null);
-      // The project was changed elsewhere, or by an earlier attempt that failed halfway.
-      if (isOutdated(error) || (chosen !== null && half)) await reload();
-      setFailure(
-        isOutdated(error)
-          ? 'This project was changed elsewhere. You’re seeing the latest version; save again to continue.'
-          : saveErrorText(error),
-      );
-      return;
-    }
-    replaceSection(section, draftPlace.project(data.seq, filename), state);
+    const { tree, history } = work.getState();
+    const state = history.present;
+    const into = projects.find(({ seq }) => seq === chosen) ?? null;
+    const files = [...new Set([...(into?.filename ?? []), filename])];
+    const specs = withLinesOfFile(into?.specs ?? [], filename, state.lines);
+    const { name, project } = into ?? fields;
+    const saving = saveSpecwizardProject({ name, project, filename: files, specs }, into, [filename]);
+    const { data, error } = await saving;
+    if (error) return setFailure(saveErrorText(error));
+    // Where someone else changed the section too, the person may have kept those lines.
+    const saved = withSavedLines(tree, state, linesOfFile(data.specs, filename));
+    replaceSection(section, draftPlace.project(data.seq, filename), saved);
     await navigate(to.specwizardInProject(data.seq, data.filename[0] === filename ? null : filename));
   });
   return (

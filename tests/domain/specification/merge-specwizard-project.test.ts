@@ -4,15 +4,17 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { noChoices } from '#src/domain/conflict.ts';
 import { specwizardProjectMerge } from '#src/domain/specification/merge-specwizard-project.ts';
 
+const roofing = { number: '075423', title: 'Roofing' };
+const plumbing = { number: '224200', title: 'Plumbing' };
+const masonry = { number: '042113', title: 'Masonry' };
+const tile = { number: '093013', title: 'Tile' };
+
 const base: SpecwizardProject = {
   seq: 1,
   name: 'Roof',
   project: null,
   filename: ['a', 'b'],
-  section: [
-    { number: '075423', title: 'Roofing' },
-    { number: '224200', title: 'Plumbing' },
-  ],
+  section: [roofing, plumbing],
   company: ['A', 'B'],
   updated_at: '2026-10-01T00:00:00.000Z',
   specs: ['a:1', 'b:1'],
@@ -28,15 +30,25 @@ const states = (mine: Part, theirs: Part) => ({
 it.each<[what: string, mine: Part, theirs: Part, merged: Part]>([
   [
     'two added sections',
-    { filename: ['a', 'b', 'm'] },
-    { filename: ['a', 'b', 't'] },
-    { filename: ['a', 'b', 't', 'm'] },
+    { filename: ['a', 'b', 'm'], section: [roofing, plumbing, masonry], company: ['A', 'B', 'M'] },
+    { filename: ['a', 'b', 't'], section: [roofing, plumbing, tile], company: ['A', 'B', 'T'] },
+    {
+      filename: ['a', 'b', 't', 'm'],
+      section: [roofing, plumbing, tile, masonry],
+      company: ['A', 'B', 'T', 'M'],
+    },
   ],
   [
     'two removed sections',
+    { filename: ['b'], specs: ['b:1'], section: [plumbing], company: ['B'] },
+    { filename: ['a'], specs: ['a:1'], section: [roofing], company: ['A'] },
+    { filename: [], specs: [], section: [], company: [] },
+  ],
+  [
+    'a removed section, whose title and manufacturer go with it, and a name',
     { filename: ['b'], specs: ['b:1'] },
-    { filename: ['a'], specs: ['a:1'] },
-    { filename: [], specs: [] },
+    { name: 'Theirs' },
+    { name: 'Theirs', filename: ['b'], specs: ['b:1'], section: [plumbing], company: ['B'] },
   ],
   [
     'a name, and lines',
@@ -67,6 +79,14 @@ it.each<[key: string, mine: Part, theirs: Part, label: string, my: string, their
     'Section Roofing',
     'Removed',
     '2 chosen lines',
+  ],
+  [
+    'a',
+    { specs: ['a:1', 'a:4', 'b:1'] },
+    { filename: ['b'], specs: ['b:1'], section: [plumbing], company: ['B'] },
+    'Section Roofing',
+    '2 chosen lines',
+    'Removed',
   ],
 ])('%s, changed on both sides, is a question', (key, mine, theirs, label, my, their) => {
   const asked = merge(states(mine, theirs), noChoices);

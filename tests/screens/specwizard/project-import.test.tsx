@@ -104,14 +104,14 @@ describe('an exported file', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('becomes a project of its own, also after another one that failed half way', async () => {
+  it('becomes a project of its own, also after another one that was refused', async () => {
     await signInAs('ada');
     const { user } = open('/specwizard');
     await user.click(await screen.findByRole('button', { name: 'Import…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
     const input = dialog.getByLabelText('File exported from SpecWizard');
     const refused = () => HttpResponse.json({ message: 'No.' }, { status: 500 });
-    answerWith(http.post('*/api/specwizard-project/:id/specs', refused, { once: true }));
+    answerWith(http.post('*/api/specwizard-project', refused, { once: true }));
     await user.upload(input, file(exported));
     await user.click(await dialog.findByRole('button', { name: 'Save as new project' }));
     expect(await dialog.findByText('Couldn’t import the file.')).toBeVisible();

@@ -79,6 +79,25 @@ describe('changes to a project in a row', () => {
     expect(screen.queryByText('Could not save project')).toBeNull();
   });
 
+  it('are shown before the server has answered, with their titles, and taken back where it refuses', async () => {
+    const { user, main, rows, seq } = await openProject({ filename: [smallFile, 'brightwater-224200'] });
+    let refuse = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (refuse = resolve));
+    answerWith(
+      http.put('*/api/specwizard-project/:id', async () => {
+        await answered;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    await user.click(await main.findByRole('button', { name: /^Remove Thermoplastic/ }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(main.getByRole('button', { name: /^Remove .*Plumbing/ })).toBeVisible();
+    refuse();
+    expect(await main.findByText('Could not save project')).toBeVisible();
+    expect(rows()).toHaveLength(2);
+    expect((await projectNow(seq)).filename).toHaveLength(2);
+  });
+
   it('put a section back with all of its lines, or say that it was not and offer it again', async () => {
     const { user, main, seq, rows, specs } = await openProject();
     await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
