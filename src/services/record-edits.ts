@@ -24,37 +24,30 @@ export function nextEditId(): number {
   return lastId;
 }
 
-const stored = v.object({
-  id: v.pipe(v.number(), v.safeInteger()),
-  key: v.string(),
-  type: v.picklist(['add', 'drop', 'change']),
-  draft: v.optional(v.unknown()),
-  base: v.optional(v.unknown()),
-  mine: v.optional(v.unknown()),
-  asks: v.optional(v.boolean(), true),
-});
-
 /** Storage is untrusted: what does not fit is left out. */
-export const storedEdits = <R, Draft>({
+export function storedEdits<R, Draft>({
   record,
   draft,
-}: EditSchemas<R, Draft>): v.GenericSchema<unknown, readonly Edit<R, Draft>[]> =>
-  v.pipe(
+}: EditSchemas<R, Draft>): v.GenericSchema<unknown, readonly Edit<R, Draft>[]> {
+  const common = { id: v.pipe(v.number(), v.safeInteger()), key: v.string() };
+  const edit: v.GenericSchema<unknown, Edit<R, Draft>> = v.variant('type', [
+    v.object({ ...common, type: v.literal('add'), draft }),
+    v.object({ ...common, type: v.literal('drop') }),
+    v.object({
+      ...common,
+      type: v.literal('change'),
+      base: record,
+      mine: record,
+      asks: v.optional(v.boolean(), true),
+    }),
+  ]);
+  return v.pipe(
     v.array(v.unknown()),
     v.transform((list) =>
-      list.flatMap((one): Edit<R, Draft>[] => {
-        const { output: edit, success } = v.safeParse(stored, one);
-        if (!success) return [];
-        const { id, key, type, asks } = edit;
-        if (type === 'drop') return [{ id, key, type }];
-        if (type === 'add') {
-          const made = v.safeParse(draft, edit.draft);
-          return made.success ? [{ id, key, type, draft: made.output }] : [];
-        }
-        const [base, mine] = [v.safeParse(record, edit.base), v.safeParse(record, edit.mine)];
-        return base.success && mine.success
-          ? [{ id, key, type, base: base.output, mine: mine.output, asks }]
-          : [];
+      list.flatMap((one) => {
+        const { output, success } = v.safeParse(edit, one);
+        return success ? [output] : [];
       }),
     ),
   );
+}

@@ -201,6 +201,34 @@ it('what waits is sent as it was done: a search that was saved and deleted again
   expect(sentRequests.slice(before)).toEqual([]);
 });
 
+it('nor is a favorite with its note that was removed again', async () => {
+  goOffline();
+  await toggleFavorite(edge);
+  await changeFavorite(first(), { note: 'new' });
+  expect(waiting()).toBeGreaterThan(0);
+  await toggleFavorite(edge);
+  expect([waiting(), useFavorites.getState().shown.has(savedKey(edge))]).toEqual([0, false]);
+  const before = sentRequests.length;
+  goOnline();
+  await sendUnsent();
+  expect(sentRequests.slice(before)).toEqual([]);
+});
+
+it('a favorite that the server refuses takes its note with it, and nothing is asked', async () => {
+  goOffline();
+  await toggleFavorite(edge);
+  await changeFavorite(first(), { note: 'new' });
+  answerWith(http.post('*/api/user-favorites', () => HttpResponse.json({ message: 'No.' }, { status: 422 })));
+  const said = vi.spyOn(notify, 'error');
+  goOnline();
+  await allSent();
+  expect(said.mock.calls).toEqual([
+    ['A change of your favorites was not saved. The server refused the request.'],
+  ]);
+  expect(useConflicts.getState().asked).toEqual([]);
+  expect(useFavorites.getState().shown.has(savedKey(edge))).toBe(false);
+});
+
 it('changes after one that waits are sent after it', async () => {
   goOffline();
   await owned('First');

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecTree as Tree, TreeSection } from '#src/contracts/specs.ts';
 import { counted } from '#src/domain/counted.ts';
@@ -86,14 +87,12 @@ function SectionRow({ section }: { section: TreeSection }) {
 /** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 function Narrow({ view }: { view: SpecTreeView }) {
   const id = useId();
-  const navigate = useNavigate();
   const { search } = useLocation();
-  const { words, field } = useAddressWords(view.words, (typed) => go({ words: typed }, true));
-  function go(part: Partial<SpecTreeView>, replace = false): void {
-    const query = specTreeQuery({ ...view, words, ...part }, new URLSearchParams(search));
-    const path = to.contentType('spec');
-    void navigate(query === '' ? path : `${path}?${query}`, { preventScrollReset: true, replace });
-  }
+  const [asked, choose] = useAddressView(view, (next) => {
+    const query = specTreeQuery(next, new URLSearchParams(search));
+    return query === '' ? to.contentType('spec') : `${to.contentType('spec')}?${query}`;
+  });
+  const { field } = useAddressWords(view.words, (words) => choose({ words }, true));
   return (
     <search className={`cluster screen-only ${style.narrow}`} aria-label="Filter sections">
       <label htmlFor={id} className="unseen">
@@ -102,13 +101,13 @@ function Narrow({ view }: { view: SpecTreeView }) {
       <input {...field} id={id} placeholder="Section or manufacturer: 07 54 23, roofing, Northfold" />
       <Checkbox
         label="Include discontinued products"
-        checked={view.isOld}
-        onChange={({ currentTarget: { checked } }) => go({ isOld: checked })}
+        checked={asked.isOld}
+        onChange={({ currentTarget: { checked } }) => choose({ isOld: checked })}
       />
       <Checkbox
         label="Include empty sections"
-        checked={view.isWhole}
-        onChange={({ currentTarget: { checked } }) => go({ isWhole: checked })}
+        checked={asked.isWhole}
+        onChange={({ currentTarget: { checked } }) => choose({ isWhole: checked })}
       />
     </search>
   );

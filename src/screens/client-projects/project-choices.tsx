@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router';
-
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { stateName } from '#src/lib/states.ts';
@@ -17,10 +16,8 @@ interface Props {
 }
 
 /** Filters for section, state, and building type; a filter's counts ignore its own choice. */
-export function ProjectChoices({ division, filters, found }: Props) {
-  const navigate = useNavigate();
-  const change = (next: Partial<ProjectFilters>): void =>
-    void navigate(projectsHref(division, filters, next), { preventScrollReset: true });
+export function ProjectChoices({ division, filters: shown, found }: Props) {
+  const [filters, change] = useAddressView(shown, (next) => projectsHref(division, next, {}));
   // Keeps the current choice in the list even if nothing matches it.
   const optionsOf = (
     chosen: string,

@@ -1,6 +1,3 @@
-import { startTransition, useOptimistic } from 'react';
-import { useNavigate } from 'react-router';
-
 import { today } from '#src/browser/clock.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { compareTable } from '#src/domain/compare/table.ts';
@@ -12,6 +9,7 @@ import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import frame from '#src/components/library/products-page.module.css';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
@@ -28,23 +26,18 @@ interface Props {
 }
 
 export function CompareTools({ loaded, groups, shown, of }: Props) {
-  const navigate = useNavigate();
   const { choice, pages } = loaded;
-  // Checks the box at once, without waiting for the navigation.
-  const [isChecked, setChecked] = useOptimistic(choice.onlyDifferences);
-  const showDifferences = (isOn: boolean): void =>
-    startTransition(async () => {
-      setChecked(isOn);
-      await navigate(to.compare(choice.ids, isOn), { preventScrollReset: true, replace: true });
-    });
+  const [{ onlyDifferences }, choose] = useAddressView(choice, (next) =>
+    to.compare(next.ids, next.onlyDifferences),
+  );
   const isReduced = choice.onlyDifferences && pages.length > 1;
   return (
     <div className={`cluster gap-2-4 screen-only ${frame.tools}`}>
       <Checkbox
         label="Differences only"
-        checked={isChecked}
+        checked={onlyDifferences}
         disabled={pages.length < 2}
-        onChange={(event) => showDifferences(event.currentTarget.checked)}
+        onChange={(event) => choose({ onlyDifferences: event.currentTarget.checked }, true)}
       />
       <p className="note muted digits" aria-live="polite">
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
@@ -20,15 +20,11 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
 };
 
 /** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
-export function ViewBar({ view, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
+export function ViewBar({ view: shown, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
   const id = useId();
-  const navigate = useNavigate();
-  const { words, field } = useAddressWords(view.words, (typed) => go({ words: typed }, true));
+  const [view, choose] = useAddressView(shown, (next) => to.favorites(favoritesViewText(next)));
+  const { field } = useAddressWords(shown.words, (words) => choose({ words }, true));
   const types = typesOf(all);
-  function go(part: Partial<FavoritesView>, replace = false): void {
-    const query = favoritesViewText({ ...view, words, ...part });
-    void navigate(to.favorites(query), { preventScrollReset: true, replace });
-  }
   return (
     <search className="flow at-bottom gap-2-3 screen-only" aria-label="Filter your favorites">
       <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
@@ -46,7 +42,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           className="full-width note plain control"
           value={view.type ?? ''}
           onChange={({ currentTarget }) =>
-            go({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
+            choose({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
           }
         >
           <option value="">All types</option>
@@ -66,7 +62,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
           className="full-width note plain control"
           value={view.sort}
           onChange={({ currentTarget }) =>
-            go({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
+            choose({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
           }
         >
           {favoriteSorts.map((sort) => (
@@ -80,7 +76,7 @@ export function ViewBar({ view, all }: { view: FavoritesView; all: readonly Favo
         <Checkbox
           label="Group by project"
           checked={view.isGrouped}
-          onChange={({ currentTarget }) => go({ isGrouped: currentTarget.checked })}
+          onChange={({ currentTarget }) => choose({ isGrouped: currentTarget.checked })}
         />
       </div>
       {(view.type !== null || view.words !== '') && (

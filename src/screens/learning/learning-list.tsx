@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import bar from '#src/components/library/filter-bar.module.css';
@@ -8,6 +8,7 @@ import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import {
   isNarrowed,
@@ -38,18 +39,18 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
   const { pathname } = useLocation();
   // While a navigation is pending, the controls show what it will lead to.
   const asked = next?.pathname === pathname ? listStateFrom(rules, new URLSearchParams(next.search)) : null;
-  const state = asked ?? props.state;
+  const hrefOf = (other: ListState): string => props.hrefOf(listQueryText(rules, other));
+  const [state, choose] = useAddressView(asked ?? props.state, hrefOf);
   const heading = useListHeading(props.state);
   const { found, facets } = narrowList(rules, items, state);
   const pages = Math.ceil(found.length / listPageSize);
   const start = (state.page - 1) * listPageSize;
   const shown = found.slice(start, start + listPageSize);
-  const hrefOf = (other: ListState): string => props.hrefOf(listQueryText(rules, other));
   const pageHref = (page: number): string => hrefOf({ ...state, page });
   const [one, several] = words;
   return (
     <div className="stack shrinks gap-3">
-      <Controls {...props} state={state} facets={facets} hrefOf={hrefOf} />
+      <Controls {...props} {...{ state, facets, hrefOf, choose }} />
       <h2
         ref={heading}
         tabIndex={-1}
@@ -95,17 +96,14 @@ interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'plac
   state: ListState;
   facets: ReturnType<typeof narrowList<Item>>['facets'];
   hrefOf: (state: ListState) => string;
+  choose: (change: Partial<ListState>, replace?: boolean) => void;
 }
 
 /** Each choice navigates; typing replaces the history entry, so that Back leaves the list. */
-function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf }: ControlProps<Item>) {
+function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choose }: ControlProps<Item>) {
   const id = useId();
-  const navigate = useNavigate();
-  const { words: typed, field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
-  function ask(change: Partial<ListState>, replace = false): void {
-    const href = hrefOf({ ...state, words: typed, ...change, page: 1 });
-    void navigate(href, { preventScrollReset: true, replace });
-  }
+  const { field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
+  const ask = (change: Partial<ListState>, replace = false): void => choose({ ...change, page: 1 }, replace);
   return (
     <search
       className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}

@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
 import bar from '#src/components/library/filter-bar.module.css';
@@ -32,10 +31,9 @@ interface Props {
 }
 
 /** One choice per facet, applied at once. A facet's counts ignore its own choice. */
-export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
-  const navigate = useNavigate();
-  const ask = (next: ListingState): void =>
-    void navigate(hrefOf({ ...next, page: 1 }), { preventScrollReset: true });
+export function ListingFilters({ state: shown, aggregations, facets, hrefOf }: Props) {
+  const [state, choose] = useAddressView(shown, hrefOf);
+  const ask = (next: Partial<ListingState>): void => choose({ ...next, page: 1 });
   return (
     <div
       className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar}`}
@@ -48,14 +46,14 @@ export function ListingFilters({ state, aggregations, facets, hrefOf }: Props) {
           facet={facet}
           chosen={state.chosen[facet]}
           buckets={aggregations[facet]?.buckets ?? []}
-          choose={(key) => ask({ ...state, chosen: { ...state.chosen, [facet]: key } })}
+          choose={(key) => ask({ chosen: { ...state.chosen, [facet]: key } })}
         />
       ))}
       <label>
         <span>Sort by</span>
         <select
           value={state.sort ?? ''}
-          onChange={({ currentTarget }) => ask({ ...state, sort: listingSortFrom(currentTarget.value) })}
+          onChange={({ currentTarget }) => ask({ sort: listingSortFrom(currentTarget.value) })}
         >
           {sorts.map(([sort, label]) => (
             <option key={sort} value={sort}>

@@ -1,9 +1,9 @@
-import { startTransition, useMemo, useOptimistic, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMemo, useState } from 'react';
 
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
@@ -31,16 +31,11 @@ interface Props {
 
 /** The choice of texts, and below it the redline, or why there is none. */
 export function RedlineScreen({ loaded: asked, old }: Props) {
-  const navigate = useNavigate();
-  // Updates at once, without waiting for the navigation, so that the next choice keeps it.
-  const [isChangesOnly, setChangesOnly] = useOptimistic(asked.isChangesOnly);
+  const [{ isChangesOnly }, choose] = useAddressView({ isChangesOnly: asked.isChangesOnly }, (next) =>
+    addressOf(asked, { old: old.side, now: asked.now?.side ?? null }, next.isChangesOnly),
+  );
   const loaded = { ...asked, isChangesOnly };
-  const filter = (hasAll: boolean): void =>
-    startTransition(async () => {
-      setChangesOnly(!hasAll);
-      const sides = { old: old.side, now: loaded.now?.side ?? null };
-      await navigate(addressOf(loaded, sides, !hasAll), { preventScrollReset: true, replace: true });
-    });
+  const filter = (hasAll: boolean): void => choose({ isChangesOnly: !hasAll }, true);
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
   return (

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
@@ -12,25 +13,26 @@ import style from '#src/screens/reference/reference.module.css';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
+interface ChartView {
+  filter: string;
+  by: '95' | '04';
+}
+
+function hrefOf({ filter, by }: ChartView): string {
+  const query = new URLSearchParams({ ...(filter !== '' && { filter }), ...(by !== '95' && { by }) });
+  return to.specInfoChart(query.toString());
+}
+
 /** MasterFormat 95 next to 04; filter and order are in the address. */
 export function Screen() {
-  const [query, setQuery] = useSearchParams();
-  const { words, field } = useAddressWords((query.get('filter') ?? '').slice(0, 100), (typed) =>
-    change('filter', typed),
+  const [query] = useSearchParams();
+  const filter = (query.get('filter') ?? '').slice(0, 100);
+  const [{ by }, choose] = useAddressView<ChartView>(
+    { filter, by: query.get('by') === '04' ? '04' : '95' },
+    hrefOf,
   );
-  const by = query.get('by') === '04' ? '04' : '95';
+  const { words, field } = useAddressWords(filter, (typed) => choose({ filter: typed }, true));
   const sections = sectionChart(words, by);
-  function change(name: string, value: string): void {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
   return (
     <ReferencePage
       title="MasterFormat 95 and 04"
@@ -73,7 +75,11 @@ export function Screen() {
       <Part id="sections" title="Sections">
         <div className="flow at-bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
-          <SelectField label="Order" value={by} onChange={({ target }) => change('by', target.value)}>
+          <SelectField
+            label="Order"
+            value={by}
+            onChange={({ target }) => choose({ by: target.value === '04' ? '04' : '95' }, true)}
+          >
             <option value="95">By MasterFormat 95 number</option>
             <option value="04">By MasterFormat 04 number</option>
           </SelectField>

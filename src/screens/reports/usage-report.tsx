@@ -1,5 +1,5 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useMemo } from 'react';
+import { useLoaderData, useLocation, useNavigation } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
@@ -9,6 +9,7 @@ import page from '#src/components/library/library-page.module.css';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { usageQuery, usageViewFrom } from '#src/domain/reports/usage-view.ts';
 import type { UsageView } from '#src/domain/reports/usage-view.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -39,22 +40,16 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
     () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked), usage ?? undefined)),
     [asked, loaded.view, usage],
   );
-  // Shown at once: the next choice may come before the address is on its way.
-  const [view, setView] = useOptimistic(coming);
   const what = kind === 'outline' ? 'Specification use' : `${brand.specWizard} use`;
   const name = scope.of === 'all' || usage === null ? what : `${what}: ${usage.clientName}`;
-  const hrefOf = (change: Partial<UsageView>): string => {
-    const query = usageQuery({ ...view, ...change });
+  const addressOf = (next: UsageView): string => {
+    const query = usageQuery(next);
     if (scope.of === 'company') query.set('coid', String(scope.coid));
     return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   };
-  const navigate = useNavigate();
-  const change = (next: Partial<UsageView>): void =>
-    startTransition(async () => {
-      // A field shows what is typed itself, and follows the address alone.
-      setView({ ...view, ...next, texts: view.texts });
-      await navigate(hrefOf(next), { replace: true, preventScrollReset: true });
-    });
+  const [view, choose] = useAddressView(coming, addressOf);
+  const hrefOf = (change: Partial<UsageView>): string => addressOf({ ...view, ...change });
+  const change = (next: Partial<UsageView>): void => choose(next, true);
   return (
     <Page
       title={name}

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useMemo } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
 import { searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
@@ -17,13 +18,10 @@ interface PendingSearch {
 
 /** `state` is the one that the shown response belongs to. */
 export function usePendingSearch(state: SearchState): PendingSearch {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
   const asked = isBusy ? location : null;
-  // Also kept in state, because the pending navigation becomes visible slightly too late for a checkbox.
-  const [latest, setLatest] = useState({ from: state, after: asked, next: state });
   const inFlight = useMemo(
     () =>
       asked &&
@@ -34,14 +32,6 @@ export function usePendingSearch(state: SearchState): PendingSearch {
       ),
     [asked, state],
   );
-  const change = useCallback(
-    (next: SearchState): void => {
-      setLatest({ from: state, after: asked, next });
-      void navigate(searchAddress(next), { preventScrollReset: true });
-    },
-    [navigate, asked, state],
-  );
-  const isOwn = latest.from === state && latest.after === asked && latest.next !== state;
-  const own = isOwn ? latest.next : null;
-  return { pending: own ?? inFlight ?? state, change, isBusy };
+  const [pending, change] = useAddressView(inFlight ?? state, searchAddress);
+  return { pending, change, isBusy };
 }

@@ -1,10 +1,11 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData } from 'react-router';
 
 import { useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { Facts } from '#src/components/page/facts.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
@@ -95,12 +96,10 @@ function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard
 
 function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }) {
   const heading = useListHeading(view);
-  const navigate = useNavigate();
   const { standard, specifications, paragraphs, citations, choices } = cited;
   const hrefOf = (change: Partial<CitationView>): string =>
     to.standard(standard.slug, citationQuery(view, change));
-  const change = (next: Partial<CitationView>): void =>
-    void navigate(hrefOf(next), { preventScrollReset: true });
+  const [asked, change] = useAddressView(view, (next) => to.standard(standard.slug, citationQuery(next)));
   const pages = Math.ceil(specifications / specificationsOnPage);
   const isNarrowed = view.section !== '' || view.coid !== null;
   return (
@@ -123,13 +122,13 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
           choices={[
             {
               label: 'Section',
-              value: view.section,
+              value: asked.section,
               options: choicesOf('All sections', choices.section),
               change: (section) => change({ section }),
             },
             {
               label: 'Manufacturer',
-              value: String(view.coid ?? ''),
+              value: String(asked.coid ?? ''),
               options: choicesOf('All manufacturers', choices.coid),
               change: (coid) => change({ coid: coid === '' ? null : Number(coid) }),
             },

@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
-
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
 import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
@@ -17,15 +16,13 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** Filters for division, section, manufacturer, and part; a filter's counts ignore its own choice. */
 export function TextChoices({
-  search,
+  search: shown,
   answer: { choices },
 }: {
   search: TextSearch;
   answer: FoundParagraphs;
 }) {
-  const navigate = useNavigate();
-  const change = (next: Partial<TextSearch>): void =>
-    void navigate(to.specificationSearch(textSearchQuery(search, next)), { preventScrollReset: true });
+  const [search, change] = useAddressView(shown, (next) => to.specificationSearch(textSearchQuery(next)));
   const { division, section, coid, part } = search;
   if (search.spec !== null) return null;
   return (

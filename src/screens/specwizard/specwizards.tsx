@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collection } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { MergedList } from '#src/components/specification/merged-list.tsx';
@@ -88,12 +89,8 @@ export function Screen() {
 /** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
 function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly string[] }) {
   const id = useId();
-  const navigate = useNavigate();
-  const { words, field } = useAddressWords(view.words, (typed) => go({ words: typed }, true));
-  function go(part: Partial<WizardListView>, replace = false): void {
-    const query = wizardListQuery({ ...view, words, ...part });
-    void navigate(to.specwizards(query), { preventScrollReset: true, replace });
-  }
+  const [asked, choose] = useAddressView(view, (next) => to.specwizards(wizardListQuery(next)));
+  const { field } = useAddressWords(view.words, (words) => choose({ words }, true));
   return (
     <search
       className={`flow at-bottom gap-2-4 note ${style.narrow}`}
@@ -106,8 +103,8 @@ function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly
       <label>
         <span>Division</span>
         <select
-          value={view.division ?? ''}
-          onChange={({ currentTarget: { value } }) => go({ division: value === '' ? null : value })}
+          value={asked.division ?? ''}
+          onChange={({ currentTarget: { value } }) => choose({ division: value === '' ? null : value })}
         >
           <option value="">All divisions</option>
           {divisions.toSorted().map((division) => (
@@ -119,8 +116,8 @@ function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly
       </label>
       <Checkbox
         label="Started only"
-        checked={view.isBegun}
-        onChange={({ currentTarget: { checked } }) => go({ isBegun: checked })}
+        checked={asked.isBegun}
+        onChange={({ currentTarget: { checked } }) => choose({ isBegun: checked })}
       />
     </search>
   );

@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router';
-
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -29,12 +28,13 @@ const sortWords: Readonly<Record<ContentSort, string>> = {
 };
 
 /** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
-export function ListFilters({ company, type, state, found }: Props) {
-  const navigate = useNavigate();
-  const { words, field } = useAddressWords(state.words, (typed) => go({ words: typed }, true));
+export function ListFilters({ company, type, state: shown, found }: Props) {
+  const [state, choose] = useAddressView(shown, (next) =>
+    to.companyContent(company, type, contentListText(next)),
+  );
+  const { field } = useAddressWords(shown.words, (words) => go({ words }, true));
   function go(part: Partial<ContentListState>, replace = false): void {
-    const query = contentListText({ ...state, words, ...part, page: 1 });
-    void navigate(to.companyContent(company, type, query), { preventScrollReset: true, replace });
+    choose({ ...part, page: 1 }, replace);
   }
   return (
     <search className={`flow at-bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">

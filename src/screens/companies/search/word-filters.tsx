@@ -6,7 +6,7 @@ import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 interface Props {
   state: SearchState;
   answer: SearchResult;
-  change: (next: SearchState) => void;
+  change: (next: Partial<SearchState>) => void;
 }
 
 const sorts: readonly (readonly [SearchSort, string])[] = [
@@ -25,7 +25,7 @@ export function WordFilters({ state, answer, change }: Props) {
     })),
   ];
   const choose = (facet: 'section' | 'format', value: string): void =>
-    change({ ...state, chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
+    change({ chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
   return (
     <div className="flow at-bottom gap-2-3 screen-only">
       <FilterSelects
@@ -47,7 +47,7 @@ export function WordFilters({ state, answer, change }: Props) {
             value: state.sort,
             options: sorts.map(([value, label]) => ({ value, label })),
             change: (value) =>
-              change({ ...state, sort: sorts.find(([one]) => one === value)?.[0] ?? 'relevance', page: 1 }),
+              change({ sort: sorts.find(([one]) => one === value)?.[0] ?? 'relevance', page: 1 }),
           },
         ]}
       />

@@ -1,7 +1,8 @@
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLoaderData, useLocation, useNavigation } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -54,10 +55,9 @@ interface FoundProps {
 }
 
 function Found({ company, type, state, answer }: FoundProps) {
-  const navigate = useNavigate();
-  const asked = useAsked(state);
-  const start = (state.page - 1) * pageSize;
   const hrefOf = (next: SearchState): string => addressOf(company, next);
+  const [asked, choose] = useAddressView(useAsked(state), hrefOf);
+  const start = (state.page - 1) * pageSize;
   const rows = answer.hits.hits.flatMap(({ _source: item, highlight = {} }) =>
     item.content_type === 'company' ? [] : [{ item, highlight }],
   );
@@ -97,11 +97,7 @@ function Found({ company, type, state, answer }: FoundProps) {
           ]}
         />
       )}
-      <WordFilters
-        state={asked}
-        answer={answer}
-        change={(next) => void navigate(hrefOf(next), { preventScrollReset: true })}
-      />
+      <WordFilters state={asked} answer={answer} change={choose} />
       <ListFrame
         state={state}
         total={answer.hits.total.value}
