@@ -10,6 +10,7 @@ const marked = (text: string, typed: string) =>
 
 it.each([
   ['Metal Wall Panels', 'metal wa', 'Metal Wa[ll Panels]'],
+  ['Metal Wall Panels', 'METAL Wa', 'Metal Wa[ll Panels]'],
   ['Metal Wall Panels', 'panels metal', 'Metal [Wall ]Panels'],
   ['Plainfield Metal Panel', 'metal', '[Plainfield ]Metal [Panel]'],
   ['Gypsum Board', 'drywall', 'Gypsum Board'],

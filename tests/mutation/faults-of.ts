@@ -67,11 +67,17 @@ export function faultsOf(file: string, source: string): Fault[] {
     if (/^(?:TS|Import|JSX)/.test(here.type) && !/^(?:TSAs|TSSat|TSNonNull|JSX)/.test(here.type)) return;
     if (isBesideThePoint.test(textOf(here).slice(0, 20))) return;
     for (const make of makers) make(here);
+    // One more of a negative number is mostly as negative.
+    if (negatedNumber(here)) return;
     for (const [key, child] of Object.entries(here)) if (key !== 'typeAnnotation') visit(child);
   };
   const part = (of: Node, key: string): Node | null => {
     const read = v.safeParse(node, of[key]);
     return read.success ? read.output : null;
+  };
+  const negatedNumber = (here: Node): Node | null => {
+    const argument = here['operator'] === '-' ? part(here, 'argument') : null;
+    return argument?.type === 'Literal' ? argument : null;
   };
   const makers: readonly ((here: Node) => void)[] = [
     (here) => {
@@ -102,6 +108,10 @@ export function faultsOf(file: string, source: string): Fault[] {
     (here) => {
       const expression = here.type === 'ExpressionStatement' ? part(here, 'expression') : null;
       if (expression && /^(?:Call|Await|Assignment)Expression$/.test(expression.type)) add(here, ';');
+    },
+    (here) => {
+      const number = negatedNumber(here);
+      if (number) add(here, textOf(number));
     },
     (here) => {
       const awaited = here.type === 'AwaitExpression' ? part(here, 'argument') : null;

@@ -18,6 +18,8 @@ const { values } = parseArgs({
   options: {
     /** How many faults to make; those made by hand are not among them. */
     count: { type: 'string', default: '150' },
+    /** How many to leave out first, to go on with what was begun. */
+    skip: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     /** Part of the paths of the files to choose from. */
     only: { type: 'string', default: '' },
@@ -52,6 +54,7 @@ function chosenFaults(): Fault[] {
   );
   return shuffled(inTurns, seed)
     .toSorted((one, other) => Math.floor(one.turn / 2) - Math.floor(other.turn / 2))
+    .slice(Number(values.skip))
     .slice(0, Number(values.count))
     .map(({ fault }) => fault);
 }
@@ -75,7 +78,6 @@ const isEquivalent = (fault: Fault): boolean => {
 
 setPriority(15);
 const tests = await warmTests(root);
-const most = values.thorough ? Infinity : 24;
 const started = performance.now();
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 const chosen = [...(values.hand ? faultsByHand(sourceOf) : []), ...chosenFaults()];
@@ -86,7 +88,7 @@ let caught = 0;
 for (const fault of faults) {
   const began = performance.now();
   const { before, after } = linesOf(fault);
-  const near = nearbyTests(fault.file, most);
+  const near = nearbyTests(fault.file, values.thorough);
   tests.make(fault);
   const by = (await tests.firstFailure(near.slice(0, 4))) ?? (await tests.firstFailure(near.slice(4)));
   tests.make(null);

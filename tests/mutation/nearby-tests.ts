@@ -33,12 +33,21 @@ function likeNamed(file: string): string[] {
   return tests.filter((test) => test.split(/[/.]/).includes(name));
 }
 
-/** Tests that import a file, or a file that imports it, and so on; the nearest first. */
-export function nearbyTests(file: string, most: number): string[] {
+/** Beyond these, tests are mostly of other things; those of screens take ten times as long. */
+const mostUnits = 14;
+const mostScreens = 6;
+
+/** Tests that import a file, or a file that imports it, and so on; the nearest first, and no more than a few unless all. */
+export function nearbyTests(file: string, all: boolean): string[] {
   const found = new Set([...namesakes(file), ...likeNamed(file)]);
   const seen = new Set([file]);
   let level = [file];
-  while (level.length > 0 && found.size < most) {
+  const isScreen = (test: string) => test.endsWith('x');
+  const few = (): string[] => [
+    ...[...found].filter((test) => !isScreen(test)).slice(0, mostUnits),
+    ...[...found].filter(isScreen).slice(0, mostScreens),
+  ];
+  while (level.length > 0 && (all || few().length < mostUnits + mostScreens)) {
     level = [...new Set(level.flatMap((one) => importers.get(one) ?? []))].filter((one) => !seen.has(one));
     for (const one of level) {
       seen.add(one);
@@ -46,5 +55,6 @@ export function nearbyTests(file: string, most: number): string[] {
     }
     for (const one of level) for (const test of namesakes(one)) found.add(test);
   }
-  return [...found].slice(0, most);
+  const chosen = new Set(all ? found : few());
+  return [...found].filter((test) => chosen.has(test));
 }

@@ -17,6 +17,7 @@ describe('an email address', () => {
     `${'a'.repeat(64)}@example.com`,
     `a@${label}.com`,
     `a@${[label, label, label, 'd'.repeat(59)].join('.')}.com`,
+    `${'a'.repeat(64)}@${[label, label, label, 'd'.repeat(59)].join('.')}.com`,
   ])('%s is accepted', (text) => {
     expect(isEmail(text)).toBe(true);
   });
