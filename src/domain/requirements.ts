@@ -2,7 +2,7 @@ import { measuredNames } from '#src/domain/measured-names.ts';
 import type { MeasuredName } from '#src/domain/measured-names.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { once } from '#src/lib/once.ts';
-import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
+import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
 import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
@@ -114,7 +114,7 @@ const gap = '\u0001';
 type Found = Map<string, NamedRange>;
 
 /** Removes what the pattern matches and `read` understands; leaves matches that contradict an earlier one. */
-function takenOut(
+function extractRanges(
   text: string,
   pattern: RegExp,
   found: Found,
@@ -125,7 +125,7 @@ function takenOut(
   for (const match of text.matchAll(pattern)) {
     const range = read(match.groups ?? {});
     if (range === null) continue;
-    const both = narrowed(found.get(range.name) ?? range, range);
+    const both = intersectRanges(found.get(range.name) ?? range, range);
     if (both === null) continue;
     found.set(range.name, { name: range.name, ...both });
     left += `${text.slice(at, match.index)}${gap}`;
@@ -159,10 +159,10 @@ export function readRequirements(text: string): Requirements {
   const found: Found = new Map(said.ranges.map((range) => [range.name, range]));
   // Most searches have no number, and these patterns are the most expensive part of the loader.
   if (/\d/.test(rest)) {
-    for (const pattern of requirementPatterns()) rest = takenOut(rest, pattern, found, understood);
+    for (const pattern of requirementPatterns()) rest = extractRanges(rest, pattern, found, understood);
     for (const rule of requirementRules()) {
       if (rule.of !== null && !rule.of.test(rest)) continue;
-      rest = takenOut(rest, rule.pattern, found, (groups) => byRule(rule, groups));
+      rest = extractRanges(rest, rule.pattern, found, (groups) => byRule(rule, groups));
     }
   }
   const words = rest.replaceAll(gap, ' ').trim().split(/\s+/);

@@ -10,7 +10,7 @@ import type {
   Judgment,
   Stated,
 } from '#src/domain/substitution/evaluation.ts';
-import { alike, judgeNumbers } from '#src/domain/substitution/judge.ts';
+import { normalizedWords, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -96,8 +96,10 @@ function certificateOf({ content }: Compared, program: string): Certificate | nu
 function ofCertificates(judged: Judgment, one: Certificate | null, other: Certificate | null): Judgment {
   const { verdict, why } = judged;
   if (verdict !== 'pass' || !one || !other) return { verdict, why };
-  if (!one.level || alike(one.level) === alike(other.level ?? ''))
-    return pass(alike(one.scope) === alike(other.scope) ? why : `${why} Compare the scopes.`);
+  if (!one.level || normalizedWords(one.level) === normalizedWords(other.level ?? ''))
+    return pass(
+      normalizedWords(one.scope) === normalizedWords(other.scope) ? why : `${why} Compare the scopes.`,
+    );
   return unknown(`In force at a different level: ${one.level} is specified.`);
 }
 

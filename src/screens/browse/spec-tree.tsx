@@ -5,7 +5,7 @@ import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecTree as Tree, TreeSection } from '#src/contracts/specs.ts';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { mostSources } from '#src/domain/merged-section/merge-name.ts';
 import { narrowSpecTree, specTreeQuery, specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
 import type { SpecTreeView } from '#src/domain/specification/spec-tree-view.ts';
@@ -27,7 +27,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
       <p role="status" className={`small muted ${style.found}`}>
         {sections.length === 0
           ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
-          : `${counted(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
+          : `${itemCountText(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
       </p>
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (

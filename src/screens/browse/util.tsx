@@ -7,7 +7,7 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
 import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`All sections with their counts of ${inSentence(plural)}, the ${inSentence(plural)} as a table, and permanent links.`}
+      description={`All sections with their counts of ${pluralInSentence(plural)}, the ${pluralInSentence(plural)} as a table, and permanent links.`}
       canonical={path}
       structuredData={collection(name, path, crumbs, total)}
     >
@@ -40,8 +40,8 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           <p className={`note muted digits ${style.facts}`}>
-            {counted(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files (UTF-8)
-            that open in any spreadsheet.
+            {itemCountText(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files
+            (UTF-8) that open in any spreadsheet.
           </p>
         </div>
         <div className="halves at-top gap-6 minor-heads one-column-819 screen-only">

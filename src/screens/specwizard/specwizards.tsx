@@ -10,7 +10,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { MergedList } from '#src/components/specification/merged-list.tsx';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
 import type { WizardListView } from '#src/domain/specification/wizard-list.ts';
@@ -71,8 +71,8 @@ export function Screen() {
         />
         <p role="status" className="muted">
           {shown.length === wizards.length
-            ? counted(wizards.length, 'sw')
-            : `${shown.length} of ${counted(wizards.length, 'sw')}`}
+            ? itemCountText(wizards.length, 'sw')
+            : `${shown.length} of ${itemCountText(wizards.length, 'sw')}`}
         </p>
         {isImporting && (
           <Suspense>
