@@ -3,7 +3,7 @@ import { comparability, declarationOf } from '#src/domain/compare/comparability.
 import { epdsOf, isCertificate, isHpd, validity } from '#src/domain/compare/declarations.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { impactText } from '#src/domain/impact-table.ts';
-import { fail, nothing, pass, unknown } from '#src/domain/substitution/evaluation.ts';
+import { fail, nothingStated, pass, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
   EvaluationRow,
@@ -112,7 +112,7 @@ function presence<Paper extends Dated>(
 ): readonly EvaluationRow[] {
   if (specified === null) return [];
   const stated = (paper: Paper | null): Stated => {
-    if (paper === null) return nothing;
+    if (paper === null) return nothingStated;
     const [text, ...notes] = say(paper);
     const until =
       paper.validUntil === null ? 'No expiration date stated' : sentence(validity(paper.validUntil, today));
@@ -145,7 +145,7 @@ function gwpRow({ specified, proposed }: Papers<Epd>, today: string): readonly E
   if (specified === null) return [];
   const text = (epd: Epd): string => `${impactText(epd.gwp)} kg CO₂e per ${epd.declaredUnit}`;
   const stated = (epd: Epd | null): Stated =>
-    epd === null ? nothing : { text: text(epd), notes: [epd.pcr], evidence: epd };
+    epd === null ? nothingStated : { text: text(epd), notes: [epd.pcr], evidence: epd };
   return [
     {
       key: 'epd gwp',
@@ -153,7 +153,7 @@ function gwpRow({ specified, proposed }: Papers<Epd>, today: string): readonly E
       rule: ruleWords.lower,
       specified: stated(specified),
       findings: proposed.map((epd) => {
-        if (epd === null) return { ...nothing, ...unknown('No EPD in the library.') };
+        if (epd === null) return { ...nothingStated, ...unknown('No EPD in the library.') };
         const { isComparable, reasons } = comparability([specified, epd], today);
         const judged = isComparable
           ? judgeNumbers(specified.gwp, epd.gwp, { direction: 'lower', text: text(specified) })
@@ -178,7 +178,7 @@ function hpdRows({ specified, proposed }: Papers<Hpd>): readonly EvaluationRow[]
     rule: ruleWords[direction],
     specified: { text: textOf(specified), notes: [], evidence: specified },
     findings: proposed.map((hpd) => {
-      if (hpd === null) return { ...nothing, ...unknown('No HPD in the library.') };
+      if (hpd === null) return { ...nothingStated, ...unknown('No HPD in the library.') };
       const judged =
         refuse(hpd) ??
         judgeNumbers(numberOf(specified), numberOf(hpd), { direction, text: textOf(specified) });

@@ -4,7 +4,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import type { CreditRule } from '#src/domain/scorecard/rules.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
-import { fail, nothing, pass, unknown } from '#src/domain/substitution/evaluation.ts';
+import { fail, nothingStated, pass, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
   EvaluationRow,
@@ -124,7 +124,7 @@ export function standardsGroup(specified: Compared, proposed: readonly Compared[
         findings: proposed.map(({ product, content }) =>
           product.standards.some((one) => normalizedWords(numberOf(one)) === normalizedWords(number))
             ? { text: 'Named', notes: [], evidence: datasheetOf(content), ...pass('Named by both.') }
-            : { ...nothing, ...unknown('Not named. Ask the contractor for a report.') },
+            : { ...nothingStated, ...unknown('Not named. Ask the contractor for a report.') },
         ),
       };
     }),
@@ -173,7 +173,7 @@ function countOf(rule: CreditRule, { content }: Compared, today: string): Count 
   const [best] = judged.toSorted(
     (one, other) => (other.worth.counts ? other.worth.weight : 0) - (one.worth.counts ? one.worth.weight : 0),
   );
-  if (best === undefined) return { weight: 0, stated: nothing, hasDocuments: false };
+  if (best === undefined) return { weight: 0, stated: nothingStated, hasDocuments: false };
   const { document, worth } = best;
   const weight = worth.counts ? worth.weight : 0;
   return {

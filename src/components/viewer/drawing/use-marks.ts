@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isMeasure, marks } from '#src/components/viewer/drawing/tools.ts';
 import type { Tool } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
-import { between, toModel, toScreen } from '#src/domain/drawing/camera.ts';
+import { boundsBetween, toModel, toScreen } from '#src/domain/drawing/camera.ts';
 import { pointsNeeded } from '#src/domain/drawing/measure.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { Snap, SnapIndex } from '#src/domain/drawing/snap.ts';
@@ -45,7 +45,7 @@ export function useMarks({ camera, size, show }: CameraControl, snaps: () => Sna
     setDone(false);
   };
   const window = (a: Point, b: Point): void => {
-    const part = between(toModel(camera, size, a), toModel(camera, size, b));
+    const part = boundsBetween(toModel(camera, size, a), toModel(camera, size, b));
     if (Math.abs(a.x - b.x) > 4 && Math.abs(a.y - b.y) > 4) show(part, 0);
     reset('pan');
   };

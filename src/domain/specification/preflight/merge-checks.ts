@@ -1,5 +1,5 @@
 import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
-import { stillOpen } from '#src/domain/merged-section/still-open.ts';
+import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
@@ -11,7 +11,7 @@ export function mergeFindings(
   tree: SectionTree,
   state: SectionState,
 ): { finding: Finding; decision: string | null }[] {
-  return stillOpen(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
+  return unresolvedConflicts(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
     const texts = sides.map(({ makers, text }) => `“${excerpt(text)}” (${makers.join(', ')})`);
     const message =
       kind === 'proprietary'
