@@ -87,7 +87,7 @@ function measuredBy({ word, fire, unit }: Groups): MeasuredName | undefined {
 }
 
 /** One match as a range; null if it isn't a requirement and stays in the words. */
-function understood(groups: Groups): NamedRange | null {
+function rangeFromMeasure(groups: Groups): NamedRange | null {
   const { word = '', number = '', unit = null, upTo, upToUnit = null } = groups;
   const measured = measuredBy(groups);
   if (measured === undefined) return null;
@@ -135,7 +135,10 @@ function extractRanges(
 }
 
 /** Recognizes a unit with the noun next to it: the mils of a membrane, the inches of a stud. */
-function byRule({ name, bare, valueOf: inOwnUnit }: RequirementRule, groups: Groups): NamedRange | null {
+function rangeFromRule(
+  { name, bare, valueOf: inOwnUnit }: RequirementRule,
+  groups: Groups,
+): NamedRange | null {
   const measured = measuredNames.find((one) => one.name === name);
   const { number = '', least, most, orMore, orLess, orBetter } = groups;
   const typed = Number(canonicalNumber(number));
@@ -159,10 +162,10 @@ export function readRequirements(text: string): Requirements {
   const found: Found = new Map(said.ranges.map((range) => [range.name, range]));
   // Most searches have no number, and these patterns are the most expensive part of the loader.
   if (/\d/.test(rest)) {
-    for (const pattern of requirementPatterns()) rest = extractRanges(rest, pattern, found, understood);
+    for (const pattern of requirementPatterns()) rest = extractRanges(rest, pattern, found, rangeFromMeasure);
     for (const rule of requirementRules()) {
       if (rule.of !== null && !rule.of.test(rest)) continue;
-      rest = extractRanges(rest, rule.pattern, found, (groups) => byRule(rule, groups));
+      rest = extractRanges(rest, rule.pattern, found, (groups) => rangeFromRule(rule, groups));
     }
   }
   const words = rest.replaceAll(gap, ' ').trim().split(/\s+/);

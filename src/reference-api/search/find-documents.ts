@@ -115,7 +115,7 @@ export function findDocuments(
       section,
       sections,
       understood: query.understood,
-      lacking: lackingOf(query, final, found),
+      lacking: missingPart(query, final, found),
       named,
     };
   };
@@ -130,7 +130,7 @@ const asTyped = (text: string): ReadQuery => ({
 });
 
 /** What the words ask for that is missing; null if there is nothing to say. */
-function lackingOf(
+function missingPart(
   { other, isOtherMeant, isQuestion }: ReadQuery,
   { words, rest, text }: SearchWords,
   { documents, answered, parts, unanswered }: DocumentMatch,

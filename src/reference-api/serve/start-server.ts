@@ -7,11 +7,11 @@ import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
-import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
+import { headersForPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { longestParameter } from '#src/contracts/define-call.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
-import { takesLong } from '#src/reference-api/serve/long-answers.ts';
+import { isSlowRequest } from '#src/reference-api/serve/long-answers.ts';
 import { LARGEST_BODY, nodeHandler, type RequestContext } from '#src/reference-api/serve/node-handler.ts';
 import { oneRequestAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
@@ -108,11 +108,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if ((site ?? origin).length + rawTarget.length > LONGEST_ADDRESS) return tooLong(rawTarget);
     const target = readTarget(rawTarget);
     if (!target) return textResponse(400, 'Bad request');
-    const isLong = takesLong(target);
+    const isLong = isSlowRequest(target);
     if (!isLong) res.once('close', turns.short());
     // The one HTTP method that a web `Request` cannot have.
     if (request.method === 'TRACE') return textResponse(501, 'Not implemented');
-    const headers = forPlainHttp(headersFor(target.path));
+    const headers = headersForPlainHttp(headersFor(target.path));
     const rule = match(target.path, target.query);
 
     if (rule && /^https?:/.test(rule.to)) {

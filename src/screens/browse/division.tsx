@@ -13,7 +13,7 @@ import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
 import type { DivisionLevel } from '#src/contracts/browse.ts';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
@@ -30,7 +30,7 @@ export function Screen() {
       title={`${plural}: division ${number} ${title}`}
       description={description(`${plural} of division ${number} ${title}`, held)}
       canonical={path}
-      structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
+      structuredData={collectionPage(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`} key={path}>

@@ -17,7 +17,7 @@ import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';
 import { SectionTabs } from '#src/screens/browse/section-tabs.tsx';
 import { SectionChoices } from '#src/screens/browse/section-choices.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { itemCountText } from '#src/domain/item-count-text.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
@@ -47,7 +47,7 @@ function One({ loaded }: { loaded: OneSection }) {
       title={page === 1 ? name : `${name}, page ${page}`}
       description={`${itemCountText(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
       canonical={isThere ? path : null}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`}>

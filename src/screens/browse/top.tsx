@@ -18,7 +18,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
 import style from '#src/components/library/library-page.module.css';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
@@ -34,7 +34,7 @@ export function Screen() {
       title={`${plural} by division`}
       description={`${countText(total)} ${pluralInSentence(plural)} in ${held} divisions of MasterFormat, from the manufacturers themselves. No sign-in to search or download.`}
       canonical={to.contentType(type)}
-      structuredData={collection(plural, to.contentType(type), crumbs, total)}
+      structuredData={collectionPage(plural, to.contentType(type), crumbs, total)}
     >
       <FeedAlternate type={type} />
       <AmpAlternate type={type} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -33,7 +33,7 @@ export function Screen() {
       title={name}
       description={`All sections with their counts of ${pluralInSentence(plural)}, the ${pluralInSentence(plural)} as a table, and permanent links.`}
       canonical={path}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />

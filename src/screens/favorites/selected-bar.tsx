@@ -17,7 +17,7 @@ import { seenStateOf } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
-import { stars } from '#src/screens/favorites/favorite-row.tsx';
+import { starButtons } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/selected-bar.module.css';
 import { assignFavorites, removeFavorites } from '#src/services/favorite-changes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -76,7 +76,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             />
             <Button
               onClick={() => {
-                passFocusOn(stars, (star) => star.closest('li')?.querySelector(':checked') !== null);
+                passFocusOn(starButtons, (star) => star.closest('li')?.querySelector(':checked') !== null);
                 void removeFavorites(favorites);
               }}
             >

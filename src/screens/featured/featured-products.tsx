@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
@@ -31,7 +31,7 @@ export function Screen() {
       title={name}
       description={`${itemCountText(products.length, 'product')} featured today: ${products.map(({ title }) => title).join(', ')}`}
       canonical={products.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, products.length)}
+      structuredData={collectionPage(name, path, crumbs, products.length)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -38,7 +38,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
       description={`${itemCountText(total, 'product')} of ${number} ${title} by ${pluralize(makers, 'manufacturer')}, with properties, drawings, specifications, and declarations.`}
       canonical={total === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
@@ -40,7 +40,7 @@ export function Screen() {
       title={name}
       description={`${itemCountText(items.length, type)} of ${product.title} by ${product.company}: ${items.map(({ title }) => title).join(', ')}`}
       canonical={items.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, items.length)}
+      structuredData={collectionPage(name, path, crumbs, items.length)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -45,7 +45,7 @@ export function Screen() {
       title={name}
       description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections, numbered as you go and downloaded as Word.`}
       canonical={to.specwizards()}
-      structuredData={collection(name, to.specwizards(), crumbs, wizards.length)}
+      structuredData={collectionPage(name, to.specwizards(), crumbs, wizards.length)}
     >
       <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isMeasure, marks } from '#src/components/viewer/drawing/tools.ts';
+import { isMeasure, marksPoints } from '#src/components/viewer/drawing/tools.ts';
 import type { Tool } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import { boundsBetween, toModel, toScreen } from '#src/domain/drawing/camera.ts';
@@ -50,7 +50,7 @@ export function useMarks({ camera, size, show }: CameraControl, snaps: () => Sna
     reset('pan');
   };
   const mark = (at: Point): void => {
-    if (!marks(tool)) return;
+    if (!marksPoints(tool)) return;
     const place = toModel(camera, size, at);
     if (!isMeasure(tool)) {
       const [first] = points;

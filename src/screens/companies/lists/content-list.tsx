@@ -2,7 +2,7 @@ import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -53,7 +53,7 @@ export function Screen() {
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
       description={`${itemCountText(items.length, type)} by ${company.companyNoHtml}, to read, compare, and download without signing in.`}
       canonical={items.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, items.length)}
+      structuredData={collectionPage(name, path, crumbs, items.length)}
     >
       <CompanyFrame
         company={company}
