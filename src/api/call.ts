@@ -37,7 +37,7 @@ export async function call(contract: Call, options: AnyOptions = {}): Promise<Sa
   const request: Request = {
     call: contract.id,
     method: contract.method,
-    url: addressOf(contract, params, plain(query)),
+    url: addressOf(contract, params, queryParameters(query)),
     body,
     answer: contract.answer,
     signal,
@@ -60,7 +60,7 @@ export async function call(contract: Call, options: AnyOptions = {}): Promise<Sa
   }
 }
 
-function plain(query: unknown): Record<string, string | number | undefined> {
+function queryParameters(query: unknown): Record<string, string | number | undefined> {
   const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(
     entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number'),

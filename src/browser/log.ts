@@ -16,13 +16,17 @@ let sink: LogSink = (level, message, facts) => console[level](message, facts);
 function write(level: LogLevel, message: string, facts: LogFacts = {}): void {
   try {
     const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
-    sink(level, oneLine(message), Object.fromEntries(entries.map(([key, value]) => [key, plain(value)])));
+    sink(
+      level,
+      oneLine(message),
+      Object.fromEntries(entries.map(([key, value]) => [key, loggableFact(value)])),
+    );
   } catch {
     // A failing log must not break what it reports on.
   }
 }
 
-function plain(value: LogFacts[string]): LogFacts[string] {
+function loggableFact(value: LogFacts[string]): LogFacts[string] {
   return typeof value === 'string' ? oneLine(value) : value;
 }
 

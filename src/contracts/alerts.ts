@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { brand } from '#src/brand.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { listQuery } from '#src/contracts/resource.ts';
-import { coid, division, id, isoDate, sizeUpTo } from '#src/contracts/shapes.ts';
+import { coid, division, id, isoDate, pageSizeUpTo } from '#src/contracts/shapes.ts';
 
 /** A product alert that was sent to subscribers. */
 export const alert = v.object({
@@ -49,7 +49,7 @@ export const alertsNews = defineCall({
     section: v.optional(v.string()),
     year: v.optional(v.number()),
     /** Defaults to all. */
-    size: sizeUpTo(500),
+    size: pageSizeUpTo(500),
   }),
   answer: v.array(newsItem),
 });

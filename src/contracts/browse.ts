@@ -4,7 +4,7 @@ import { listedContent } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
 import * as library from '#src/contracts/library.ts';
-import { contentType, countsByType, division, from, id, sizeUpTo } from '#src/contracts/shapes.ts';
+import { contentType, countsByType, division, offset, id, pageSizeUpTo } from '#src/contracts/shapes.ts';
 
 const section = v.object({
   number: v.string(),
@@ -42,9 +42,9 @@ export type DivisionLevel = v.InferOutput<typeof contentTypeDivisionLevel.answer
 
 /** Comma-joined values per facet: OR within a facet, AND between facets. A facet's counts ignore its own choice. */
 export const itemsQuery = v.object({
-  from,
+  from: offset,
   /** Defaults to 24. */
-  size: sizeUpTo(200),
+  size: pageSizeUpTo(200),
   /** Newest first, or by manufacturer, title, or section number; defaults to the library's order. */
   sort: v.optional(v.picklist(['newest', 'manufacturer', 'title', 'section'])),
   manufacturer: v.optional(v.string()),
@@ -74,7 +74,7 @@ export const contentTypeRandom = defineCall({
   query: v.object({
     contentType,
     /** Defaults to 4. */
-    size: sizeUpTo(24),
+    size: pageSizeUpTo(24),
     division: v.optional(v.string()),
     section: v.optional(v.string()),
   }),

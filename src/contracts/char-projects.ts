@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line, lines } from '#src/contracts/forms/typed.ts';
-import { savedType, seen } from '#src/contracts/saved-items.ts';
+import { savedType, seenState } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, isoDay, version } from '#src/contracts/shapes.ts';
 
 const itemStatuses = [
@@ -27,7 +27,7 @@ export const projectItem = v.object({
   documents: v.array(v.object({ content_type: savedType, content_id: id })),
   /** A product option: `{ name: 'Colors', value: 'White' }`. */
   options: v.optional(v.array(v.object({ name: line, value: line }))),
-  seen: v.nullable(seen),
+  seen: v.nullable(seenState),
 });
 export type ProjectItem = v.InferOutput<typeof projectItem>;
 

@@ -187,16 +187,16 @@ export const certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-const alike = [cad, spec, sw, video, catalog, datasheet, webinar, certificate] as const;
+const fullInLists = [cad, spec, sw, video, catalog, datasheet, webinar, certificate] as const;
 
-export const content = v.variant('content_type', [product, bim, ...alike, epd, hpd]);
+export const content = v.variant('content_type', [product, bim, ...fullInLists, epd, hpd]);
 export type Content = v.InferOutput<typeof content>;
 
 /** An item in a list: everything except long texts and tables. A full item also satisfies this type. */
 export const listedContent = v.variant('content_type', [
   listedProduct,
   listedBim,
-  ...alike,
+  ...fullInLists,
   listedEpd,
   listedHpd,
 ]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
-import { count, longestWords, sizeUpTo, words } from '#src/contracts/shapes.ts';
+import { count, maxSearchLength, pageSizeUpTo, words } from '#src/contracts/shapes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** Elasticsearch envelopes: a document, and a search response. */
@@ -64,13 +64,13 @@ export function foundRecords(source: GenericSchema) {
 
 /** An Elasticsearch search body, limited to what this site uses; no text in it may be longer than `longestWords`. */
 export const searchBody = v.object({
-  size: sizeUpTo(100),
+  size: pageSizeUpTo(100),
   query: v.optional(
     v.pipe(
       v.record(v.string(), v.unknown()),
       v.check(
         (query) => textsIn(query).every((text) => v.is(words, text)),
-        `Longer than ${longestWords} characters.`,
+        `Longer than ${maxSearchLength} characters.`,
       ),
     ),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { note } from '#src/contracts/forms/saved-texts.ts';
-import { savedType, seen } from '#src/contracts/saved-items.ts';
+import { savedType, seenState } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 /** Our additions to the owner's four fields; with an API that lacks them, only these values are lost. */
@@ -10,7 +10,7 @@ const ownFields = {
   note: v.optional(v.string(), ''),
   /** `seq` of the design project. */
   project: v.optional(v.nullable(id), null),
-  seen: v.optional(v.nullable(seen), null),
+  seen: v.optional(v.nullable(seenState), null),
 };
 
 export const favorite = v.object({
@@ -47,7 +47,7 @@ export const userFavoritesUpdate = defineCall({
   body: v.object({
     note: v.optional(note),
     project: v.optional(v.nullable(id)),
-    seen: v.optional(v.nullable(seen)),
+    seen: v.optional(v.nullable(seenState)),
     updated_at: version,
   }),
   answer: favorite,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { content } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { bucket } from '#src/contracts/elasticsearch.ts';
-import { contentType, count, sizeUpTo, words } from '#src/contracts/shapes.ts';
+import { contentType, count, pageSizeUpTo, words } from '#src/contracts/shapes.ts';
 
 /**
  * Semantic search in a manufacturer's content (requirements: routes, `/company/{id}/vector-search`; the call is ours).
@@ -18,7 +18,7 @@ export const manufacturersVectorSearch = defineCall({
     q: words,
     content_type: v.optional(contentType),
     /** Defaults to 24. */
-    size: sizeUpTo(100),
+    size: pageSizeUpTo(100),
   }),
   answer: v.object({
     took: v.number(),

@@ -3,14 +3,14 @@ import type { GenericSchema } from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
-import { accepted, count, created, from, sizeUpTo } from '#src/contracts/shapes.ts';
+import { accepted, count, created, offset, pageSizeUpTo } from '#src/contracts/shapes.ts';
 
 /** A page of a list, with a sort order (`-title` for descending) and required field values. */
 export const listQuery = v.objectWithRest(
   {
-    from,
+    from: offset,
     /** Defaults to 200. */
-    size: sizeUpTo(1000),
+    size: pageSizeUpTo(1000),
     sort: v.optional(v.string()),
   },
   v.union([v.string(), v.number()]),

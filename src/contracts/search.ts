@@ -5,7 +5,7 @@ import { listedContent } from '#src/contracts/content.ts';
 import { countedSection } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
-import { csiSection, from, isoDay, sizeUpTo } from '#src/contracts/shapes.ts';
+import { csiSection, offset, isoDay, pageSizeUpTo } from '#src/contracts/shapes.ts';
 import { suggested } from '#src/contracts/suggest.ts';
 
 /** A manufacturer as a search result, next to the twelve content types. */
@@ -58,9 +58,9 @@ export const searchQuery = v.object({
   /** Only this manufacturer's content, not the manufacturer itself; with `isExcluding=true`, everyone else's. */
   coid: v.optional(v.number()),
   isExcluding: v.optional(v.picklist(['true', 'false'])),
-  from,
+  from: offset,
   /** Defaults to 24. */
-  size: sizeUpTo(100),
+  size: pageSizeUpTo(100),
   sort: v.optional(v.picklist(['relevance', 'newest', 'manufacturer', 'section'])),
   mf: v.optional(v.picklist(['04', '95'])),
   division: values,

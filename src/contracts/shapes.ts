@@ -27,23 +27,23 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Number of records to return; more than `most` is rejected with 400. */
 /* @__NO_SIDE_EFFECTS__ */
-export function sizeUpTo(most: number) {
+export function pageSizeUpTo(most: number) {
   return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 }
 
 /** Number of records to skip. */
-export const from = v.optional(count);
+export const offset = v.optional(count);
 
 /** The most ids in a path, comma-joined; more are rejected with 400. */
-export const mostIds = 200;
+export const maxIds = 200;
 
 /** The most characters in a search, counted as people do; a longer one is rejected with 400. */
-export const longestWords = 200;
+export const maxSearchLength = 200;
 
 /** The words of a search. */
 export const words = v.pipe(
   v.string(),
-  v.maxCodePoints(longestWords, `Longer than ${longestWords} characters.`),
+  v.maxCodePoints(maxSearchLength, `Longer than ${maxSearchLength} characters.`),
 );
 
 export const contentType = v.picklist(contentTypes);

@@ -7,10 +7,10 @@ import {
   count,
   csiSection,
   division,
-  from,
+  offset,
   id,
   isoDate,
-  sizeUpTo,
+  pageSizeUpTo,
   words,
 } from '#src/contracts/shapes.ts';
 
@@ -97,9 +97,9 @@ export const specLibraryParagraphs = defineCall({
     spec: v.optional(v.number()),
     /** `1`: the words as typed, without spelling correction. */
     exact: v.optional(v.string()),
-    from,
+    from: offset,
     /** Defaults to 10. */
-    size: sizeUpTo(100),
+    size: pageSizeUpTo(100),
   }),
   answer: v.object({
     took: v.number(),
@@ -141,9 +141,9 @@ export const standardsList = defineCall({
     q: v.optional(words),
     section: v.optional(sectionDigits),
     organization: v.optional(v.string()),
-    from,
+    from: offset,
     /** Defaults to 50. */
-    size: sizeUpTo(5000),
+    size: pageSizeUpTo(5000),
   }),
   answer: v.object({
     total: count,
@@ -165,9 +165,9 @@ export const standardsGet = defineCall({
   query: v.object({
     section: v.optional(sectionDigits),
     coid: v.optional(v.number()),
-    from,
+    from: offset,
     /** Defaults to 50. */
-    size: sizeUpTo(1000),
+    size: pageSizeUpTo(1000),
   }),
   answer: v.object({
     standard: countedStandard,

@@ -12,7 +12,7 @@ const coidGroup = /(?<!\p{Nd})[0-9]{5}(?!\p{Nd})/gu;
  * first. (requirements: company-identifier)
  */
 export function companyIdFrom(param: string): number | null {
-  const text = cleaned(param);
+  const text = cleanedParameter(param);
   if (text === null) return null;
   const groups = text.match(coidGroup);
   const last = groups?.at(-1);
@@ -23,7 +23,7 @@ export function companyIdFrom(param: string): number | null {
 /**
  * Strips slashes and apostrophes, collapses hyphens, and drops `.html` and a trailing hyphen; null for hostile input.
  */
-function cleaned(param: string): string | null {
+function cleanedParameter(param: string): string | null {
   if (param.length > maxParameterLength) return null;
   if (hasControlCharacter(param) || hasEncodedSlash(param)) return null;
   if (param.includes('\\') || param.includes('..')) return null;

@@ -121,16 +121,16 @@ export function contentListOf(items: readonly Content[], state: ContentListState
     );
   return {
     items: inOrder(fitting(null), state.sort),
-    sections: counted(fitting('section').map(({ csi }) => csi.map(({ number }) => number))),
-    formats: counted(fitting('format').map(({ files }) => files.map(({ format }) => format))),
-    validities: counted(fitting('validity').map((item) => validityOf(item, today) ?? [])),
-    verdicts: counted(fitting('fitness').map((item) => fitnessOf(item) ?? [])),
-    programs: counted(fitting('program').map((item) => programOf(item) ?? [])),
+    sections: countValues(fitting('section').map(({ csi }) => csi.map(({ number }) => number))),
+    formats: countValues(fitting('format').map(({ files }) => files.map(({ format }) => format))),
+    validities: countValues(fitting('validity').map((item) => validityOf(item, today) ?? [])),
+    verdicts: countValues(fitting('fitness').map((item) => fitnessOf(item) ?? [])),
+    programs: countValues(fitting('program').map((item) => programOf(item) ?? [])),
   };
 }
 
 /** Each distinct value with the number of items that have it, sorted. */
-function counted(values: readonly (string | readonly string[])[]): Option[] {
+function countValues(values: readonly (string | readonly string[])[]): Option[] {
   const counts = new Map<string, number>();
   for (const own of values)
     for (const key of new Set([own].flat())) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,7 +1,7 @@
-import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
+import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 
 /**
@@ -14,13 +14,13 @@ export function interpretedSearch(state: SearchState): SearchState {
   if (ranges.length + choices.length === 0) return state;
   const chosen = ranges.map((range) => {
     const before = state.ranges.find(({ name }) => name === range.name);
-    return { ...range, ...(before === undefined ? null : narrowed(before, range)) };
+    return { ...range, ...(before === undefined ? null : intersectRanges(before, range)) };
   });
   const filtered = choices.reduce((before, choice) => withChoice(before, choice, true), state);
   return {
     ...filtered,
     page: state.page,
-    terms: words === '' ? everything : words,
+    terms: words === '' ? matchAllQuery : words,
     ranges: rangesInOrder([...state.ranges, ...chosen]),
     typed: state.typed ?? state.terms,
   };

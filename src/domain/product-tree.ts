@@ -46,7 +46,7 @@ export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
   const ordered = nodes.toSorted((one, other) => one.tree_order - other.tree_order);
   const headings = new Map<number, ProductTreeNode>();
   for (const node of ordered) if (node.heading && !headings.has(node.seq)) headings.set(node.seq, node);
-  const places = placed(headings);
+  const places = placeHeadings(headings);
   const branches = new Map<number | null, Branch>();
   const branch = (id: number | null): Branch => {
     const known = branches.get(id) ?? { products: [], headings: [] };
@@ -60,7 +60,7 @@ export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
     const { products } = branch(parent);
     if (!products.some(({ id }) => id === node.seq)) products.push(productOf(node));
   }
-  return grown(null, branches, headings);
+  return buildTree(null, branches, headings);
 }
 
 /** All products of a tree, in order. */
@@ -69,7 +69,7 @@ export function productsOfTree({ products, headings }: Omit<ProductTree, 'count'
 }
 
 /** Walks up from each heading once. In a cycle, the heading whose parent would close it becomes a root. */
-function placed(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<number, Placement> {
+function placeHeadings(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<number, Placement> {
   const places = new Map<number, Placement>();
   for (const start of headings.keys()) {
     const walked = new Set<number>();
@@ -93,14 +93,14 @@ function placed(headings: ReadonlyMap<number, ProductTreeNode>): ReadonlyMap<num
   return places;
 }
 
-function grown(
+function buildTree(
   id: number | null,
   branches: ReadonlyMap<number | null, Branch>,
   nodes: ReadonlyMap<number, ProductTreeNode>,
 ): ProductTree {
   const { products, headings } = branches.get(id) ?? { products: [], headings: [] };
   const filled = headings
-    .map((child) => ({ id: child, name: nameOf(nodes.get(child)), ...grown(child, branches, nodes) }))
+    .map((child) => ({ id: child, name: nameOf(nodes.get(child)), ...buildTree(child, branches, nodes) }))
     .filter(({ count }) => count > 0);
   return {
     products,

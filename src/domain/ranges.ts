@@ -33,7 +33,7 @@ export function rangeText({ from, to }: Range): string {
 }
 
 /** The intersection of two ranges; null if it is empty. */
-export function narrowed(one: Range, other: Range): Range | null {
+export function intersectRanges(one: Range, other: Range): Range | null {
   const from = one.from === null ? other.from : Math.max(one.from, other.from ?? one.from);
   const to = one.to === null ? other.to : Math.min(one.to, other.to ?? one.to);
   return from !== null && to !== null && from > to ? null : { from, to };

@@ -2,7 +2,7 @@ import { measuredNames } from '#src/domain/measured-names.ts';
 import type { MeasuredName } from '#src/domain/measured-names.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { once } from '#src/lib/once.ts';
-import { narrowed, rangesInOrder } from '#src/domain/ranges.ts';
+import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
 import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
@@ -87,7 +87,7 @@ function measuredBy({ word, fire, unit }: Groups): MeasuredName | undefined {
 }
 
 /** One match as a range; null if it isn't a requirement and stays in the words. */
-function understood(groups: Groups): NamedRange | null {
+function rangeFromMeasure(groups: Groups): NamedRange | null {
   const { word = '', number = '', unit = null, upTo, upToUnit = null } = groups;
   const measured = measuredBy(groups);
   if (measured === undefined) return null;
@@ -114,7 +114,7 @@ const gap = '\u0001';
 type Found = Map<string, NamedRange>;
 
 /** Removes what the pattern matches and `read` understands; leaves matches that contradict an earlier one. */
-function takenOut(
+function extractRanges(
   text: string,
   pattern: RegExp,
   found: Found,
@@ -125,7 +125,7 @@ function takenOut(
   for (const match of text.matchAll(pattern)) {
     const range = read(match.groups ?? {});
     if (range === null) continue;
-    const both = narrowed(found.get(range.name) ?? range, range);
+    const both = intersectRanges(found.get(range.name) ?? range, range);
     if (both === null) continue;
     found.set(range.name, { name: range.name, ...both });
     left += `${text.slice(at, match.index)}${gap}`;
@@ -135,7 +135,10 @@ function takenOut(
 }
 
 /** Recognizes a unit with the noun next to it: the mils of a membrane, the inches of a stud. */
-function byRule({ name, bare, valueOf: inOwnUnit }: RequirementRule, groups: Groups): NamedRange | null {
+function rangeFromRule(
+  { name, bare, valueOf: inOwnUnit }: RequirementRule,
+  groups: Groups,
+): NamedRange | null {
   const measured = measuredNames.find((one) => one.name === name);
   const { number = '', least, most, orMore, orLess, orBetter } = groups;
   const typed = Number(canonicalNumber(number));
@@ -159,10 +162,10 @@ export function readRequirements(text: string): Requirements {
   const found: Found = new Map(said.ranges.map((range) => [range.name, range]));
   // Most searches have no number, and these patterns are the most expensive part of the loader.
   if (/\d/.test(rest)) {
-    for (const pattern of requirementPatterns()) rest = takenOut(rest, pattern, found, understood);
+    for (const pattern of requirementPatterns()) rest = extractRanges(rest, pattern, found, rangeFromMeasure);
     for (const rule of requirementRules()) {
       if (rule.of !== null && !rule.of.test(rest)) continue;
-      rest = takenOut(rest, rule.pattern, found, (groups) => byRule(rule, groups));
+      rest = extractRanges(rest, rule.pattern, found, (groups) => rangeFromRule(rule, groups));
     }
   }
   const words = rest.replaceAll(gap, ' ').trim().split(/\s+/);

@@ -1,12 +1,12 @@
 import type { ListedContent } from '#src/contracts/content.ts';
-import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
+import type { SavedType, SeenState } from '#src/contracts/saved-items.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 
 export interface SavedItem {
   content_type: SavedType;
   content_id: number;
   title: string;
-  seen: Seen;
+  seen: SeenState;
 }
 
 /** Unique across all saved items. */
@@ -20,15 +20,15 @@ export function savedKey({
 export function savedItem(item: SearchHit): SavedItem {
   return item.content_type === 'company'
     ? savedCompany(item)
-    : { content_type: item.content_type, content_id: item.id, title: item.title, seen: seenOf(item) };
+    : { content_type: item.content_type, content_id: item.id, title: item.title, seen: seenStateOf(item) };
 }
 
 export function savedCompany({ coid, company }: { coid: number; company: string }): SavedItem {
-  return { content_type: 'company', content_id: coid, title: company, seen: seenOf(null) };
+  return { content_type: 'company', content_id: coid, title: company, seen: seenStateOf(null) };
 }
 
 /** Manufacturers have no state (null). */
-export function seenOf(item: ListedContent | null): Seen {
+export function seenStateOf(item: ListedContent | null): SeenState {
   return item === null
     ? { updated: null, version: null }
     : { updated: item.updated_at, version: versionOf(item) };

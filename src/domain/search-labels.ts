@@ -1,8 +1,8 @@
-import { inSentence } from '#src/domain/counted.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { FacetName, SearchState, SearchType } from '#src/domain/search-state.ts';
 
 type WithAggregations = Pick<SearchResult, 'aggregations'>;
@@ -62,11 +62,11 @@ export function typeLabel(type: SearchType | null): string {
 
 /** The heading of the results: `CAD details for “roof”`. */
 export function headingOf({ contentType, terms }: SearchState): string {
-  if (terms !== everything) return `${typeLabel(contentType)} for “${terms}”`;
-  return contentType === null ? 'Entire library' : `All ${inSentence(typeLabel(contentType))}`;
+  if (terms !== matchAllQuery) return `${typeLabel(contentType)} for “${terms}”`;
+  return contentType === null ? 'Entire library' : `All ${pluralInSentence(typeLabel(contentType))}`;
 }
 
 /** The search words as shown on a page. */
 export function wordsOf({ terms }: SearchState): string {
-  return terms === everything ? 'Everything' : `“${terms}”`;
+  return terms === matchAllQuery ? 'Everything' : `“${terms}”`;
 }

@@ -50,7 +50,7 @@ export interface SearchState {
 }
 
 /** The query that matches everything, for searches that only filter. */
-export const everything = '*';
+export const matchAllQuery = '*';
 
 export const pageSize = 24;
 

@@ -9,7 +9,7 @@ export function figureText(value: string | number): string {
 export function withUnit(value: string | number, unit: string | null, space = ' '): string {
   if (unit === null) return figureText(value);
   const counted = value === 1 || value === '1' ? (singular[unit] ?? unit) : unit;
-  return `${figureText(value)}${beforeUnit(unit, space)}${counted}`;
+  return `${figureText(value)}${unitSeparator(unit, space)}${counted}`;
 }
 
 /** Singular forms of units that are words. */
@@ -24,6 +24,6 @@ const singular: Readonly<Record<string, string>> = {
 };
 
 /** The separator between a number and its unit; none before a percent sign. */
-export function beforeUnit(unit: string, space = ' '): string {
+export function unitSeparator(unit: string, space = ' '): string {
   return unit === '%' ? '' : space;
 }

@@ -87,7 +87,7 @@ export interface Measure {
  * Rounds to three significant digits, but keeps every digit before the decimal point: `51`, `12.7`, `1.52`, `0.305`,
  * `2,413`.
  */
-function sensible(value: number): number {
+function roundForDisplay(value: number): number {
   const size = Math.abs(value);
   if (size >= 100 || size === 0) return Math.round(value);
   if (size >= 10) return Math.round(value * 10) / 10;
@@ -104,7 +104,7 @@ export function shownMeasure(value: number, unit: string | null, system: UnitSys
   const conversion = unit === null || system === 'ip' ? undefined : conversions.get(unit);
   if (conversion === undefined) return { value, unit };
   const { factor, offset = 0 } = conversion;
-  return { value: sensible(value * factor + offset), unit: conversion.unit };
+  return { value: roundForDisplay(value * factor + offset), unit: conversion.unit };
 }
 
 /** The reverse: converts a number typed in the shown unit to the US customary one, to five significant digits. */

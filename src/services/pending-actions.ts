@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { savedType, seen } from '#src/contracts/saved-items.ts';
+import { savedType, seenState } from '#src/contracts/saved-items.ts';
 import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import { id } from '#src/contracts/shapes.ts';
 
 /** Saved items and searches requested before signing in. */
 const pendingActions = v.object({
-  items: v.array(v.object({ content_type: savedType, content_id: id, title: v.string(), seen })),
+  items: v.array(v.object({ content_type: savedType, content_id: id, title: v.string(), seen: seenState })),
   searches: v.array(userSearchesCreate.body),
 });
 export type PendingActions = v.InferOutput<typeof pendingActions>;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 import { today } from '#src/browser/clock.ts';
 import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage.ts';
-import { toPass } from '#src/domain/learning/quiz.ts';
+import { answersToPass } from '#src/domain/learning/quiz.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 import type { Session } from '#src/stores/session.ts';
 
@@ -70,7 +70,7 @@ export function clearScores(): () => void {
 }
 
 export function isPassed({ right, of }: Pick<QuizScore, 'right' | 'of'>): boolean {
-  return right >= toPass(of);
+  return right >= answersToPass(of);
 }
 
 // A visitor who takes a quiz and then signs in for the certificate keeps the score.

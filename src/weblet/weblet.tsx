@@ -2,7 +2,7 @@ import { use, useState, useTransition } from 'react';
 import { call } from '#src/api/call.ts';
 import { manufacturersSlug } from '#src/contracts/companies.ts';
 import { brand } from '#src/brand.ts';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -73,7 +73,7 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
       </h1>
       {items.length === 0 ? (
         <p className={`note quiet ${style.note}`}>
-          {company.company} has {counted(0, address.contentType)} in the library yet.
+          {company.company} has {itemCountText(0, address.contentType)} in the library yet.
         </p>
       ) : (
         <Items items={items} formatting={address.formatting} />
@@ -85,7 +85,7 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
           </OutLink>
         ) : (
           <OutLink to={to.companyContent(company, address.contentType)}>
-            All {inSentence(plural)} of {company.company} on {brand.name}
+            All {pluralInSentence(plural)} of {company.company} on {brand.name}
           </OutLink>
         )}
       </p>

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import { longestParameter, type Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { longestWords, mostIds } from '#src/contracts/shapes.ts';
+import { maxSearchLength, maxIds } from '#src/contracts/shapes.ts';
 import { ask, asking, referenceApi } from '#tests/contracts/ask.ts';
 import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
 
@@ -83,15 +83,15 @@ describe('a parameter that is too long is refused', () => {
   ] as const)('the words of %s', async (id, part, name) => {
     const asked = (text: string) =>
       said(calls[id], { ...examples[id], [part]: { ...examples[id][part], [name]: text } });
-    expect(await asked('𠮷'.repeat(longestWords))).toBe('200');
-    expect(await asked('x'.repeat(longestWords + 1))).toBe(`400 ${name}: Longer than 200 characters.`);
+    expect(await asked('𠮷'.repeat(maxSearchLength))).toBe('200');
+    expect(await asked('x'.repeat(maxSearchLength + 1))).toBe(`400 ${name}: Longer than 200 characters.`);
   });
 
   it.each(['products.esSearch', 'specwizards.esSearch', 'activities.search'] as const)(
     'a text anywhere in the body of %s',
     async (id) => {
       const asked = (filename: string) => said(calls[id], { body: { query: { match: { filename } } } });
-      expect(await asked('𠮷'.repeat(longestWords))).toBe('200');
+      expect(await asked('𠮷'.repeat(maxSearchLength))).toBe('200');
       expect(await asked('x '.repeat(5000))).toBe('400 query: Longer than 200 characters.');
     },
   );
@@ -103,8 +103,8 @@ describe('a parameter that is too long is refused', () => {
         said(call, {
           params: { ...example.params, ids: Array.from({ length: count }, () => '1').join(',') },
         });
-      expect(await asked(mostIds)).toBe('200');
-      expect(await asked(mostIds + 1)).toBe('400 ids: Too many values.');
+      expect(await asked(maxIds)).toBe('200');
+      expect(await asked(maxIds + 1)).toBe('400 ids: Too many values.');
     },
   );
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-import { certificateToPdf, notCredit } from '#src/domain/learning/certificate.ts';
+import { certificateToPdf, notCreditNotice } from '#src/domain/learning/certificate.ts';
 
 const font = ({ weight, script }: { weight: number; script: string }) =>
   readFile(`node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-${script}-${weight}-normal.woff`);
@@ -25,5 +25,5 @@ it('a certificate is one tagged PDF page, the same each time, and says that it i
   expect(text).toContain('/S/H1');
   expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
   expect(Buffer.from(await certificateToPdf(certificate, font)).equals(Buffer.from(bytes))).toBe(true);
-  expect(notCredit).toContain('not continuing-education credit');
+  expect(notCreditNotice).toContain('not continuing-education credit');
 });

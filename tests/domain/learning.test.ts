@@ -4,7 +4,7 @@ import { courseRulesOn, episodeRules, postRules, topicLabel } from '#src/domain/
 import { listQueryText, listStateFrom, narrowList } from '#src/domain/learning/narrowed-list.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { postParts } from '#src/domain/learning/post-parts.ts';
-import { rightAnswers, toPass } from '#src/domain/learning/quiz.ts';
+import { rightAnswers, answersToPass } from '#src/domain/learning/quiz.ts';
 import { transcriptChapters } from '#src/domain/learning/transcript.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
@@ -163,5 +163,5 @@ it('a quiz is passed with four of five right', () => {
     ),
   ).toBe(5);
   expect(rightAnswers(quiz, [])).toBe(0);
-  expect([5, 4, 10, 1].map(toPass)).toEqual([4, 4, 8, 1]);
+  expect([5, 4, 10, 1].map(answersToPass)).toEqual([4, 4, 8, 1]);
 });

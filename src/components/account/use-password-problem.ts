@@ -23,7 +23,7 @@ export function usePasswordProblem(): (password: string, owner: Owner) => string
   }, []);
   return useMemo(
     () =>
-      rememberingLast(
+      memoizeLast(
         (password, owner) => newPasswordProblem(password) ?? judge?.problem(password, owner) ?? null,
       ),
     [judge],
@@ -31,7 +31,7 @@ export function usePasswordProblem(): (password: string, owner: Owner) => string
 }
 
 /** Caches the last result: a check takes several milliseconds, and the form asks on every keystroke. */
-function rememberingLast(judge: Judge): (password: string, owner: Owner) => string | null {
+function memoizeLast(judge: Judge): (password: string, owner: Owner) => string | null {
   let last = { asked: '', problem: judge('', {}) };
   return (password, owner) => {
     const asked = JSON.stringify([password, owner.firstName, owner.lastName, owner.email, owner.firm]);

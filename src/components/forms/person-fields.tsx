@@ -26,7 +26,7 @@ export const blankPerson: Readonly<Record<PersonField, string>> = {
 };
 
 /** The fields to keep for the next message. */
-export function samePerson({ firstName, lastName, email, phone, firm, zip }: Record<PersonField, string>) {
+export function pickPerson({ firstName, lastName, email, phone, firm, zip }: Record<PersonField, string>) {
   return { firstName, lastName, email, phone, firm, zip };
 }
 

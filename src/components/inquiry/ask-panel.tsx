@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 
 import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/forms/form.module.css';
-import { PersonFields, samePerson } from '#src/components/forms/person-fields.tsx';
+import { PersonFields, pickPerson } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
@@ -53,7 +53,7 @@ export function AskPanel({ subject, onClose }: Props) {
         ],
       }),
     what: 'request',
-    keep: samePerson,
+    keep: pickPerson,
     ofPerson: true,
   });
   const { draft, change, text, problems, sent } = state;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { PersonFields, samePerson } from '#src/components/forms/person-fields.tsx';
+import { PersonFields, pickPerson } from '#src/components/forms/person-fields.tsx';
 import style from '#src/components/forms/form.module.css';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { submitFailure } from '#src/components/forms/submit-errors.ts';
@@ -45,7 +45,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     send,
     what: 'request',
     onSent: (makers): void | Promise<void> => onSent(makers, state.draft.email),
-    keep: samePerson,
+    keep: pickPerson,
     ofPerson: true,
     explain: (error) =>
       error.field === null

@@ -4,7 +4,7 @@ import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
@@ -75,7 +75,7 @@ export function CountMatrix({
                   key={type}
                   count={counts[type] ?? 0}
                   href={hrefOf(type)}
-                  label={`${counted(counts[type] ?? 0, type)}, ${title}`}
+                  label={`${itemCountText(counts[type] ?? 0, type)}, ${title}`}
                   short={contentTypeWords[type].short}
                   isMarked={type === head.marked}
                 />

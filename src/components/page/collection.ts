@@ -3,7 +3,7 @@ import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
 
 /** Structured data of a list page (schema.org `CollectionPage`). */
-export function collection(
+export function collectionPage(
   name: string,
   path: string,
   crumbs: readonly Crumb[],

@@ -13,11 +13,11 @@ export function reloadForLostChunk(error: unknown, path = currentPath()): boolea
 
 /** For a click whose code could not be loaded: reloads, or shows the message. */
 export function reloadOrNotify(error: unknown, message: string): void {
-  if (!reloadForLostChunk(error)) void tell(message);
+  if (!reloadForLostChunk(error)) void notifyError(message);
 }
 
 /** Imported on demand, so that no first screen includes the toasts. */
-async function tell(message: string): Promise<void> {
+async function notifyError(message: string): Promise<void> {
   const loading = await import('#src/browser/toasts.ts').catch(() => null);
   await loading?.notify.error(message);
 }

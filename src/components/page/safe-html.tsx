@@ -127,7 +127,7 @@ DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
 });
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  if (node instanceof HTMLAnchorElement && isElsewhere(node.getAttribute('href'))) {
+  if (node instanceof HTMLAnchorElement && isExternal(node.getAttribute('href'))) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   }
@@ -144,7 +144,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLTableElement) node.removeAttribute('width');
 });
 
-function isElsewhere(href: string | null): boolean {
+function isExternal(href: string | null): boolean {
   if (href === null || !URL.canParse(href, siteOrigin())) return false;
   const { protocol, origin } = new URL(href, siteOrigin());
   return protocol === 'https:' && origin !== siteOrigin();

@@ -56,7 +56,7 @@ function matches(typed: string, text: string): boolean {
     .every((prefix) => words.some((word) => word.startsWith(prefix)));
 }
 
-const leading = (row: Omit<PaletteRow, 'key' | 'action'> & { href: string }): PaletteRow => ({
+const linkRow = (row: Omit<PaletteRow, 'key' | 'action'> & { href: string }): PaletteRow => ({
   ...row,
   key: row.href,
   action: null,
@@ -82,22 +82,22 @@ const kinds: Record<SuggestionGroup['key'], PaletteRow['kind']> = {
 
 const fromLibrary = (group: SuggestionGroup): PaletteGroup => ({
   ...group,
-  rows: group.rows.map((row) => leading({ ...row, kind: kinds[group.key] })),
+  rows: group.rows.map((row) => linkRow({ ...row, kind: kinds[group.key] })),
 });
 
 const screenRows = (typed: string): PaletteRow[] =>
   namedScreens
     .filter(({ name, words }) => matches(typed, `${name} ${words}`))
     .slice(0, most.screens)
-    .map(({ href, name }) => leading({ href, mark: '', text: name, note: 'Page', kind: 'screen' }));
+    .map(({ href, name }) => linkRow({ href, mark: '', text: name, note: 'Page', kind: 'screen' }));
 
 const visitRows = (visited: readonly PageVisit[]): PaletteRow[] =>
   visited
     .slice(0, most.visited)
-    .map(({ href, title }) => leading({ href, mark: '', text: title, note: '', kind: 'recent' }));
+    .map(({ href, title }) => linkRow({ href, mark: '', text: title, note: '', kind: 'recent' }));
 
 const searchRow = (search: string, text = search): PaletteRow =>
-  leading({ href: to.search(search), mark: '', text, note: '', kind: 'search', search });
+  linkRow({ href: to.search(search), mark: '', text, note: '', kind: 'search', search });
 
 /**
  * For a section number: the section's specifications, drawings, and BIM objects, in addition to its products.
@@ -106,7 +106,7 @@ function ofSection(typed: string): PaletteRow[] {
   const [section, ...others] = sectionsNamed(typed);
   if (section === undefined || others.length > 0) return [];
   return sectionTypes.map((type) =>
-    leading({
+    linkRow({
       href: to.section(type, section.digits),
       mark: contentTypeWords[type].code,
       text: `${contentTypeWords[type].plural} of this section`,
@@ -127,9 +127,9 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
   const actions = known.actions
     .filter(({ label, words = '' }) => matches(query, `${label} ${words}`))
     .map(actionRow);
-  if (isCommand) return inOrder([{ key: 'action', title: 'Actions', rows: actions }]);
+  if (isCommand) return withoutDuplicates([{ key: 'action', title: 'Actions', rows: actions }]);
   if (terms === '') {
-    return inOrder([
+    return withoutDuplicates([
       { key: 'visited', title: 'Recently viewed', rows: visitRows(known.visited) },
       {
         key: 'recent',
@@ -146,7 +146,7 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
     const rows = fromLibrary(group);
     return group.key === 'place' ? { ...rows, key: 'record', title: 'Sections and records' } : rows;
   });
-  return inOrder([
+  return withoutDuplicates([
     ...places.map((group) => ({ ...group, rows: [...group.rows, ...ofSection(terms)] })),
     {
       key: 'visited',
@@ -161,7 +161,7 @@ export function paletteGroups(typed: string, known: Known): PaletteGroup[] {
 }
 
 /** Removes duplicates of earlier groups, and empty groups. */
-function inOrder(groups: readonly PaletteGroup[]): PaletteGroup[] {
+function withoutDuplicates(groups: readonly PaletteGroup[]): PaletteGroup[] {
   const seen = new Set<string>();
   return groups.flatMap((group) => {
     const rows = group.rows.filter(({ key }) => !seen.has(key));

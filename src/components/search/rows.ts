@@ -102,7 +102,7 @@ const searchRow = (search: string): SuggestionRow => ({
 });
 
 /** Removes rows with the same link. */
-const once = (rows: readonly SuggestionRow[]) =>
+const withoutDuplicateLinks = (rows: readonly SuggestionRow[]) =>
   rows.filter(({ href }, at) => rows.findIndex((other) => other.href === href) === at);
 
 /**
@@ -127,7 +127,7 @@ export function suggestionGroups(
           {
             key: 'place',
             title: 'Go to section',
-            rows: once(placeRows(typed, suggested, mf)).slice(0, most.places),
+            rows: withoutDuplicateLinks(placeRows(typed, suggested, mf)).slice(0, most.places),
           },
           {
             key: 'manufacturer',

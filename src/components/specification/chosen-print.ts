@@ -4,7 +4,7 @@ import type { PrintOptions } from '#src/domain/specification/writers/print-optio
 import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 
 /** The print options that follow from the user's document options and page header. */
-export function printOptions(
+export function printOptionsFrom(
   { numbering, units, notes, detail, paper }: DocumentOptions,
   { project, number, date, owner, architect, contractor }: DocumentHeader,
 ): PrintOptions {

@@ -9,7 +9,7 @@ export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel
     <>
       <div className="cluster gap-2-3">
         <span role="status" className="small quiet">
-          {saidOf(making)}
+          {statusText(making)}
         </span>
         {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
       </div>
@@ -22,7 +22,7 @@ export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel
   );
 }
 
-function saidOf(making: Making): string {
+function statusText(making: Making): string {
   switch (making.phase) {
     case 'making':
       return 'Creating the file…';

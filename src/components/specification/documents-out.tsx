@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
-import { printOptions } from '#src/components/specification/chosen-print.ts';
+import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
 import { RemoteDocuments } from '#src/components/specification/documents-out-remote.tsx';
@@ -76,7 +76,7 @@ export function DocumentsOut({
     setOptions(next);
     rememberDocumentOptions(next);
   };
-  const print = () => printedSection(section, tree, state, printOptions(options, draft));
+  const print = () => printedSection(section, tree, state, printOptionsFrom(options, draft));
   return (
     <Dialog title="Download section" variant="wide" onClose={onClose}>
       <p className={`quiet ${style.which}`}>

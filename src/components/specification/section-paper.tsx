@@ -48,12 +48,12 @@ export function SectionPaper({
 
 /** Estimated height of an article until it has been laid out, from its line count and text length. */
 function heightOf(lines: readonly DocumentLine[]): CSSProperties {
-  const letters = lines.reduce((sum, { line }) => sum + lettersOf(line), 0);
+  const letters = lines.reduce((sum, { line }) => sum + characterCount(line), 0);
   const height = `calc(${lines.length} * var(--line) + ${letters} * var(--letter))`;
   return { containIntrinsicHeight: `auto ${height}` };
 }
 
-function lettersOf({ text, rows }: DocumentLine['line']): number {
+function characterCount({ text, rows }: DocumentLine['line']): number {
   // Runs that are not strings are standards, measures, or blanks, of about 12 characters.
   const words = text.reduce((sum, run) => sum + (typeof run === 'string' ? run.length : 12), 0);
   return words + rows.length * 60;

@@ -6,7 +6,7 @@ import {
   personFields,
   typedText,
   website,
-  written,
+  checkWrittenText,
 } from '#src/contracts/forms/fields.ts';
 import { version } from '#src/contracts/shapes.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
@@ -17,12 +17,12 @@ const fields = {
   lastName: personFields.lastName,
   email: emailField('Enter the email address you sign in with.'),
   /** Where they work. This and all fields below can be empty. */
-  firm: typedText(120, written),
-  title: typedText(120, written),
+  firm: typedText(120, checkWrittenText),
+  title: typedText(120, checkWrittenText),
   phone: personFields.phone,
   website,
-  address: typedText(120, written),
-  city: typedText(120, written),
+  address: typedText(120, checkWrittenText),
+  city: typedText(120, checkWrittenText),
   /** From the list of states and provinces: `RI`, `AB, CAN`. */
   state: typedText(40, (text) => (stateOf(text) ? null : 'Choose one from the list.')),
   zip: typedText(10, () => null),

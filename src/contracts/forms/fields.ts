@@ -13,7 +13,7 @@ type Check = (text: string) => string | null;
 
 /** Validates with `check` and uses its message. */
 /* @__NO_SIDE_EFFECTS__ */
-export function checked(check: Check) {
+export function validatedBy(check: Check) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? check(dataset.value) : null;
     if (message !== null) addIssue({ message });
@@ -37,7 +37,7 @@ export function typedLines(max: number, check: Check, missing: string | null = n
 
 /* @__NO_SIDE_EFFECTS__ */
 function fieldCheck(max: number, check: Check, missing: string | null) {
-  return checked((text) => {
+  return validatedBy((text) => {
     if (text === '') return missing;
     const length = [...text].length;
     return length > max ? `Shorten this to ${max} characters; this has ${length}.` : check(text);
@@ -45,7 +45,7 @@ function fieldCheck(max: number, check: Check, missing: string | null) {
 }
 
 /** Rules for any text that a person writes. (requirements: text) */
-export const written: Check = (text) => {
+export const checkWrittenText: Check = (text) => {
   if (!hasLetterOrDigit(text)) return 'Use letters or numbers.';
   return textMarker(text) === null ? null : 'Remove the code-like text.';
 };
@@ -59,13 +59,13 @@ export function emailField(missing = emailForm) {
 
 /** Someone who writes to the library or to a manufacturer. */
 export const personFields = {
-  firstName: typedText(80, written, 'Enter your first name.'),
-  lastName: typedText(80, written, 'Enter your last name.'),
+  firstName: typedText(80, checkWrittenText, 'Enter your first name.'),
+  lastName: typedText(80, checkWrittenText, 'Enter your last name.'),
   email: emailField('Enter the email address for the reply.'),
   phone: typedText(40, (text) =>
     isPhone(text) ? null : 'Enter a 10-digit phone number like (203) 929-9444; it can’t start with 555.',
   ),
-  firm: typedText(120, written),
+  firm: typedText(120, checkWrittenText),
   zip: typedText(10, (text) => (isZip(text) ? null : 'Enter a ZIP code like 06484 or 06484-1234.')),
 };
 
@@ -74,4 +74,4 @@ export const website = typedText(300, (text) =>
 );
 
 /** Not trimmed: spaces count. */
-export const newPassword = v.pipe(v.string(), checked(newPasswordProblem));
+export const newPassword = v.pipe(v.string(), validatedBy(newPasswordProblem));

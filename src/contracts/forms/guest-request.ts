@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { personFields, typedLines, typedText, written } from '#src/contracts/forms/fields.ts';
+import { personFields, typedLines, typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 
 /** An offer to be a podcast guest or to write a blog post. */
 export const guestRequest = v.object({
@@ -9,8 +9,8 @@ export const guestRequest = v.object({
   email: personFields.email,
   phone: personFields.phone,
   /** Empty if self-employed. */
-  firm: typedText(120, written),
-  topic: typedText(160, written, 'Enter the topic in a few words.'),
-  message: typedLines(4000, written, 'Describe in a few sentences what you would talk about.'),
+  firm: typedText(120, checkWrittenText),
+  topic: typedText(160, checkWrittenText, 'Enter the topic in a few words.'),
+  message: typedLines(4000, checkWrittenText, 'Describe in a few sentences what you would talk about.'),
 });
 export type GuestRequest = v.InferInput<typeof guestRequest>;

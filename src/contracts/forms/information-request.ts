@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-import { personFields, typedLines, typedText, written } from '#src/contracts/forms/fields.ts';
+import { personFields, typedLines, typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 
 export const maxSamples = 20;
 
 const question = {
   ...personFields,
-  project: typedText(160, written),
+  project: typedText(160, checkWrittenText),
   wants: v.array(v.picklist(['call', 'literature', 'sample', 'pricing', 'specification-help'])),
   /** Samples and swatches, as typed; drops empty lines. */
   samples: v.optional(
     v.pipe(
-      v.array(typedText(160, written)),
+      v.array(typedText(160, checkWrittenText)),
       v.transform((lines) => lines.filter((line) => line !== '')),
       v.maxLength(maxSamples, `Request up to ${maxSamples} samples.`),
     ),
     [],
   ),
-  shipTo: v.optional(typedLines(400, written), ''),
-  message: typedLines(4000, written),
+  shipTo: v.optional(typedLines(400, checkWrittenText), ''),
+  message: typedLines(4000, checkWrittenText),
 };
 
 const messageMissing = 'Enter your question.';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { typedText, written } from '#src/contracts/forms/fields.ts';
+import { typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
 export const maxProjectName = 120;
 
-const projectName = typedText(maxProjectName, written, 'Give the project a name.');
+const projectName = typedText(maxProjectName, checkWrittenText, 'Give the project a name.');
 
 /** What is wrong with the name of a design project or SpecWizard project; null if nothing is. */
 export function projectNameProblem(name: string): string | null {
@@ -15,9 +15,9 @@ export function projectNameProblem(name: string): string | null {
 /** A design project as entered in the form: everything except its items. An empty `last_spec_date` is sent as null. */
 export const projectForm = v.object({
   name: projectName,
-  number: typedText(40, written),
-  type: typedText(120, written, 'Choose a type.'),
-  owner: typedText(120, written),
+  number: typedText(40, checkWrittenText),
+  type: typedText(120, checkWrittenText, 'Choose a type.'),
+  owner: typedText(120, checkWrittenText),
   last_spec_date: v.pipe(
     v.string(),
     v.check(

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 
-import { contentRequestEntries, saysWhat, whatIsMissing } from '#src/contracts/forms/content-request.ts';
+import {
+  contentRequestEntries,
+  hasSubject,
+  missingSubjectMessage,
+} from '#src/contracts/forms/content-request.ts';
 import type { ContentRequestFields } from '#src/contracts/forms/content-request.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
-import { checked } from '#src/contracts/forms/fields.ts';
+import { validatedBy } from '#src/contracts/forms/fields.ts';
 import { daysBetween } from '#src/lib/dates.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
@@ -62,11 +66,11 @@ export function contentRequestForm(today: string) {
       project: v.pipe(v.string(), v.transform(positiveIntegerFrom)),
       needed_by: v.pipe(
         v.string(),
-        checked((day) => (day === '' ? null : dayProblem(day, today))),
+        validatedBy((day) => (day === '' ? null : dayProblem(day, today))),
         v.transform((day) => (day === '' ? null : day)),
       ),
     }),
-    v.forward(v.partialCheck([['about'], ['message']], saysWhat, whatIsMissing), ['message']),
+    v.forward(v.partialCheck([['about'], ['message']], hasSubject, missingSubjectMessage), ['message']),
   );
 }
 

@@ -61,7 +61,7 @@ function withoutOwn(characters: readonly string[], { firstName, lastName, email,
 const SHORTEST_WORD = 3;
 
 /** Characters that people substitute for a letter. */
-const alike = new Map(
+const lookalikes = new Map(
   Object.entries({ o: '0', i: 'l1!|', z: '2', e: '3', a: '4@', s: '5$', g: '69', t: '7+', b: '8' }).flatMap(
     ([letter, others]) => [...others].map((other) => [other, letter] as const),
   ),
@@ -72,7 +72,7 @@ function folded(characters: readonly string[]): string {
   return characters
     .map((character) => {
       const [plain = ''] = character.toLowerCase().normalize('NFD');
-      return alike.get(plain) ?? (plain.length === 1 ? plain : ' ');
+      return lookalikes.get(plain) ?? (plain.length === 1 ? plain : ' ');
     })
     .join('');
 }

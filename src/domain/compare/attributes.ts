@@ -1,6 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { attributeText } from '#src/domain/attribute-amount.ts';
-import { cellOf, groupOf, noteOf, ranked, rowOf } from '#src/domain/compare/table.ts';
+import { cellOf, groupOf, noteOf, withBestMarked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
@@ -65,7 +65,7 @@ function attributeRow(
   const better = known[0]?.better ?? null;
   const isOneUnit = new Set(known.map(({ unit }) => unit)).size === 1;
   if (better === null || !isOneTest || !isOneUnit || !mayRank) return row;
-  return ranked(row, stated.map(numberOf), better);
+  return withBestMarked(row, stated.map(numberOf), better);
 }
 
 function numberOf(attribute: Attribute | null): number | null {

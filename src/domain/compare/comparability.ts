@@ -22,11 +22,11 @@ export function comparability(declarations: readonly (Epd | null)[], today: stri
     return { isComparable: false, reasons: [reason] };
   }
   const reasons = [
-    differing(epds, 'The declared units differ', ({ declaredUnit }) => declaredUnit),
-    differing(epds, 'The product category rules differ', ({ pcr }) => pcr),
-    differing(epds, 'The standards differ', ({ standard }) => standard),
-    differing(epds, 'The stages differ', stagesOf),
-    differing(epds, 'The kinds of declaration differ', ({ epdType }) => scopeOf(epdType)),
+    differenceNote(epds, 'The declared units differ', ({ declaredUnit }) => declaredUnit),
+    differenceNote(epds, 'The product category rules differ', ({ pcr }) => pcr),
+    differenceNote(epds, 'The standards differ', ({ standard }) => standard),
+    differenceNote(epds, 'The stages differ', stagesOf),
+    differenceNote(epds, 'The kinds of declaration differ', ({ epdType }) => scopeOf(epdType)),
     ...epds.map((epd) =>
       expiryStatus(epd.validUntil, today) === 'expired'
         ? `The declaration ${epd.declarationNumber} of ${epd.company} has expired.`
@@ -37,14 +37,14 @@ export function comparability(declarations: readonly (Epd | null)[], today: stri
 }
 
 /** One sentence that lists every value if the declarations differ; empty otherwise. */
-function differing(epds: readonly Epd[], words: string, valueOf: (epd: Epd) => string): string | null {
-  const values = new Map(epds.map((epd) => [alike(valueOf(epd)), valueOf(epd)]));
+function differenceNote(epds: readonly Epd[], words: string, valueOf: (epd: Epd) => string): string | null {
+  const values = new Map(epds.map((epd) => [normalizedText(valueOf(epd)), valueOf(epd)]));
   if (values.size === 1) return null;
   return `${words}: ${[...values.values()].map((value) => (value === '' ? 'none stated' : value)).join(' / ')}.`;
 }
 
 /** Normalizes spelling, so that `1 m²` equals `1 M2`. */
-function alike(text: string): string {
+function normalizedText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { comparability, declarationOf } from '#src/domain/compare/comparability.ts';
 import type { Comparability } from '#src/domain/compare/comparability.ts';
-import { cellOf, groupOf, noteOf, ranked, rowOf } from '#src/domain/compare/table.ts';
+import { cellOf, groupOf, noteOf, withBestMarked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareCell, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { impactText } from '#src/domain/impact-table.ts';
@@ -78,7 +78,7 @@ function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparabili
     const row = rowOf(`epd ${key}`, `${indicator}, ${stage}`, cells, name);
     const isOneUnit = new Set(found.flatMap((impact) => (impact === null ? [] : [impact.unit]))).size === 1;
     return isComparable && isOneUnit && stage === making
-      ? ranked(
+      ? withBestMarked(
           row,
           found.map((impact) => impact?.value ?? null),
           'lower',

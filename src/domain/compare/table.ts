@@ -73,7 +73,7 @@ export function rowOf(key: string, label: string, cells: readonly CompareCell[],
 }
 
 /** Builds a row and marks its best cells. `numbers` has the cells' values, null where a product states none. */
-export function ranked(
+export function withBestMarked(
   row: CompareRow,
   numbers: readonly (number | null)[],
   better: 'higher' | 'lower',

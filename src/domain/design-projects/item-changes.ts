@@ -1,11 +1,11 @@
 import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
-import type { SavedType, Seen } from '#src/contracts/saved-items.ts';
+import type { SavedType, SeenState } from '#src/contracts/saved-items.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 
 export interface Addition {
   content_type: SavedType;
   content_id: number;
-  seen: Seen | null;
+  seen: SeenState | null;
 }
 
 /**

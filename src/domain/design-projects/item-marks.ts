@@ -1,6 +1,6 @@
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 
 /** A notice about a saved item. */
 export interface ItemMark {
@@ -33,7 +33,7 @@ export function itemMarks(
     marks.push({ key: 'expired', tone: 'bad', code: 'EXPIRED', text: `Expired ${day}.` });
   if (validity === 'soon')
     marks.push({ key: 'soon', tone: 'warn', code: 'EXPIRES SOON', text: `Expires ${day}.` });
-  const change = changeSince(saved.seen, seenOf(item));
+  const change = changeSince(saved.seen, seenStateOf(item));
   if (change !== null) marks.push({ key: 'changed', tone: 'normal', code: 'CHANGED', text: change });
   return marks;
 }

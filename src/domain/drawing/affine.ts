@@ -5,36 +5,36 @@ export type Affine = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Affine = [1, 0, 0, 1, 0, 0];
 
-export function moved([a, b, c, d, e, f]: Affine, { x, y }: Point): Point {
+export function transformPoint([a, b, c, d, e, f]: Affine, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
 /** First `inner`, then `outer`. */
-export function after(outer: Affine, inner: Affine): Affine {
+export function composeAffine(outer: Affine, inner: Affine): Affine {
   const [a, b, c, d] = outer;
   const [a2, b2, c2, d2, e2, f2] = inner;
-  const { x, y } = moved(outer, { x: e2, y: f2 });
+  const { x, y } = transformPoint(outer, { x: e2, y: f2 });
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, x, y];
 }
 
 /** Moves x and y in turn. */
-export function movedAll(by: Affine, points: readonly number[]): number[] {
+export function transformPoints(by: Affine, points: readonly number[]): number[] {
   const all: number[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) {
-    const { x, y } = moved(by, { x: points[at] ?? 0, y: points[at + 1] ?? 0 });
+    const { x, y } = transformPoint(by, { x: points[at] ?? 0, y: points[at + 1] ?? 0 });
     all.push(x, y);
   }
   return all;
 }
 
 /** How much it enlarges; null where circles become ellipses or turn over. */
-export function similarity([a, b, c, d]: Affine): number | null {
+export function uniformScale([a, b, c, d]: Affine): number | null {
   const scale = Math.hypot(a, b);
   const isSimilar = Math.abs(a - d) < 1e-9 * scale && Math.abs(b + c) < 1e-9 * scale;
   return isSimilar && scale > 0 ? scale : null;
 }
 
 /** The root of the change in area: what a height is multiplied by. */
-export function enlargement([a, b, c, d]: Affine): number {
+export function meanScale([a, b, c, d]: Affine): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }

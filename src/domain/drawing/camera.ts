@@ -58,7 +58,7 @@ export function zoomLimits(bounds: Bounds, size: Size): ZoomLimits {
  *
  * @internal
  */
-export function seen(camera: Camera, size: Size): Bounds {
+export function visibleBounds(camera: Camera, size: Size): Bounds {
   const [a, b] = [
     toModel(camera, size, { x: 0, y: size.height }),
     toModel(camera, size, { x: size.width, y: 0 }),
@@ -67,7 +67,7 @@ export function seen(camera: Camera, size: Size): Bounds {
 }
 
 /** The bounds between two corners, in whatever order. */
-export function between(a: Point, b: Point): Bounds {
+export function boundsBetween(a: Point, b: Point): Bounds {
   return {
     min: { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
     max: { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) },

@@ -76,7 +76,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
 };
 
 /** By type: a file may name a type as objects name something of their own. */
-export const drawn = new Map(Object.entries(drawers));
+export const drawersByType = new Map(Object.entries(drawers));
 
 function arc(groups: Groups, start: number, end: number): Shape {
   return { kind: 'arc', ...pointOf(groups, 10), radius: numberOf(groups, 40), start, end };

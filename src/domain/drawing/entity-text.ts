@@ -1,5 +1,5 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { enlargement, moved } from '#src/domain/drawing/affine.ts';
+import { meanScale, transformPoint } from '#src/domain/drawing/affine.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { mtextLines, plainDxfText } from '#src/lib/dxf/dxf-text.ts';
@@ -32,14 +32,14 @@ export function linesOf(
 function placedLine({ x, y, height, angle, align, ...line }: Line, place: Affine): Line {
   const [a, b, c, d] = place;
   const isMirrored = a * d < b * c;
-  const size = enlargement(place);
+  const size = meanScale(place);
   const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const [dx, dy] = [a * cosine + c * sine, b * cosine + d * sine];
   const turned = isMirrored ? Math.atan2(-dy, -dx) : Math.atan2(dy, dx);
   const { text, width, ...more } = line;
   return {
     text,
-    ...moved(place, { x, y }),
+    ...transformPoint(place, { x, y }),
     height: height * size,
     angle: (turned * 180) / Math.PI,
     align: isMirrored ? opposite[align] : align,

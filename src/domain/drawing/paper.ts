@@ -1,5 +1,5 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { moved } from '#src/domain/drawing/affine.ts';
+import { transformPoint } from '#src/domain/drawing/affine.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
@@ -34,7 +34,7 @@ export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds:
   const [cosine, sine] = [Math.cos(twist), Math.sin(twist)];
   // The view's center is counted from its target, in the turned view.
   const turned: Affine = [cosine, sine, -sine, cosine, target.x, target.y];
-  const corner = moved(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
+  const corner = transformPoint(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
   const place: Affine = [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];
   const [paper, width, height] = [
     pointOf(sheet.groups, 10),
@@ -43,7 +43,9 @@ export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds:
   ];
   if (width <= 0 || height <= 0) return null;
   const corners = [-1, 1].flatMap((across) =>
-    [-1, 1].map((up) => moved(place, { x: paper.x + (across * width) / 2, y: paper.y + (up * height) / 2 })),
+    [-1, 1].map((up) =>
+      transformPoint(place, { x: paper.x + (across * width) / 2, y: paper.y + (up * height) / 2 }),
+    ),
   );
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return {

@@ -1,5 +1,5 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { after, moved, movedAll, similarity } from '#src/domain/drawing/affine.ts';
+import { composeAffine, transformPoint, transformPoints, uniformScale } from '#src/domain/drawing/affine.ts';
 import { ellipsePoints } from '#src/domain/drawing/curves.ts';
 import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
@@ -39,31 +39,31 @@ export function insertPlace(groups: Groups, base: Point): Affine {
   const [scaleX, scaleY] = [numberOf(groups, 41, 1), numberOf(groups, 42, 1)];
   const angle = (numberOf(groups, 50) * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  return after(
+  return composeAffine(
     [cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, x, y],
     [1, 0, 0, 1, -base.x, -base.y],
   );
 }
 
 /** Circles that become ellipses or turn over are drawn as lines. */
-export function placed(shape: Shape, place: Affine): Shape {
+export function placeShape(shape: Shape, place: Affine): Shape {
   switch (shape.kind) {
     case 'line':
     case 'hatch':
-      return { ...shape, points: movedAll(place, shape.points) };
+      return { ...shape, points: transformPoints(place, shape.points) };
     case 'fill':
-      return { ...shape, loops: shape.loops.map((loop) => movedAll(place, loop)) };
+      return { ...shape, loops: shape.loops.map((loop) => transformPoints(place, loop)) };
     case 'arc': {
       const { x, y, radius, start, end } = shape;
-      const scale = similarity(place);
+      const scale = uniformScale(place);
       if (scale === null) {
-        const points = movedAll(place, ellipsePoints([x, y], [radius, 0], 1, start, end));
+        const points = transformPoints(place, ellipsePoints([x, y], [radius, 0], 1, start, end));
         return { kind: 'line', points, closed: false };
       }
       const turn = Math.atan2(place[1], place[0]);
       return {
         kind: 'arc',
-        ...moved(place, { x, y }),
+        ...transformPoint(place, { x, y }),
         radius: radius * scale,
         start: start + turn,
         end: end + turn,

@@ -1,15 +1,15 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { after, enlargement, identity, moved } from '#src/domain/drawing/affine.ts';
+import { composeAffine, meanScale, identity, transformPoint } from '#src/domain/drawing/affine.ts';
 import { boundsOf } from '#src/domain/drawing/bounds.ts';
 import { Collector } from '#src/domain/drawing/collect.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
-import { drawn } from '#src/domain/drawing/draw-entity.ts';
+import { drawersByType } from '#src/domain/drawing/draw-entity.ts';
 import type { Settings } from '#src/domain/drawing/draw-entity.ts';
 import { linesOf } from '#src/domain/drawing/entity-text.ts';
 import { multileaderParts } from '#src/domain/drawing/multileader.ts';
 import { isOnPaper, paperOf } from '#src/domain/drawing/paper.ts';
 import { defaultWeight, layerOf, Pens } from '#src/domain/drawing/pens.ts';
-import { insertPlace, placed, planeOf } from '#src/domain/drawing/place.ts';
+import { insertPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
 import type { Bounds, Point, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { Budget } from '#src/lib/budget.ts';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
@@ -59,7 +59,7 @@ export function readDxf(data: string | Uint8Array): Sheet {
     layers,
     texts: collector.texts,
     bounds,
-    scale: paper ? enlargement(paper.place) : 1,
+    scale: paper ? meanScale(paper.place) : 1,
     hasPaper: paper !== null,
     inches: inchesOf(file),
     entities: layers.reduce((sum, { entities }) => sum + entities, 0),
@@ -133,7 +133,7 @@ class Reader {
     const plane = planeOf(type, groups);
     const own: Host = {
       ...host,
-      place: plane ? after(host.place, plane) : host.place,
+      place: plane ? composeAffine(host.place, plane) : host.place,
       layer: layer.name,
       pen: this.pens.of(groups, layer, host.pen),
     };
@@ -155,9 +155,9 @@ class Reader {
         this.collector.addText({ ...line, layer: name, kind, ...color });
     } else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, place, layer: name, pen });
     else {
-      const shapes = drawn.get(type)?.(entity, this.settings);
+      const shapes = drawersByType.get(type)?.(entity, this.settings);
       if (!shapes) return false;
-      for (const shape of shapes) this.collector.add(name, pen, placed(shape, place));
+      for (const shape of shapes) this.collector.add(name, pen, placeShape(shape, place));
     }
     layer.entities++;
     return true;
@@ -174,7 +174,7 @@ class Reader {
     const inner = innerPlace(type, groups, pointOf(block.groups, 10));
     const kind = type.endsWith('DIMENSION') ? 'dimension' : host.kind;
     for (const shift of type === 'INSERT' ? arrayShifts(groups) : [{ x: 0, y: 0 }]) {
-      const place = after(host.place, after(inner, [1, 0, 0, 1, shift.x, shift.y]));
+      const place = composeAffine(host.place, composeAffine(inner, [1, 0, 0, 1, shift.x, shift.y]));
       for (const entity of block.entities) this.draw(entity, { ...host, place, kind, depth: host.depth + 1 });
     }
   }
@@ -185,8 +185,8 @@ class Reader {
     const reach = Math.hypot(max.x - min.x, max.y - min.y);
     for (const { entity, place, layer, pen } of this.endless) {
       const [start, along] = [pointOf(entity.groups, 10), pointOf(entity.groups, 11)];
-      const from = moved(place, start);
-      const to = moved(place, { x: start.x + along.x, y: start.y + along.y });
+      const from = transformPoint(place, start);
+      const to = transformPoint(place, { x: start.x + along.x, y: start.y + along.y });
       const length = Math.hypot(to.x - from.x, to.y - from.y);
       const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
       const near = (middle.x - from.x) * dx + (middle.y - from.y) * dy;
@@ -209,7 +209,10 @@ function innerPlace(type: string, groups: Groups, base: Point): Affine {
   if (type === 'ACAD_TABLE') {
     const [{ x, y }, along] = [pointOf(groups, 10), pointOf(groups, 11, 1)];
     const [cosine, sine] = [along.x, along.y].map((part) => part / Math.hypot(along.x, along.y));
-    return after([cosine ?? 1, sine ?? 0, -(sine ?? 0), cosine ?? 1, x, y], [1, 0, 0, 1, -base.x, -base.y]);
+    return composeAffine(
+      [cosine ?? 1, sine ?? 0, -(sine ?? 0), cosine ?? 1, x, y],
+      [1, 0, 0, 1, -base.x, -base.y],
+    );
   }
   // The block of a dimension lies in place, but for those copied by others.
   const copied = pointOf(groups, 12);

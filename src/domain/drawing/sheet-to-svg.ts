@@ -2,7 +2,7 @@ import { legible } from '#src/domain/drawing/colors.ts';
 import type { PenGroup, Shape, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 
 /** How drawings are colored. */
-export interface Look {
+export interface DrawingStyle {
   isDark: boolean;
   /** In the colors of layers; else all in ink. */
   isColored: boolean;
@@ -11,12 +11,12 @@ export interface Look {
 }
 
 /** Text height to font size, by the capitals of Arial and its like. */
-export const fontOfCapital = 1 / 0.716;
+export const fontSizePerCapHeight = 1 / 0.716;
 export const drawingFont = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
-export const groundOf = ({ isDark }: Look): string => (isDark ? '#15181b' : '#ffffff');
+export const backgroundOf = ({ isDark }: DrawingStyle): string => (isDark ? '#15181b' : '#ffffff');
 
-export function inkOf(color: string | null, look: Look): string {
+export function lineColor(color: string | null, look: DrawingStyle): string {
   return legible(look.isColored ? color : null, look.isDark);
 }
 
@@ -24,7 +24,7 @@ export function inkOf(color: string | null, look: Look): string {
 export function widthOf(
   { weight }: Pick<PenGroup, 'weight'>,
   { scale, inches }: Pick<Sheet, 'scale' | 'inches'>,
-  look: Look,
+  look: DrawingStyle,
 ): number {
   const onPaper = look.hasWeights ? Math.max(weight, 0.05) : 0.1;
   return ((onPaper / 25.4) * scale) / inches;
@@ -34,7 +34,7 @@ export function widthOf(
 export function sheetToSvg(
   sheet: Sheet,
   title: string,
-  look: Look,
+  look: DrawingStyle,
   isShown: (layer: string) => boolean,
 ): string {
   const { min, max } = sheet.bounds;
@@ -47,12 +47,12 @@ export function sheetToSvg(
       const texts = sheet.texts
         .filter((text) => text.layer === layer.name)
         .map((text) => textElement(text, sheet, unit, look));
-      const ink = inkOf(layer.color, look);
+      const ink = lineColor(layer.color, look);
       return `<g data-layer="${xml(layer.name)}">${paths}<g fill="${ink}">${texts.join('')}</g></g>`;
     });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${xml(title)}</title><rect width="100%" height="100%" fill="${groundOf(look)}"/>` +
+    `<title>${xml(title)}</title><rect width="100%" height="100%" fill="${backgroundOf(look)}"/>` +
     `<g stroke-linecap="round" stroke-linejoin="round" font-family='${xml(drawingFont)}'>${groups.join('')}</g></svg>\n`
   );
 }
@@ -68,13 +68,13 @@ const xml = (text: string): string =>
     // Characters that XML cannot hold.
     .replaceAll(/\p{Cc}/gu, ' ');
 
-function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: Look): string {
+function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
   const [strokes = [], fills = []] = [false, true].map((isFill) =>
     group.shapes
       .filter(({ kind }) => (kind === 'fill') === isFill)
       .map((shape) => pathData(shape, sheet, unit)),
   );
-  const ink = inkOf(group.color, look);
+  const ink = lineColor(group.color, look);
   const width = number(widthOf(group, sheet, look) * unit);
   const dashes =
     group.dashes.length === 0
@@ -131,7 +131,7 @@ function textElement(
   { text, x, y, height, angle, align, color, width, stretch = 1 }: SheetText,
   { bounds: { min, max } }: Sheet,
   unit: number,
-  look: Look,
+  look: DrawingStyle,
 ): string {
   const [left, top] = [number((x - min.x) * unit), number((max.y - y) * unit)];
   const turn = angle === 0 ? '' : `rotate(${number(-angle)} ${left} ${top})`;
@@ -140,6 +140,6 @@ function textElement(
   const transform = turn || widen ? ` transform="${[turn, widen].filter(Boolean).join(' ')}"` : '';
   const fit =
     width === undefined ? '' : ` textLength="${number(width * unit)}" lengthAdjust="spacingAndGlyphs"`;
-  const ink = color === undefined ? '' : ` fill="${inkOf(color, look)}"`;
-  return `<text x="${left}" y="${top}" font-size="${number(height * fontOfCapital * unit)}" text-anchor="${anchors[align]}"${transform}${fit}${ink}>${xml(text)}</text>`;
+  const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
+  return `<text x="${left}" y="${top}" font-size="${number(height * fontSizePerCapHeight * unit)}" text-anchor="${anchors[align]}"${transform}${fit}${ink}>${xml(text)}</text>`;
 }

@@ -36,7 +36,7 @@ const edge = 72;
  * Printed on every certificate.
  * @internal
  */
-export const notCredit =
+export const notCreditNotice =
   'This is a record of reading and a quiz, kept in a browser. It is not continuing-education credit: no professional body or licensing board has reviewed or approved this course or this certificate.';
 
 interface Line {
@@ -58,7 +58,7 @@ function linesOf({ name, course, provider, hours, right, of, on }: Certificate):
     { tag: 'P', text: course, size: 18, isBold: true, gap: 14 },
     { tag: 'P', text: `Provided by ${provider}. Length: ${hours}.`, size: 12, gap: 22 },
     { tag: 'P', text: `${right} of ${of} answers right on ${fullDate(on) ?? on}.`, size: 12, gap: 6 },
-    { tag: 'P', text: notCredit, size: 10, brightness: 0.27, gap: 40 },
+    { tag: 'P', text: notCreditNotice, size: 10, brightness: 0.27, gap: 40 },
   ];
 }
 

@@ -105,7 +105,7 @@ export const isOver = ({ startsAt }: Pick<ListedCourse, 'startsAt'>, today: stri
   startsAt !== null && startsAt.slice(0, 10) < today;
 
 /** Next live course first, then on-demand courses. Live courses that are over stay in the list, at the end. */
-const soonest = (today: string): ListSort<ListedCourse> => ({
+const soonestFirst = (today: string): ListSort<ListedCourse> => ({
   label: 'Next date first',
   compare: (one, other) =>
     Number(isOver(one, today)) - Number(isOver(other, today)) ||
@@ -145,7 +145,7 @@ export const courseRulesOn = (today: string): ListRules<ListedCourse> => ({
   },
   sorts: {
     newest,
-    date: soonest(today),
+    date: soonestFirst(today),
     shortest: {
       label: 'Shortest first',
       compare: (one, other) => one.minutes - other.minutes || one.id - other.id,

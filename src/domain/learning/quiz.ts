@@ -4,7 +4,7 @@ import type { Course } from '#src/contracts/learning.ts';
 const passingShare = 0.8;
 
 /** Number of right answers needed to pass. */
-export function toPass(questions: number): number {
+export function answersToPass(questions: number): number {
   return Math.ceil(questions * passingShare);
 }
 

@@ -1,7 +1,7 @@
 import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
 import { namesIn, neutralText, rawText } from '#src/domain/merged-section/neutral.ts';
 import { standardsOf } from '#src/domain/merged-section/performance.ts';
-import { likeness, shared, tokensOf } from '#src/domain/merged-section/tokens.ts';
+import { similarity, wordOverlap, tokensOf } from '#src/domain/merged-section/tokens.ts';
 
 /** Lines of several manufacturers about the same thing, at most one per manufacturer, in slot order. */
 export type Group = readonly SidedLine[];
@@ -19,7 +19,7 @@ export function alignBelow(above: Group, sides: readonly Side[]): Group[] {
       : above.map(({ side, line }) => linesOf(side, line.children));
   const role = above[0]?.line.role ?? null;
   let groups: Group[] = [];
-  for (const lines of lists) groups = joined(groups, lines, role);
+  for (const lines of lists) groups = mergeIntoGroups(groups, lines, role);
   return groups;
 }
 
@@ -33,7 +33,11 @@ const linesOf = (side: Side, ids: readonly number[]): SidedLine[] =>
  * Adds another manufacturer's lines to the groups: into the group about the same thing, or as a new group after their
  * neighbor.
  */
-function joined(groups: readonly Group[], lines: readonly SidedLine[], role: string | null): Group[] {
+function mergeIntoGroups(
+  groups: readonly Group[],
+  lines: readonly SidedLine[],
+  role: string | null,
+): Group[] {
   const partners = partnersOf(groups, lines, role);
   const result: SidedLine[][] = groups.map((group) => [...group]);
   let at = 0;
@@ -78,7 +82,7 @@ function partnersOf(
   pass((a, b) => neutralText(a) === neutralText(b));
   pass(({ line }) => line.kind === 'part');
   pass((a, b) => a.line.role !== null && a.line.role === b.line.role);
-  pass((a, b) => isNaming(a) && isNaming(b));
+  pass((a, b) => namesProduct(a) && namesProduct(b));
   pass((a, b) => a.line.attribute !== null && a.line.attribute.key === b.line.attribute?.key);
   if (role === 'references') pass((a, b) => standardsOf(a) !== '' && standardsOf(a) === standardsOf(b));
   if (role === 'related') pass((a, b) => sectionsOf(a) !== '' && sectionsOf(a) === sectionsOf(b));
@@ -90,7 +94,7 @@ function partnersOf(
       : [...free].flatMap((group) => {
           const [first] = group;
           if (first === undefined || !isOneKind(first, line) || isOption(first) || isOption(line)) return [];
-          const like = line.line.kind === 'article' ? contentLikeness(first, line) : likeness(first, line);
+          const like = line.line.kind === 'article' ? contentLikeness(first, line) : similarity(first, line);
           return like >= (line.line.kind === 'article' ? alikeArticles : alike)
             ? [{ line, group, like }]
             : [];
@@ -114,7 +118,7 @@ const sectionsOf = ({ line }: SidedLine): string =>
   line.text.flatMap((run) => (typeof run === 'object' && 'section' in run ? [run.section] : [])).join(' ');
 
 /** Whether the line's purpose is to name the product, as in `Basis of Design: Clearday by Stormglass`. */
-export function isNaming(at: SidedLine): boolean {
+export function namesProduct(at: SidedLine): boolean {
   const { maker, product } = namesIn(at);
   if (!maker && !product) return false;
   if (at.line.kind !== 'paragraph') return false;
@@ -136,4 +140,4 @@ function contentOf({ side, line }: SidedLine): readonly string[] {
   return [...words];
 }
 
-const contentLikeness = (a: SidedLine, b: SidedLine): number => shared(contentOf(a), contentOf(b));
+const contentLikeness = (a: SidedLine, b: SidedLine): number => wordOverlap(contentOf(a), contentOf(b));

@@ -1,7 +1,7 @@
 import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
 import type {
   Answers,
-  Fate,
+  LineOutcome,
   MergedValue,
   OpenItem,
   OpenKind,
@@ -13,7 +13,7 @@ import { descendantsOf } from '#src/domain/specification/section-tree.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 
 /** A line of the result; its links are filled in last, when all lines have ids. */
-export interface Pending {
+export interface PendingLine {
   node: SpecNode;
   /** The manufacturers' lines merged into this one; its text comes from the first. */
   members: Group;
@@ -34,10 +34,10 @@ export interface Builder {
   /** Whether there is more than one manufacturer; otherwise nothing counts as proprietary. */
   isMixed: boolean;
   answers: Answers;
-  lines: Pending[];
+  lines: PendingLine[];
   items: OpenItem[];
   values: MergedValue[];
-  fates: Map<string, Fate>;
+  fates: Map<string, LineOutcome>;
   /** Id in the result, by `slot:line`. */
   ids: Map<string, number>;
   /** Blank in the result, by `slot:blank`. */

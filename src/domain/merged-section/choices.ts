@@ -1,6 +1,6 @@
 import { answerOf, itemKey } from '#src/domain/merged-section/builder.ts';
-import type { Builder, Pending } from '#src/domain/merged-section/builder.ts';
-import { listed } from '#src/domain/merged-section/clause.ts';
+import type { Builder, PendingLine } from '#src/domain/merged-section/builder.ts';
+import { joinNames } from '#src/domain/merged-section/clause.ts';
 import type { Answer, OpenItem } from '#src/domain/merged-section/merge-types.ts';
 import { rawText } from '#src/domain/merged-section/neutral.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
@@ -8,7 +8,7 @@ import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
 interface Pick {
   at: SidedLine;
-  pending: Pending;
+  pending: PendingLine;
 }
 
 /**
@@ -20,7 +20,7 @@ export function settleChoices(builder: Builder): void {
       kind !== 'proprietary' && answer === null ? lineIds : [],
     ),
   );
-  const groups = new Map<string, Pending[]>();
+  const groups = new Map<string, PendingLine[]>();
   for (const pending of builder.lines) {
     const { control, parentId, group } = pending.node;
     if (control !== 'radio') continue;
@@ -34,13 +34,13 @@ export function settleChoices(builder: Builder): void {
     else settle(builder, options);
 }
 
-function settle(builder: Builder, options: readonly Pending[]): void {
+function settle(builder: Builder, options: readonly PendingLine[]): void {
   const picks = options.flatMap((pending): Pick[] =>
     pending.members
       .filter(({ line }) => line.recommended || (line.control === 'fixed' && pending.members.length > 1))
       .map((at) => ({ at, pending })),
   );
-  const byLine = new Map<Pending, SidedLine[]>();
+  const byLine = new Map<PendingLine, SidedLine[]>();
   for (const { at, pending } of picks) byLine.set(pending, [...(byLine.get(pending) ?? []), at]);
   for (const { node } of options) node.recommended = false;
   const [first, ...others] = [...byLine];
@@ -58,7 +58,7 @@ function settle(builder: Builder, options: readonly Pending[]): void {
   ]);
   const answers = all.map(([{ node }, lines]): Answer => ({
     key: `use-${lines[0]?.side.slot ?? 0}`,
-    label: `Recommend the choice of ${listed(makers(lines), 'and')}`,
+    label: `Recommend the choice of ${joinNames(makers(lines), 'and')}`,
     text: lines[0] ? shownText(lines[0], node.text) : null,
   }));
   const answer = answerOf(builder, key, answers);
@@ -78,7 +78,7 @@ function settle(builder: Builder, options: readonly Pending[]): void {
   } satisfies OpenItem);
 }
 
-function articleOf(builder: Builder, { node }: Pending): string {
+function articleOf(builder: Builder, { node }: PendingLine): string {
   const byId = new Map(builder.lines.map((one) => [one.node.id, one]));
   for (let id = node.parentId; id !== null;) {
     const above = byId.get(id);
@@ -91,7 +91,7 @@ function articleOf(builder: Builder, { node }: Pending): string {
 }
 
 /** Blanks that manufacturers fill in differently, because each has its own product in mind. */
-export function settleBlanks(builder: Builder, pending: Pending, article: string): void {
+export function settleBlanks(builder: Builder, pending: PendingLine, article: string): void {
   const { node, members } = pending;
   const [lead] = members;
   if (lead === undefined || members.length < 2) return;
@@ -110,7 +110,7 @@ export function settleBlanks(builder: Builder, pending: Pending, article: string
     const key = itemKey(builder, 'blank', [article, rawText(lead), input.label, ...values]);
     const answers = alternatives.map(({ value, makers, slot }): Answer => ({
       key: `use-${slot}`,
-      label: `Use the value of ${listed(makers, 'and')}`,
+      label: `Use the value of ${joinNames(makers, 'and')}`,
       text: `${input.label}: ${value}${input.unit === null ? '' : ` ${input.unit}`}`,
     }));
     const answer = answerOf(builder, key, answers);

@@ -29,8 +29,8 @@ export function neutralWording(at: SidedLine): Run[] {
 }
 
 /** Limits a text to the named manufacturers' products. */
-export const onlyFor = (makers: readonly string[], text: readonly Run[]): Run[] =>
-  prefixed(`For ${listed(makers, 'and')}: `, text);
+export const limitedToManufacturers = (makers: readonly string[], text: readonly Run[]): Run[] =>
+  prefixed(`For ${joinNames(makers, 'and')}: `, text);
 
 export function prefixed(words: string, [first, ...others]: readonly Run[]): Run[] {
   return typeof first === 'string'
@@ -39,7 +39,7 @@ export function prefixed(words: string, [first, ...others]: readonly Run[]): Run
 }
 
 /** `A`, `A or B`, `A, B, or C`. */
-export function listed(names: readonly string[], word: 'and' | 'or'): string {
+export function joinNames(names: readonly string[], word: 'and' | 'or'): string {
   if (names.length < 3) return names.join(` ${word} `);
   return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1) ?? ''}`;
 }
@@ -52,15 +52,15 @@ export function withComparables(lead: SidedLine, others: readonly SidedLine[]): 
     seen.add(at.side.coid);
     return [named(at.side, productWords(at))];
   });
-  const own = lead.side.slot === 0 ? [...lead.line.text] : asComparable(lead);
-  return names.length === 0 ? own : ending(own, [`, or comparable product by ${listed(names, 'or')}.`]);
+  const own = lead.side.slot === 0 ? [...lead.line.text] : rewordAsComparable(lead);
+  return names.length === 0 ? own : ending(own, [`, or comparable product by ${joinNames(names, 'or')}.`]);
 }
 
 const named = ({ maker }: Side, product: string | null): string =>
   product === null ? maker : `${maker} (${product})`;
 
 /** Rewords a manufacturer's "Basis of Design" when the basis is another manufacturer's product. */
-export function asComparable(at: SidedLine): Run[] {
+export function rewordAsComparable(at: SidedLine): Run[] {
   const words = at.line.text.map((run) =>
     typeof run === 'string'
       ? plainText(run).replaceAll(/\bbasis[ -]of[ -]design(?: product)?\b/gi, (found) =>

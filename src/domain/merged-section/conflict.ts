@@ -2,7 +2,7 @@ import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
 import { answerOf, itemKey, leaveOut, putLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
-import { listed, neutralWording, onlyFor } from '#src/domain/merged-section/clause.ts';
+import { joinNames, neutralWording, limitedToManufacturers } from '#src/domain/merged-section/clause.ts';
 import type { Answer } from '#src/domain/merged-section/merge-types.ts';
 import { neutralRuns, neutralText, rawText } from '#src/domain/merged-section/neutral.ts';
 import type { Difference } from '#src/domain/merged-section/performance.ts';
@@ -11,7 +11,7 @@ import { lineKey } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
 /** Adds everything below merged lines. */
-export type Below = (group: Group, place: Place) => void;
+export type AddLinesBelow = (group: Group, place: Place) => void;
 
 /** One of the conflicting texts, with the lines of all manufacturers that have it. */
 type Alternative = readonly [SidedLine, ...SidedLine[]];
@@ -25,7 +25,7 @@ export function putConflict(
   why: Difference,
   place: Place,
   groupName: string | null,
-  below: Below,
+  below: AddLinesBelow,
 ): void {
   const alternatives = alternativesOf(group);
   const key = itemKey(builder, why, [place.article, ...alternatives.map(([lead]) => rawText(lead))]);
@@ -33,7 +33,7 @@ export function putConflict(
   const answers: Answer[] = [
     ...alternatives.map((one): Answer => ({
       key: `use-${one[0].side.slot}`,
-      label: `Use the text of ${listed(makersOf(one), 'and')}`,
+      label: `Use the text of ${joinNames(makersOf(one), 'and')}`,
       text: shownText(one[0], neutralRuns(one[0])),
     })),
     ...(isOption
@@ -52,7 +52,11 @@ export function putConflict(
   };
   if (answer === 'each')
     for (const one of alternatives)
-      put(one, one, { control: 'fixed', group: null, text: onlyFor(makersOf(one), one[0].line.text) });
+      put(one, one, {
+        control: 'fixed',
+        group: null,
+        text: limitedToManufacturers(makersOf(one), one[0].line.text),
+      });
   else if (used) {
     const others = group.filter((at) => !used.includes(at));
     put(used, [...used, ...others], {
@@ -108,7 +112,7 @@ export function putClause(
   group: Group,
   place: Place,
   change: Partial<SpecNode>,
-  below: Below,
+  below: AddLinesBelow,
 ): void {
   const [lead] = group;
   if (lead === undefined) return;
@@ -116,12 +120,12 @@ export function putClause(
   const neutral = neutralWording(lead);
   const makers = [...new Set(group.map(({ side }) => side.maker))];
   const isShared = group.length === builder.sides.length;
-  const kept = isShared ? (change.text ?? lead.line.text) : onlyFor(makers, lead.line.text);
+  const kept = isShared ? (change.text ?? lead.line.text) : limitedToManufacturers(makers, lead.line.text);
   const answers: Answer[] = [
     { key: 'neutral', label: 'Use neutral wording', text: shownText(lead, neutral) },
     {
       key: 'only',
-      label: isShared ? 'Keep it as written' : `Keep it for ${listed(makers, 'and')} only`,
+      label: isShared ? 'Keep it as written' : `Keep it for ${joinNames(makers, 'and')} only`,
       text: isShared ? null : shownText(lead, kept),
     },
     { key: 'out', label: 'Leave it out', text: null },

@@ -1,10 +1,10 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
-import { alignBelow, isNaming } from '#src/domain/merged-section/align.ts';
+import { alignBelow, namesProduct } from '#src/domain/merged-section/align.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
 import { putLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
 import { settleBlanks } from '#src/domain/merged-section/choices.ts';
-import { asComparable, prefixed, withComparables } from '#src/domain/merged-section/clause.ts';
+import { rewordAsComparable, prefixed, withComparables } from '#src/domain/merged-section/clause.ts';
 import { putClause, putConflict } from '#src/domain/merged-section/conflict.ts';
 import type { MergedValue } from '#src/domain/merged-section/merge-types.ts';
 import { namesIn, neutralRuns, rawText } from '#src/domain/merged-section/neutral.ts';
@@ -15,7 +15,7 @@ import { noteId, resultId } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
 /** Adds the lines below merged ones; at the top, the parts. */
-export function putBelow(builder: Builder, above: Group, place: Place): void {
+export function addLinesBelow(builder: Builder, above: Group, place: Place): void {
   const groups = alignBelow(above, builder.sides);
   const names = groupNames(groups);
   for (const group of groups) {
@@ -32,7 +32,7 @@ const below =
   (builder: Builder) =>
   (group: Group, place: Place): void => {
     const only = group.length === 1 ? (group[0]?.side ?? null) : null;
-    putBelow(builder, group, { ...placeBelow(group, place), only });
+    addLinesBelow(builder, group, { ...placeBelow(group, place), only });
   };
 
 function placeBelow([lead]: Group, place: Place): Place {
@@ -87,8 +87,8 @@ function putAlone(builder: Builder, at: SidedLine, place: Place, group: string |
     change.why = line.why ?? `Only the section of ${side.maker} has this.`;
   }
   const isBasis =
-    side.slot > 0 && builder.isMixed && isNaming(at) && /basis[ -]of[ -]design/i.test(rawText(at));
-  if (isBasis) change.text = asComparable(at);
+    side.slot > 0 && builder.isMixed && namesProduct(at) && /basis[ -]of[ -]design/i.test(rawText(at));
+  if (isBasis) change.text = rewordAsComparable(at);
   else if (isProprietary(builder, [at])) {
     putClause(builder, [at], place, change, below(builder));
     return;
@@ -109,7 +109,7 @@ function isProprietary(builder: Builder, group: Group): boolean {
     return false;
   if (group.some(({ line }) => line.proprietary)) return true;
   const { maker, product } = namesIn(lead);
-  return group.length === 1 && (maker || product) && !isNaming(lead);
+  return group.length === 1 && (maker || product) && !namesProduct(lead);
 }
 
 /** Lines of several manufacturers about the same thing. */
@@ -130,7 +130,7 @@ function putTogether(builder: Builder, group: Group, place: Place, groupName: st
     join();
     return;
   }
-  if (!isSame && builder.isMixed && group.every(isNaming)) {
+  if (!isSame && builder.isMixed && group.every(namesProduct)) {
     if (place.role === 'manufacturers') for (const { side } of group) builder.named.add(side.coid);
     const productIds = [...new Set(group.flatMap(({ line }) => line.productIds))];
     join({ text: withComparables(lead, others), productIds, attribute: null });

@@ -1,10 +1,10 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
-import type { Builder, Pending } from '#src/domain/merged-section/builder.ts';
+import type { Builder, PendingLine } from '#src/domain/merged-section/builder.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 import { lineKey } from '#src/domain/merged-section/source.ts';
 
 /** Resolves the lines' links to ids in the result. Drops lines that depend on a line that was left out. */
-export function linked(builder: Builder): SpecNode[] {
+export function resolveLinks(builder: Builder): SpecNode[] {
   const out = new Set<number>();
   // Repeats until nothing changes: dropping a line also drops those that depend on it, and those below them.
   for (let before = -1; before !== out.size;) {
@@ -36,7 +36,7 @@ function canStand({ ids, blanks }: Builder, { side, line }: SidedLine, out: Read
 
 function nodeOf(
   builder: Builder,
-  { node, members }: Pending,
+  { node, members }: PendingLine,
   isIn: (id: number | undefined) => id is number,
 ): SpecNode {
   const pointed = (pick: (line: SidedLine['line']) => readonly number[]): number[] => {
@@ -58,7 +58,7 @@ function nodeOf(
 }
 
 /** The condition of the manufacturer whose text is used; a citation counts from any manufacturer's lines. */
-function conditionOf({ ids, blanks }: Builder, members: Pending['members']): SpecNode['condition'] {
+function conditionOf({ ids, blanks }: Builder, members: PendingLine['members']): SpecNode['condition'] {
   const [lead] = members;
   const condition = lead?.line.condition ?? null;
   if (condition === null || lead === undefined) return null;

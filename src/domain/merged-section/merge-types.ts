@@ -47,7 +47,7 @@ export interface MergedValue {
 }
 
 /** What became of a manufacturer's line. */
-export type Fate =
+export type LineOutcome =
   | { kind: 'line'; id: number }
   | { kind: 'open'; key: string }
   | { kind: 'out'; why: string };
@@ -62,7 +62,7 @@ export interface Merged {
   items: readonly OpenItem[];
   values: readonly MergedValue[];
   /** By `slot:line`. */
-  fates: ReadonlyMap<string, Fate>;
+  fates: ReadonlyMap<string, LineOutcome>;
   /** Lines that aren't in the result. */
   leftOut: readonly { maker: string; text: string; why: string }[];
 }

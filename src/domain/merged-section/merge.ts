@@ -2,9 +2,9 @@ import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-s
 import { newBuilder } from '#src/domain/merged-section/builder.ts';
 import type { Builder } from '#src/domain/merged-section/builder.ts';
 import { settleChoices } from '#src/domain/merged-section/choices.ts';
-import { listed } from '#src/domain/merged-section/clause.ts';
-import { putBelow } from '#src/domain/merged-section/emit.ts';
-import { linked } from '#src/domain/merged-section/links.ts';
+import { joinNames } from '#src/domain/merged-section/clause.ts';
+import { addLinesBelow } from '#src/domain/merged-section/emit.ts';
+import { resolveLinks } from '#src/domain/merged-section/links.ts';
 import { mergedName } from '#src/domain/merged-section/merge-name.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
@@ -24,11 +24,11 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
   const ordered = [basis, ...others.toSorted((a, b) => (a.section.filename < b.section.filename ? -1 : 1))];
   const sides = named(ordered.map(sideOf));
   const builder = newBuilder(sides, answers);
-  putBelow(builder, [], { parentId: null, article: '', role: null, only: null });
+  addLinesBelow(builder, [], { parentId: null, article: '', role: null, only: null });
   settleChoices(builder);
   addManufacturers(builder);
   return {
-    section: headOf(sides, linked(builder)),
+    section: headOf(sides, resolveLinks(builder)),
     makers: sides.map(({ maker, filename, coid, section, tree }) => ({
       maker,
       filename,
@@ -74,15 +74,15 @@ function headOf(sides: readonly Side[], nodes: SpecNode[]): SpecSection {
     copyright: [...new Set(sections.map(({ copyright }) => copyright))].join('; '),
     manufacturer: {
       ...own.manufacturer,
-      introduction: `Basis of design: ${basis.maker}. Comparable products: ${listed(makers, 'and')}. The text is merged from their sections.`,
+      introduction: `Basis of design: ${basis.maker}. Comparable products: ${joinNames(makers, 'and')}. The text is merged from their sections.`,
     },
     nodes,
-    references: united(sections.map(({ references }) => references)),
+    references: uniqueReferences(sections.map(({ references }) => references)),
   };
 }
 
 /** Each standard once. */
-function united(lists: readonly (readonly SpecReference[])[]): SpecReference[] {
+function uniqueReferences(lists: readonly (readonly SpecReference[])[]): SpecReference[] {
   const byName = new Map<string, SpecReference>();
   for (const list of lists)
     for (const reference of list)
@@ -105,7 +105,7 @@ function addManufacturers(builder: Builder): void {
   if (article === -1 && part === undefined) return;
   const above = builder.lines[article]?.node ?? part;
   if (above === undefined) return;
-  const text = `Comparable products: By ${listed(makers, 'or')}, where they meet the requirements of this section.`;
+  const text = `Comparable products: By ${joinNames(makers, 'or')}, where they meet the requirements of this section.`;
   const line = { ...plainParagraph(addedId(above.id, 1), above.id, text), detail: above.detail };
   if (article === -1) {
     const added = addedId(above.id, 0);

@@ -116,18 +116,18 @@ const joined = (runs: readonly Run[], at: SidedLine): string =>
 const raw = new WeakMap<SidedLine['line'], string>();
 const neutral = new WeakMap<SidedLine['line'], string>();
 
-const remembered = (texts: typeof raw, at: SidedLine, make: () => string): string => {
+const cacheByLine = (texts: typeof raw, at: SidedLine, make: () => string): string => {
   const text = texts.get(at.line) ?? make();
   texts.set(at.line, text);
   return text;
 };
 
 /** The line's text in both units, including tables. */
-export const rawText = (at: SidedLine): string => remembered(raw, at, () => joined(at.line.text, at));
+export const rawText = (at: SidedLine): string => cacheByLine(raw, at, () => joined(at.line.text, at));
 
 /** The same with names neutralized; lines that are equal then become one paragraph. */
 export const neutralText = (at: SidedLine): string =>
-  remembered(neutral, at, () => joined(neutralRuns(at), at));
+  cacheByLine(neutral, at, () => joined(neutralRuns(at), at));
 
 /** The same without cited standards, which say nothing about a line's subject. */
 export const neutralWords = (at: SidedLine): string =>

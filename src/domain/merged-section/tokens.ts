@@ -33,11 +33,11 @@ function wordCounts(at: SidedLine): readonly string[] {
 }
 
 /** Similarity of two lines' words, 0 to 1: twice the shared words divided by all words. */
-export function likeness(one: SidedLine, other: SidedLine): number {
-  return shared(wordCounts(one), wordCounts(other));
+export function similarity(one: SidedLine, other: SidedLine): number {
+  return wordOverlap(wordCounts(one), wordCounts(other));
 }
 
-export function shared(one: readonly string[], other: readonly string[]): number {
+export function wordOverlap(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 0;
   const words = new Set(one);
   return (2 * other.filter((token) => words.has(token)).length) / (one.length + other.length);

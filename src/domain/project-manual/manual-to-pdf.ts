@@ -35,8 +35,8 @@ export function* manualToPdf(
   const failed: PrintedSection[] = [];
   for (;;) {
     const left = { ...manual, sections: manual.sections.filter((one) => !failed.includes(one)) };
-    const laid = yield* laidOut(left, faces);
-    if (!('failed' in laid)) return { document: yield* finished(left, laid), failed };
+    const laid = yield* layOutManual(left, faces);
+    if (!('failed' in laid)) return { document: yield* finishDocument(left, laid), failed };
     failed.push(laid.failed);
   }
 }
@@ -48,7 +48,10 @@ interface LaidOut {
   root: ReturnType<typeof rootElement>;
 }
 
-function* laidOut(manual: Manual, faces: Faces): Generator<number, LaidOut | { failed: PrintedSection }> {
+function* layOutManual(
+  manual: Manual,
+  faces: Faces,
+): Generator<number, LaidOut | { failed: PrintedSection }> {
   const { paper, sections } = manual;
   const pages = startPages(faces);
   const root = rootElement();
@@ -118,7 +121,7 @@ function drawFrames(
   for (const [section, span] of spans) frame(span, section.title.toUpperCase(), section.number);
 }
 
-function* finished(
+function* finishDocument(
   { project, owner, day, paper, sections }: Manual,
   { pages, places, links, root }: LaidOut,
 ): Generator<number, Uint8Array<ArrayBuffer>> {

@@ -33,17 +33,17 @@ export function withoutOwnText(edits: OutlineEdits, number: string): OutlineEdit
 export function withSection(edits: OutlineEdits, number: string): OutlineEdits {
   return {
     ...edits,
-    added: [...without(edits.added, [number]), number],
-    removed: without(edits.removed, [number]),
+    added: [...removeAll(edits.added, [number]), number],
+    removed: removeAll(edits.removed, [number]),
   };
 }
 
 export function withoutSection(edits: OutlineEdits, number: string): OutlineEdits {
-  return { ...edits, removed: [...without(edits.removed, [number]), number] };
+  return { ...edits, removed: [...removeAll(edits.removed, [number]), number] };
 }
 
 export function withSectionBack(edits: OutlineEdits, number: string): OutlineEdits {
-  return { ...edits, removed: without(edits.removed, [number]) };
+  return { ...edits, removed: removeAll(edits.removed, [number]) };
 }
 
 /** Moves a section within its division, whose sections are given in their present order. */
@@ -59,7 +59,7 @@ export function withSectionMoved(
   return {
     ...edits,
     order: [
-      ...without(edits.order, division),
+      ...removeAll(edits.order, division),
       ...division.with(from, division[next] ?? number).with(next, number),
     ],
   };
@@ -80,5 +80,5 @@ export function ordered(numbers: readonly string[], order: readonly string[]): s
   return sorted.map((number) => (places.has(number) ? (moved[at++] ?? number) : number));
 }
 
-const without = (list: readonly string[], gone: readonly string[]): string[] =>
+const removeAll = (list: readonly string[], gone: readonly string[]): string[] =>
   list.filter((one) => !gone.includes(one));

@@ -18,7 +18,7 @@ export interface Match {
 }
 
 /** Indexes in the new text of items that didn't move. */
-export function stays(old: readonly Item[], { ofNow }: Match): Set<number> {
+export function unmovedItems(old: readonly Item[], { ofNow }: Match): Set<number> {
   const places = ofNow.flatMap((oldAt, nowAt) => (oldAt === -1 ? [] : [nowAt]));
   const numbers = places.map((nowAt) => ofNow[nowAt] ?? 0);
   const run = heaviestRun(
@@ -33,7 +33,7 @@ export function stays(old: readonly Item[], { ofNow }: Match): Set<number> {
  * items is one gap.
  */
 export function gapsOf(old: readonly Item[], match: Match): { oldGap: number[]; nowGap: number[] } {
-  const staying = stays(old, match);
+  const staying = unmovedItems(old, match);
   const oldStaying = new Set([...staying].map((at) => match.ofNow[at] ?? -1));
   const count = (length: number, isStaying: (at: number) => boolean): number[] => {
     let gap = 0;

@@ -1,5 +1,5 @@
-import { findAlike } from '#src/domain/redline/find-alike.ts';
-import { gapsOf, stays } from '#src/domain/redline/gaps.ts';
+import { findReworded } from '#src/domain/redline/find-reworded.ts';
+import { gapsOf, unmovedItems } from '#src/domain/redline/gaps.ts';
 import type { Item, Match } from '#src/domain/redline/gaps.ts';
 
 /** Shorter lines occur everywhere; finding one elsewhere doesn't mean that it moved. */
@@ -22,7 +22,7 @@ export function* matchItems(old: readonly Item[], now: readonly Item[]): Generat
   matchNeighbors(old, now, match, pair);
   matchInGaps(old, now, match, pair);
   yield;
-  yield* findAlike(old, now, match, pair);
+  yield* findReworded(old, now, match, pair);
   dropShortMoves(old, match);
   return match;
 }
@@ -101,7 +101,7 @@ function matchInGaps(
 }
 
 function dropShortMoves(old: readonly Item[], match: Match): void {
-  const staying = stays(old, match);
+  const staying = unmovedItems(old, match);
   match.ofNow.forEach((oldAt, nowAt) => {
     if (oldAt === -1 || staying.has(nowAt) || old[oldAt]?.id !== null) return;
     if ((old[oldAt]?.words.length ?? 0) >= fewestWordsMoved) return;

@@ -46,7 +46,7 @@ export function ownVersion(
   state = withTexts(state, placed, own, options);
   const made = printedLines(tree, state, options);
   const wanted = result.map(({ line }) => line);
-  return { state, missing: without(wanted, made), extra: without(made, wanted) };
+  return { state, missing: linesMissingFrom(wanted, made), extra: linesMissingFrom(made, wanted) };
 }
 
 interface Placed {
@@ -166,7 +166,7 @@ function withTexts(
 const printable = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Lines of one text that the other lacks; counts duplicates. */
-function without(lines: readonly PrintedLine[], others: readonly PrintedLine[]): PrintedLine[] {
+function linesMissingFrom(lines: readonly PrintedLine[], others: readonly PrintedLine[]): PrintedLine[] {
   const keyOf = ({ kind, level, text }: PrintedLine): string => `${kind} ${level} ${text}`;
   const left = new Map<string, number>();
   for (const line of others) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + 1);

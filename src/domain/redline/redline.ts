@@ -1,4 +1,4 @@
-import { stays } from '#src/domain/redline/gaps.ts';
+import { unmovedItems } from '#src/domain/redline/gaps.ts';
 import type { Item, Match } from '#src/domain/redline/gaps.ts';
 import { matchItems } from '#src/domain/redline/match.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
@@ -48,14 +48,14 @@ export function* compareLines(
   yield;
   const match = yield* matchItems(oldItems, nowItems);
   yield;
-  const rows = rowsOf(old, now, match, stays(oldItems, match));
+  const rows = rowsOf(old, now, match, unmovedItems(oldItems, match));
   const changes = changesOf(rows);
   const changeOf = new Map(changes.flatMap((change) => change.rows.map((at) => [at, change] as const)));
   return { rows, changes, changeOf };
 }
 
 /** Runs all steps at once. */
-export function finish<Result>(steps: Generator<void, Result>): Result {
+export function runToEnd<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;

@@ -1,6 +1,6 @@
-import { stays } from '#src/domain/redline/gaps.ts';
+import { unmovedItems } from '#src/domain/redline/gaps.ts';
 import { matchItems } from '#src/domain/redline/match.ts';
-import { finish } from '#src/domain/redline/redline.ts';
+import { runToEnd } from '#src/domain/redline/redline.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import type { Piece } from '#src/domain/redline/word-pieces.ts';
 import type { PrintedRow } from '#src/domain/specification/writers/printed-section.ts';
@@ -20,8 +20,8 @@ export function tableRows(old: readonly PrintedRow[], now: readonly PrintedRow[]
     return { kind: 'row', text, words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], id: null };
   };
   const oldItems = old.map(item);
-  const match = finish(matchItems(oldItems, now.map(item)));
-  const staying = stays(oldItems, match);
+  const match = runToEnd(matchItems(oldItems, now.map(item)));
+  const staying = unmovedItems(oldItems, match);
   const rows: TableRow[] = [];
   /** New rows since the last unmoved one; deleted rows come before them. */
   let come: TableRow[] = [];

@@ -30,15 +30,15 @@ export function savedFigures(rows: readonly Row[], { month, state, type }: Asked
   const inState = (row: Row): boolean => state === '' || row.state === state;
   const ofType = (row: Row): boolean => type === '' || row.content_type === type;
   return {
-    byMonth: sums(
+    byMonth: countsByKey(
       rows.filter((row) => inState(row) && ofType(row)),
       (row) => row.month,
     ),
-    byState: sums(
+    byState: countsByKey(
       rows.filter((row) => inMonth(row) && ofType(row)),
       (row) => row.state,
     ),
-    byType: sums(
+    byType: countsByKey(
       rows.filter((row) => inMonth(row) && inState(row)),
       (row) => row.content_type,
     ),
@@ -46,7 +46,7 @@ export function savedFigures(rows: readonly Row[], { month, state, type }: Asked
   };
 }
 
-function sums(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, number> {
+function countsByKey(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const row of rows) found.set(keyOf(row), (found.get(keyOf(row)) ?? 0) + row.count);
   return found;

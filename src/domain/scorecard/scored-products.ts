@@ -16,13 +16,18 @@ export function scoredProducts(
     const { item } = record;
     if (item.content_type === 'product') return [scored(item, saved.status, documents ?? [])];
     const known = about.get(item.productIds[0] ?? 0);
-    if (known === undefined || !countsAlone.has(item.content_type)) return [];
+    if (known === undefined || !standaloneDocumentTypes.has(item.content_type)) return [];
     return [scored(known.product, saved.status, known.content)];
   });
 }
 
 /** Saved on their own, these stand for their product. */
-export const countsAlone: ReadonlySet<string> = new Set(['epd', 'hpd', 'certificate', 'datasheet']);
+export const standaloneDocumentTypes: ReadonlySet<string> = new Set([
+  'epd',
+  'hpd',
+  'certificate',
+  'datasheet',
+]);
 
 function scored(
   product: Product,

@@ -1,6 +1,6 @@
 import type { DesignProject, DesignProjectFields, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 
@@ -28,7 +28,10 @@ export function projectOf({ name, projectType }: Shared, items: readonly BinderI
     last_spec_date: null,
     items: items
       .filter(({ record }) => record.kind !== 'gone')
-      .map(({ saved, record }) => ({ ...saved, seen: record.kind === 'item' ? seenOf(record.item) : null })),
+      .map(({ saved, record }) => ({
+        ...saved,
+        seen: record.kind === 'item' ? seenStateOf(record.item) : null,
+      })),
   };
 }
 

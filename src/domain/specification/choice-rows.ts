@@ -1,5 +1,5 @@
 import { decisionKey } from '#src/domain/specification/decisions.ts';
-import { inOrder, isPossible } from '#src/domain/specification/section-document.ts';
+import { siblingsInOrder, isPossible } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
@@ -41,7 +41,7 @@ export function choiceRows(
   const putAll = (ids: readonly number[], depth: number): void => {
     const siblings = siblingRows(tree, state, present, ids, shown, only === null);
     siblings.forEach(({ line, isNone, notes, oneOf }, index) => {
-      const below = isNone ? [] : inOrder(line.children, state.own.moved);
+      const below = isNone ? [] : siblingsInOrder(line.children, state.own.moved);
       const hasBelow = below.some((id) => shown.has(id));
       const isOpen = only !== null || (opened.get(line.id) ?? present.has(line.id));
       const key = isNone ? (decisionKey(line) ?? '') : String(line.id);

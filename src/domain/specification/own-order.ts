@@ -1,5 +1,5 @@
 import { addParagraph } from '#src/domain/specification/own-text.ts';
-import { inOrder } from '#src/domain/specification/section-document.ts';
+import { siblingsInOrder } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
@@ -100,7 +100,7 @@ function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number
       }
   };
   putAdded(null);
-  for (const id of inOrder(tree.lines.get(parentId)?.children ?? [], own.moved)) {
+  for (const id of siblingsInOrder(tree.lines.get(parentId)?.children ?? [], own.moved)) {
     order.push(id);
     putAdded(id);
   }

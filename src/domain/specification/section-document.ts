@@ -70,7 +70,7 @@ export function sectionDocument(
   };
   const putBelow = (above: SpecLine): void => {
     putAddedAfter(null, above);
-    for (const id of inOrder(above.children, state.own.moved)) {
+    for (const id of siblingsInOrder(above.children, state.own.moved)) {
       const line = tree.lines.get(id);
       if (line && present.has(id)) put(line, false);
       else if (line) putStruck(line);
@@ -192,7 +192,7 @@ function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<
 }
 
 /** Siblings in order, including moves by the person. */
-export function inOrder(
+export function siblingsInOrder(
   children: readonly number[],
   moved: ReadonlyMap<number, number | null>,
 ): readonly number[] {

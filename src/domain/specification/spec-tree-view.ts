@@ -41,7 +41,7 @@ export function narrowSpecTree({ divisions }: SpecTree, words: string): SpecTree
       const sections = division.sections.flatMap((section) => {
         if (isNumber)
           return section.number.startsWith(digits) || section.number95?.startsWith(digits) ? [section] : [];
-        return narrowed(section, wanted);
+        return matchingSection(section, wanted);
       });
       const count = sections.reduce((sum, { specifications }) => sum + specifications.length, 0);
       return { ...division, sections, doc_count: wanted.length === 0 ? division.doc_count : count };
@@ -50,7 +50,7 @@ export function narrowSpecTree({ divisions }: SpecTree, words: string): SpecTree
 }
 
 /** The whole section if its title matches; otherwise only the manufacturers that match. */
-function narrowed(section: TreeSection, wanted: readonly string[]): TreeSection[] {
+function matchingSection(section: TreeSection, wanted: readonly string[]): TreeSection[] {
   const has = (text: string): boolean => wanted.every((word) => text.toLowerCase().includes(word));
   if (has(section.title)) return [section];
   const specifications = section.specifications.filter(({ company }) => has(`${section.title} ${company}`));

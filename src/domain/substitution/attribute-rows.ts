@@ -6,7 +6,7 @@ import { comparability } from '#src/domain/compare/comparability.ts';
 import { epdsOf } from '#src/domain/compare/declarations.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { ruleOf } from '#src/domain/substitution/direction.ts';
-import { nothing, unknown } from '#src/domain/substitution/evaluation.ts';
+import { nothingStated, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
   EvaluationRow,
@@ -52,7 +52,7 @@ function attributeRow(
     findings: proposed.map((one) => {
       const own = attributeNamed(one, attribute.key);
       return {
-        ...(own === null ? nothing : statedOf(own, one, units)),
+        ...(own === null ? nothingStated : statedOf(own, one, units)),
         ...judge(attribute, own, [specified, one], units, today),
       };
     }),

@@ -3,14 +3,14 @@ import { comparability, declarationOf } from '#src/domain/compare/comparability.
 import { epdsOf, isCertificate, isHpd, validity } from '#src/domain/compare/declarations.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { impactText } from '#src/domain/impact-table.ts';
-import { fail, nothing, pass, unknown } from '#src/domain/substitution/evaluation.ts';
+import { fail, nothingStated, pass, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
   EvaluationRow,
   Judgment,
   Stated,
 } from '#src/domain/substitution/evaluation.ts';
-import { alike, judgeNumbers } from '#src/domain/substitution/judge.ts';
+import { normalizedWords, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -96,8 +96,10 @@ function certificateOf({ content }: Compared, program: string): Certificate | nu
 function ofCertificates(judged: Judgment, one: Certificate | null, other: Certificate | null): Judgment {
   const { verdict, why } = judged;
   if (verdict !== 'pass' || !one || !other) return { verdict, why };
-  if (!one.level || alike(one.level) === alike(other.level ?? ''))
-    return pass(alike(one.scope) === alike(other.scope) ? why : `${why} Compare the scopes.`);
+  if (!one.level || normalizedWords(one.level) === normalizedWords(other.level ?? ''))
+    return pass(
+      normalizedWords(one.scope) === normalizedWords(other.scope) ? why : `${why} Compare the scopes.`,
+    );
   return unknown(`In force at a different level: ${one.level} is specified.`);
 }
 
@@ -110,7 +112,7 @@ function presence<Paper extends Dated>(
 ): readonly EvaluationRow[] {
   if (specified === null) return [];
   const stated = (paper: Paper | null): Stated => {
-    if (paper === null) return nothing;
+    if (paper === null) return nothingStated;
     const [text, ...notes] = say(paper);
     const until =
       paper.validUntil === null ? 'No expiration date stated' : sentence(validity(paper.validUntil, today));
@@ -143,7 +145,7 @@ function gwpRow({ specified, proposed }: Papers<Epd>, today: string): readonly E
   if (specified === null) return [];
   const text = (epd: Epd): string => `${impactText(epd.gwp)} kg CO₂e per ${epd.declaredUnit}`;
   const stated = (epd: Epd | null): Stated =>
-    epd === null ? nothing : { text: text(epd), notes: [epd.pcr], evidence: epd };
+    epd === null ? nothingStated : { text: text(epd), notes: [epd.pcr], evidence: epd };
   return [
     {
       key: 'epd gwp',
@@ -151,7 +153,7 @@ function gwpRow({ specified, proposed }: Papers<Epd>, today: string): readonly E
       rule: ruleWords.lower,
       specified: stated(specified),
       findings: proposed.map((epd) => {
-        if (epd === null) return { ...nothing, ...unknown('No EPD in the library.') };
+        if (epd === null) return { ...nothingStated, ...unknown('No EPD in the library.') };
         const { isComparable, reasons } = comparability([specified, epd], today);
         const judged = isComparable
           ? judgeNumbers(specified.gwp, epd.gwp, { direction: 'lower', text: text(specified) })
@@ -176,7 +178,7 @@ function hpdRows({ specified, proposed }: Papers<Hpd>): readonly EvaluationRow[]
     rule: ruleWords[direction],
     specified: { text: textOf(specified), notes: [], evidence: specified },
     findings: proposed.map((hpd) => {
-      if (hpd === null) return { ...nothing, ...unknown('No HPD in the library.') };
+      if (hpd === null) return { ...nothingStated, ...unknown('No HPD in the library.') };
       const judged =
         refuse(hpd) ??
         judgeNumbers(numberOf(specified), numberOf(hpd), { direction, text: textOf(specified) });

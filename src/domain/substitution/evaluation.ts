@@ -45,7 +45,7 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   unknown: 'Unknown',
 };
 
-export const nothing: Stated = { text: '', notes: [], evidence: null };
+export const nothingStated: Stated = { text: '', notes: [], evidence: null };
 
 export const pass = (why: string): Judgment => ({ verdict: 'pass', why });
 export const fail = (why: string): Judgment => ({ verdict: 'fail', why });

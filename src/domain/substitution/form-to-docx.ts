@@ -24,9 +24,9 @@ export function formsToDocx(forms: readonly RequestForm[], { title, today }: Abo
     body: blocks.join('') + pageXml({ paper: 'letter', footer: 'footer', margin, edge: 540 }),
     parts: {
       styles: formStylesXml,
-      footer: edgeXml('ftr', 'Small', [run(plain(title)), page], width),
+      footer: edgeXml('ftr', 'Small', [run(withoutControlCharacters(title)), page], width),
     },
-    title: plain(title),
+    title: withoutControlCharacters(title),
     author: brand.name,
     subject: 'Substitution request',
     day: today,
@@ -35,7 +35,7 @@ export function formsToDocx(forms: readonly RequestForm[], { title, today }: Abo
 }
 
 /** Removes characters that XML doesn't allow. */
-function plain(text: string): string {
+function withoutControlCharacters(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 }
 
@@ -54,12 +54,12 @@ function blockXml(block: FormBlock, isFurther: boolean): string {
     case 'heading':
       return paragraph('Heading1', run(block.text));
     case 'text':
-      return paragraph('Normal', run(plain(block.text)));
+      return paragraph('Normal', run(withoutControlCharacters(block.text)));
     case 'fields':
       return block.fields
         .map(([label, value]) => {
           const tabs = `<w:tabs><w:tab w:val="left" w:pos="2200"/>${value === '' ? `<w:tab w:val="right" w:leader="underscore" w:pos="${width}"/>` : ''}</w:tabs>`;
-          const content = `${run(label, bold)}${tab}${value === '' ? tab : run(plain(value))}`;
+          const content = `${run(label, bold)}${tab}${value === '' ? tab : run(withoutControlCharacters(value))}`;
           return paragraph('Field', content, tabs);
         })
         .join('');
@@ -71,7 +71,7 @@ function blockXml(block: FormBlock, isFurther: boolean): string {
           : block.text
               .trim()
               .split(/\r?\n/)
-              .map((line) => paragraph('Normal', run(plain(line))))
+              .map((line) => paragraph('Normal', run(withoutControlCharacters(line))))
               .join(''))
       );
     case 'choices':
@@ -79,7 +79,7 @@ function blockXml(block: FormBlock, isFurther: boolean): string {
         (block.label === '' ? '' : paragraph('Label', run(block.label))) +
         block.choices
           .map(({ text, isChosen }) =>
-            paragraph('Choice', `${run(isChosen ? '☒' : '☐')}${tab}${run(plain(text))}`),
+            paragraph('Choice', `${run(isChosen ? '☒' : '☐')}${tab}${run(withoutControlCharacters(text))}`),
           )
           .join('')
       );
@@ -112,7 +112,9 @@ function tableXml(head: readonly string[], groups: readonly FormGroup[]): string
 function rowXml(cells: readonly string[], properties: string, look = ''): string {
   return [
     `<w:tr><w:trPr>${properties}</w:trPr>`,
-    ...cells.map((text, column) => cellXml(widths[column] ?? 0, paragraph('Cell', run(plain(text), look)))),
+    ...cells.map((text, column) =>
+      cellXml(widths[column] ?? 0, paragraph('Cell', run(withoutControlCharacters(text), look))),
+    ),
     '</w:tr>',
   ].join('');
 }

@@ -61,7 +61,10 @@ function judgeValues(specified: Attribute, proposed: Attribute, units: UnitSyste
 /** Words have no order: `PVDF` is neither more nor less than `SMP`. */
 function judgeWords(specified: Attribute, proposed: Attribute, direction: Direction): Judgment {
   const [one, other] = [String(specified.value), String(proposed.value)];
-  if (alike(one) === alike(other) && alike(specified.unit ?? '') === alike(proposed.unit ?? ''))
+  if (
+    normalizedWords(one) === normalizedWords(other) &&
+    normalizedWords(specified.unit ?? '') === normalizedWords(proposed.unit ?? '')
+  )
     return pass('Same as specified.');
   return direction === 'equal' && typeof specified.value === typeof proposed.value
     ? fail('Differs from specified.')
@@ -101,7 +104,7 @@ function inUnitOf(value: number, unit: string | null, target: string | null): nu
 }
 
 /** Normalizes spelling, so that variants of the same words are equal. */
-export const alike = (text: string): string =>
+export const normalizedWords = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -4,7 +4,7 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import type { CreditRule } from '#src/domain/scorecard/rules.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
-import { fail, nothing, pass, unknown } from '#src/domain/substitution/evaluation.ts';
+import { fail, nothingStated, pass, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
   EvaluationRow,
@@ -12,7 +12,7 @@ import type {
   Stated,
 } from '#src/domain/substitution/evaluation.ts';
 import { datasheetOf } from '#src/domain/substitution/evidence.ts';
-import { alike, judgeNumbers } from '#src/domain/substitution/judge.ts';
+import { normalizedWords, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 
 /** Rows on kind, material, section, and availability. */
@@ -73,7 +73,7 @@ export function productGroup(specified: Compared, proposed: readonly Compared[])
  */
 function judgeWords(specified: string, proposed: string): Judgment {
   if (proposed === '') return unknown('Not stated. Ask the contractor for it.');
-  if (alike(specified) === alike(proposed)) return pass('Same as specified.');
+  if (normalizedWords(specified) === normalizedWords(proposed)) return pass('Same as specified.');
   return unknown('Described differently. Check whether it is the same.');
 }
 
@@ -108,7 +108,9 @@ function madeText({ discontinued }: Product): readonly [string, ...string[]] {
 /** One row per standard that the specified product names. */
 export function standardsGroup(specified: Compared, proposed: readonly Compared[]): EvaluationGroup {
   const numberOf = (standard: string): string => standard.split(' - ')[0] ?? standard;
-  const own = new Map(specified.product.standards.map((standard) => [alike(numberOf(standard)), standard]));
+  const own = new Map(
+    specified.product.standards.map((standard) => [normalizedWords(numberOf(standard)), standard]),
+  );
   return {
     key: 'standards',
     title: 'Tests and standards named',
@@ -120,9 +122,9 @@ export function standardsGroup(specified: Compared, proposed: readonly Compared[
         rule: 'Named by both',
         specified: { text: 'Named', notes: title, evidence: datasheetOf(specified.content) },
         findings: proposed.map(({ product, content }) =>
-          product.standards.some((one) => alike(numberOf(one)) === alike(number))
+          product.standards.some((one) => normalizedWords(numberOf(one)) === normalizedWords(number))
             ? { text: 'Named', notes: [], evidence: datasheetOf(content), ...pass('Named by both.') }
-            : { ...nothing, ...unknown('Not named. Ask the contractor for a report.') },
+            : { ...nothingStated, ...unknown('Not named. Ask the contractor for a report.') },
         ),
       };
     }),
@@ -171,7 +173,7 @@ function countOf(rule: CreditRule, { content }: Compared, today: string): Count 
   const [best] = judged.toSorted(
     (one, other) => (other.worth.counts ? other.worth.weight : 0) - (one.worth.counts ? one.worth.weight : 0),
   );
-  if (best === undefined) return { weight: 0, stated: nothing, hasDocuments: false };
+  if (best === undefined) return { weight: 0, stated: nothingStated, hasDocuments: false };
   const { document, worth } = best;
   const weight = worth.counts ? worth.weight : 0;
   return {

@@ -64,7 +64,7 @@ export function withRow(
 }
 
 /** Marks rows that pass as "no exceptions taken" if they have no decision yet. */
-export function withPassesTaken(
+export function acceptPassingRows(
   review: SubstitutionReview,
   groups: readonly EvaluationGroup[],
   column: number,

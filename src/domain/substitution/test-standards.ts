@@ -1,5 +1,5 @@
 /** Normalizes spelling: `ASTM D 6878`, `ASTM D6878`. */
-const plain = (standard: string): string => {
+const normalizedStandard = (standard: string): string => {
   const [designation = ''] = standard.normalize('NFKC').toUpperCase().split(/\s-\s/, 1);
   return designation.replaceAll(/[\s–—]+/g, '');
 };
@@ -9,7 +9,7 @@ const plain = (standard: string): string => {
  * part number: `EN 12697-22`.
  */
 const withoutEdition = (standard: string): string =>
-  plain(standard)
+  normalizedStandard(standard)
     .replace(/[-:](?:19|20)\d{2}[A-Z]?(?:\(R?\d{4}\))?$/, '')
     .replace(/^(ASTM.*?)-\d{2}[A-Z]?(?:E\d)?$/, '$1');
 
@@ -20,6 +20,6 @@ export type SameTest = 'same' | 'other edition' | 'other';
  */
 export function sameTest(one: string | null, other: string | null): SameTest {
   if (one === null || other === null) return one === other ? 'same' : 'other';
-  if (plain(one) === plain(other)) return 'same';
+  if (normalizedStandard(one) === normalizedStandard(other)) return 'same';
   return withoutEdition(one) === withoutEdition(other) ? 'other edition' : 'other';
 }

@@ -2,7 +2,7 @@ import type { Product } from '#src/contracts/content.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { attributeNamed, statedOf } from '#src/domain/substitution/attribute-rows.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
-import { nothing, unknown } from '#src/domain/substitution/evaluation.ts';
+import { nothingStated, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
   EvaluationGroup,
   EvaluationRow,
@@ -62,7 +62,7 @@ function yearsRow(
     const attribute = attributeNamed(one, 'warranty');
     const terms = termsOf(one.product).map(({ text }) => text);
     const kinds = terms.length === 0 ? 'Kind not stated' : `Offered: ${terms.join('; ')}`;
-    return attribute === null ? nothing : { ...statedOf(attribute, one, units), notes: [kinds] };
+    return attribute === null ? nothingStated : { ...statedOf(attribute, one, units), notes: [kinds] };
   };
   return {
     key: 'warranty',
@@ -121,6 +121,6 @@ function bestTerm({ product }: Compared, kind: string): Term | null {
 }
 
 function statedTerm(term: Term | null, { content }: Compared): Stated {
-  if (term === null) return nothing;
+  if (term === null) return nothingStated;
   return { text: term.text, notes: [], evidence: evidenceOf({ key: 'warranty', standard: null }, content) };
 }

@@ -46,7 +46,7 @@ function propertiesOf(
   const isOne = values.length === 1 && only !== undefined;
   const property = {
     name,
-    value: isOne ? plain(only) : values.map(plain).join(', '),
+    value: isOne ? displayValue(only) : values.map(displayValue).join(', '),
     unit: own || unitOf(only?.measure ?? ''),
     description: textIn(line, 'Description'),
   };
@@ -65,7 +65,7 @@ function valuesOf({ attributes }: IfcLine): IfcValue[] {
   });
 }
 
-function plain({ value, measure }: IfcValue): string | number {
+function displayValue({ value, measure }: IfcValue): string | number {
   if (measure === 'IFCBOOLEAN' || measure === 'IFCLOGICAL') {
     if (value === true || value === 'T') return 'Yes';
     return value === false || value === 'F' ? 'No' : 'Unknown';

@@ -46,9 +46,9 @@ export function readIfc(file: IfcFile): IfcModel | null {
   const unitOf = unitsOf(file);
   const seen = new Set<number>();
   const budgets = { properties: new Budget(maxProperties), characters: new Budget(maxCharacters) };
-  const lineAt = remembered(file.line);
-  const setAt = remembered((id) => setOf({ ...file, line: lineAt }, id, unitOf, budgets));
-  const classAt = remembered((id) => classificationOf(file, id));
+  const lineAt = cacheById(file.line);
+  const setAt = cacheById((id) => setOf({ ...file, line: lineAt }, id, unitOf, budgets));
+  const classAt = cacheById((id) => classificationOf(file, id));
   let isCut = false;
 
   const thing = (id: number, depth: number): IfcThing | null => {
@@ -95,7 +95,7 @@ export function readIfc(file: IfcFile): IfcModel | null {
 }
 
 /** Caches by id: thousands of elements share a few types and sets. */
-function remembered<T>(read: (id: number) => T): (id: number) => T {
+function cacheById<T>(read: (id: number) => T): (id: number) => T {
   const known = new Map<number, T>();
   return (id) => {
     const found = known.get(id) ?? read(id);

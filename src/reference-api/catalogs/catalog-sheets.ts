@@ -3,7 +3,7 @@ import type { Catalog } from '#src/contracts/content.ts';
 import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { productDrawing, productSheets } from '#src/reference-api/catalogs/product-sheets.ts';
-import { inside, sectionSheets, selectionSheet } from '#src/reference-api/catalogs/section-sheets.ts';
+import { insideSheet, sectionSheets, selectionSheet } from '#src/reference-api/catalogs/section-sheets.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { randomOf } from '#src/reference-api/world/random.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
@@ -46,8 +46,8 @@ export function catalogSheets(world: World, catalog: Catalog): readonly CatalogS
   };
   return [
     cover,
-    inside('Contents', [contentsTable(body)]),
-    inside(`About ${catalog.company}`, aboutBlocks(company)),
+    insideSheet('Contents', [contentsTable(body)]),
+    insideSheet(`About ${catalog.company}`, aboutBlocks(company)),
     ...body,
     modelIndex(body, world),
     backCover(catalog, company),
@@ -105,7 +105,7 @@ function modelIndex(body: readonly CatalogSheet[], world: World): CatalogSheet {
       return product ? [[product.model, product.title, String(index + before + 1)]] : [];
     })
     .sort(([one = ''], [other = '']) => one.localeCompare(other, 'en-US', { numeric: true }));
-  return inside('Index of models', [
+  return insideSheet('Index of models', [
     {
       kind: 'table',
       columns: [

@@ -19,14 +19,14 @@ export function sectionSheets(
     .filter(({ csi }) => csi[0]?.number === profile.number);
   return [
     ...(details.length === 0 ? [] : [detailsSheet(world, profile, details)]),
-    inside(`${profile.assembly} - installation`, [
+    insideSheet(`${profile.assembly} - installation`, [
       { kind: 'list', items: profile.installation },
       ...listOf('Before you begin', [
         'Read the data sheet of each product and the sections listed under Related Requirements.',
         'Check that the substrate, the temperature and the weather are as the manufacturer asks.',
       ]),
     ]),
-    inside(`${profile.assembly} - standards`, [
+    insideSheet(`${profile.assembly} - standards`, [
       { kind: 'list', items: profile.standards },
       ...listOf('Limits', profile.limitations),
     ]),
@@ -34,7 +34,7 @@ export function sectionSheets(
 }
 
 function detailsSheet(world: World, { assembly }: SectionProfile, details: readonly Cad[]): CatalogSheet {
-  return inside(`${assembly} - details`, [
+  return insideSheet(`${assembly} - details`, [
     ...details.slice(0, 2).flatMap((cad) => drawnDetail(world, cad)),
     ...listOf(
       'More details',
@@ -62,7 +62,7 @@ export function selectionSheet(
   const use =
     profile?.uses[Math.floor(index / Math.max(1, profiles.length)) % profile.uses.length] ?? 'general use';
   const rule = profile?.installation[index % profile.installation.length];
-  return inside(`Selection for ${use}${index >= profiles.length * 4 ? `, part ${index}` : ''}`, [
+  return insideSheet(`Selection for ${use}${index >= profiles.length * 4 ? `, part ${index}` : ''}`, [
     {
       kind: 'table',
       columns: [
@@ -80,7 +80,7 @@ export function selectionSheet(
   ]);
 }
 
-export const inside = (title: string, blocks: readonly SheetBlock[]): CatalogSheet => ({
+export const insideSheet = (title: string, blocks: readonly SheetBlock[]): CatalogSheet => ({
   kind: 'inside',
   level: 0,
   title,

@@ -23,14 +23,16 @@ export async function makeFile(
   const cached = cache.get(file.url);
   if (cached) return cached;
   const recorded = recordedOf(item.title);
-  const made = recorded ? textBeside(recorded, item.title, name) : await written(world, item, file.format);
+  const made = recorded
+    ? textBeside(recorded, item.title, name)
+    : await generateFile(world, item, file.format);
   if (made === null) return null;
   const bytes = new Uint8Array(typeof made === 'string' ? new TextEncoder().encode(made) : made);
   cache.set(file.url, bytes);
   return bytes;
 }
 
-async function written(world: World, item: Content, format: string): Promise<FileContent> {
+async function generateFile(world: World, item: Content, format: string): Promise<FileContent> {
   switch (item.content_type) {
     case 'cad':
       return cadFile(world, item, format);

@@ -8,7 +8,7 @@ import { makeFile } from '#src/reference-api/files/make-file.ts';
 export type Measure = (item: Content) => Promise<ReadonlyMap<string, number>>;
 
 /** How long a response may wait, in milliseconds, for the sizes of one item's files and of many items'. */
-export interface SizePatience {
+export interface SizeWaitLimits {
   one: number;
   many: number;
 }
@@ -17,20 +17,20 @@ export interface SizePatience {
 export class Sizes {
   readonly #known = new Map<string, number>();
   readonly #measure: Measure;
-  readonly #patience: SizePatience;
+  readonly #limits: SizeWaitLimits;
   readonly #requested = new Set<Content>();
   /** Not measured yet; the next one is last. */
   readonly #rest: Content[];
 
-  constructor(world: World, measure: Measure, patience: SizePatience) {
+  constructor(world: World, measure: Measure, limits: SizeWaitLimits) {
     this.#measure = measure;
-    this.#patience = patience;
+    this.#limits = limits;
     this.#rest = contentTypes.flatMap((type): Content[] => world.content.all(type)).toReversed();
   }
 
   /** The item with the sizes that are known or can be measured in time. */
   async of<Item extends Content>(item: Item): Promise<Item> {
-    await this.#learn([item], this.#patience.one);
+    await this.#learn([item], this.#limits.one);
     return this.#sized(item);
   }
 
@@ -44,7 +44,7 @@ export class Sizes {
     const inTurns = Array.from({ length: longest }, (_, turn) =>
       turns.flatMap((ofType) => ofType[turn] ?? []),
     );
-    await this.#learn(inTurns.flat(), this.#patience.many);
+    await this.#learn(inTurns.flat(), this.#limits.many);
     return items.map((item) => this.#sized(item));
   }
 
@@ -57,8 +57,8 @@ export class Sizes {
     return item !== undefined;
   }
 
-  async #learn(items: readonly Content[], patience: number): Promise<void> {
-    const end = performance.now() + patience;
+  async #learn(items: readonly Content[], waitMs: number): Promise<void> {
+    const end = performance.now() + waitMs;
     let isInTime = true;
     for (const item of items.filter((one) => !this.#knows(one))) {
       if (!isInTime) {

@@ -2,7 +2,7 @@ import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import { categories, findCategory, sectionsOfCategory } from '#src/reference-api/world/categories.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { contentTypeFrom } from '#src/reference-api/http/path-parameters.ts';
-import { longestWords, words } from '#src/contracts/shapes.ts';
+import { maxSearchLength, words } from '#src/contracts/shapes.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Company } from '#src/contracts/companies.ts';
@@ -28,7 +28,7 @@ function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput
 
 export function searchCalls({ world, search }: Context): Implementations<Calls> {
   const terms = (text: string) =>
-    v.is(words, text) ? text : refuse(400, `terms: Longer than ${longestWords} characters.`);
+    v.is(words, text) ? text : refuse(400, `terms: Longer than ${maxSearchLength} characters.`);
   return {
     'search.terms': ({ params, query }) => shortened(search().search(terms(params.terms), null, query)),
     'search.termsType': ({ params, query }) => {

@@ -16,7 +16,7 @@ export function specwizardCalls({ world }: Context): Implementations<Calls> {
     'specwizards.esSearch': ({ body }) => {
       const asked = filenameAsked(body.query);
       const all = world.content.all('sw');
-      return hitsOf('sw', asked === null ? all : likest(all, asked), 0, body.size ?? USUAL_SIZE);
+      return hitsOf('sw', asked === null ? all : mostSimilar(all, asked), 0, body.size ?? USUAL_SIZE);
     },
     'specwizards.bySpec': ({ params }) => {
       const spec = findSpec(world, params.filename);
@@ -52,7 +52,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** SpecWizards whose file name shares a word with the request or has a similar one, the most similar first. */
-function likest(all: readonly Sw[], asked: string): Sw[] {
+function mostSimilar(all: readonly Sw[], asked: string): Sw[] {
   const words = wordsOf(asked);
   return all
     .map((sw) => {

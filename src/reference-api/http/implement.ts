@@ -68,17 +68,17 @@ export function implement(
       const query = readQuery(call.query, searchParams);
       const input = {
         params: decoded,
-        query: call.query && fitting(call.query, query, 400),
+        query: call.query && validate(call.query, query, 400),
         body:
           call.body &&
-          fitting(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),
+          validate(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),
         caller,
       };
       anonymousUse.count(call.id, caller.address);
       const { writes, failures } = changes;
       const found = await answer(input);
       if (changes.writes !== writes) await changes.mustBeSaved(failures);
-      return inItsForm(found, caller.headers);
+      return toResponse(found, caller.headers);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // MSW's own responses would put their cookies into the page's storage.
@@ -110,13 +110,13 @@ function percentDecode(
 }
 
 /** The parsed value. Refuses with 400 if the shape is wrong, and with `unfit` if only a value is. */
-function fitting(schema: GenericSchema, value: unknown, unfit: 400 | 422): unknown {
+function validate(schema: GenericSchema, value: unknown, unfit: 400 | 422): unknown {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : refuse(result.typed ? unfit : 400, fieldOf(result.issues));
 }
 
 /** JSON, except for the one call that answers with an XML file. */
-function inItsForm(answer: unknown, headers: Headers): Response {
+function toResponse(answer: unknown, headers: Headers): Response {
   const isXml = typeof answer === 'string';
   headers.set('content-type', isXml ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8');
   return new Response(isXml ? answer : JSON.stringify(answer), { headers });

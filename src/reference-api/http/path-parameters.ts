@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
-import { mostIds, type CsiSection } from '#src/contracts/shapes.ts';
+import { maxIds, type CsiSection } from '#src/contracts/shapes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
@@ -20,7 +20,7 @@ export function numberFrom(text: string, name: string): number {
 /** `1,2,3` */
 export function numbersFrom(text: string, name: string): number[] {
   const parts = text.split(',').filter(Boolean);
-  if (parts.length > mostIds) refuse(400, `${name}: Too many values.`);
+  if (parts.length > maxIds) refuse(400, `${name}: Too many values.`);
   return parts.map((part) => numberFrom(part, name));
 }
 

@@ -20,7 +20,7 @@ export function questionTerms(question: string, space: WordSpace): Map<string, n
   const typed = scanWords(question).map(({ term }) => term);
   const terms = termsOf([{ text: question, weight: 1 }]);
   for (const { words, terms: meant } of everyday) {
-    if (!standsIn(typed, words)) continue;
+    if (!containsSequence(typed, words)) continue;
     for (const term of meant)
       terms.set(term, (terms.get(term) ?? 0) + layTermWeight / Math.sqrt(meant.length));
   }
@@ -32,7 +32,7 @@ export function questionTerms(question: string, space: WordSpace): Map<string, n
   return terms;
 }
 
-function standsIn(typed: readonly string[], words: readonly string[]): boolean {
+function containsSequence(typed: readonly string[], words: readonly string[]): boolean {
   return typed.some((_, at) => words.every((word, step) => typed[at + step] === word));
 }
 

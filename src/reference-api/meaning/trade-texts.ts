@@ -22,20 +22,21 @@ function isWord(term: string): boolean {
 }
 
 /** Synonyms: where one term of a group occurs, the others count as well. */
-const alike = new Map<string, string[]>();
+const synonymsByTerm = new Map<string, string[]>();
 for (const group of synonymGroups) {
   const terms = group.flatMap((phrase) => textTerms(phrase).terms.slice(-1));
-  for (const term of terms) alike.set(term, terms);
+  for (const term of terms) synonymsByTerm.set(term, terms);
 }
 for (const { from, to } of expansions) {
   const [term = ''] = textTerms(from).terms.slice(-1);
   const wider = to.flatMap((phrase) => textTerms(phrase).terms.slice(-1));
-  for (const one of wider) alike.set(one, [...(alike.get(one) ?? []), term]);
+  for (const one of wider) synonymsByTerm.set(one, [...(synonymsByTerm.get(one) ?? []), term]);
 }
 
 function withSynonyms(terms: Map<string, number>): WeightedTerms {
   for (const [term, weight] of new Map(terms)) {
-    for (const other of alike.get(term) ?? []) terms.set(other, Math.max(terms.get(other) ?? 0, weight / 2));
+    for (const other of synonymsByTerm.get(term) ?? [])
+      terms.set(other, Math.max(terms.get(other) ?? 0, weight / 2));
   }
   return terms;
 }

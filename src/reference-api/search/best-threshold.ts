@@ -6,7 +6,7 @@ const shares = { least: 0.03, greatest: 0.7 };
 const rounds = [10, 5, 2.5, 2, 1];
 
 /** The roundest number above `low` and up to `high`: 25 between 23.2 and 25.8, 2 between 1.5 and 2. */
-function roundest(low: number, high: number): number {
+function roundestNumber(low: number, high: number): number {
   const span = high - low;
   for (let power = 10 ** Math.ceil(Math.log10(span)); power > span / 1_000; power /= 10) {
     for (const round of rounds) {
@@ -39,5 +39,5 @@ export function bestThreshold(table: RangeTable, documents: readonly Uint32Array
   const [high, low] = [values[best - 1], values[best]];
   return high === undefined || low === undefined
     ? null
-    : { value: sign * roundest(low, high), doc_count: best };
+    : { value: sign * roundestNumber(low, high), doc_count: best };
 }

@@ -6,7 +6,7 @@ import {
   type FacetTables,
   facetNames,
 } from '#src/reference-api/search/facet-tables.ts';
-import { hasWithin } from '#src/reference-api/search/range-tables.ts';
+import { hasNumberWithin } from '#src/reference-api/search/range-tables.ts';
 
 /** A filtered set of documents, and the counts of every facet. */
 export interface CountedFacets {
@@ -48,7 +48,7 @@ function obstacle(
   }
   for (let at = 0; at < ranges.length; at += 1) {
     const range = ranges[at];
-    if (range === undefined || hasWithin(range.table, document, range.from, range.to)) continue;
+    if (range === undefined || hasNumberWithin(range.table, document, range.from, range.to)) continue;
     if (only !== -1) return -2;
     only = tables.length + at;
   }

@@ -1,6 +1,6 @@
 import { expiryStatus } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { named } from '#src/reference-api/search/extra-facets.ts';
+import { facetValuesOf } from '#src/reference-api/search/extra-facets.ts';
 import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
@@ -20,7 +20,7 @@ export function validity({ hit }: SearchDocument, today: string): FacetValue[] {
 }
 
 export const epdKind = ({ hit }: SearchDocument): FacetValue[] =>
-  hit.content_type === 'epd' ? named([hit.epdType]) : [];
+  hit.content_type === 'epd' ? facetValuesOf([hit.epdType]) : [];
 
 export const threshold = ({ hit }: SearchDocument): FacetValue[] =>
   hit.content_type === 'hpd'

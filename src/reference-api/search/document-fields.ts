@@ -1,6 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
-import type { Found, SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { FoundRecord, SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** A text of a document, and the weight of its words. */
 export interface WeightedField {
@@ -64,7 +64,7 @@ function names(hit: SearchHit): readonly string[] {
 }
 
 /** A product's long text. The other types have a summary. */
-const facts = (hit: Found): readonly string[] =>
+const facts = (hit: FoundRecord): readonly string[] =>
   hit.content_type === 'product'
     ? [hit.description, hit.materials, ...hit.uses, ...hit.standards, ...hit.buildingTypes]
     : [];

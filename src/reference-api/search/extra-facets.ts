@@ -15,7 +15,7 @@ const updatedWithin: readonly (readonly [days: number, label: string])[] = [
 ];
 const fitnessLabels = { fit: 'Fit for use', check: 'Check first', unfit: 'Not recommended' } as const;
 
-export const named = (names: readonly string[]): FacetValue[] =>
+export const facetValuesOf = (names: readonly string[]): FacetValue[] =>
   names.map((name) => ({ key: facetKey(name), label: name }));
 
 /** `ASTM E84 - Surface Burning …` is known as `ASTM E84`. */
@@ -23,7 +23,7 @@ const designation = (standard: string): string =>
   (standard.split(/\s[-–]\s/)[0] ?? standard).trim().slice(0, 40);
 
 export const standards = ({ hit, products }: SearchDocument): FacetValue[] =>
-  named(
+  facetValuesOf(
     [
       ...products.flatMap((product) => product.standards),
       ...(hit.content_type === 'epd' ? [hit.standard] : []),
@@ -33,7 +33,7 @@ export const standards = ({ hit, products }: SearchDocument): FacetValue[] =>
   );
 
 export const buildings = ({ products }: SearchDocument): FacetValue[] =>
-  named(products.flatMap(({ buildingTypes }) => buildingTypes));
+  facetValuesOf(products.flatMap(({ buildingTypes }) => buildingTypes));
 
 /** Counted back from `today`. What was updated this month was also updated this year. */
 export function updated({ hit }: SearchDocument, today: string): FacetValue[] {

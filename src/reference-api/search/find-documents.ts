@@ -6,7 +6,7 @@ import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.t
 import { type DocumentMatch, createMatcher } from '#src/reference-api/search/match-documents.ts';
 import { buildPostings } from '#src/reference-api/search/postings.ts';
 import { matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import { productKinds } from '#src/reference-api/search/kinds-of-products.ts';
 import { libraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
@@ -115,7 +115,7 @@ export function findDocuments(
       section,
       sections,
       understood: query.understood,
-      lacking: lackingOf(query, final, found),
+      lacking: missingPart(query, final, found),
       named,
     };
   };
@@ -130,7 +130,7 @@ const asTyped = (text: string): ReadQuery => ({
 });
 
 /** What the words ask for that is missing; null if there is nothing to say. */
-function lackingOf(
+function missingPart(
   { other, isOtherMeant, isQuestion }: ReadQuery,
   { words, rest, text }: SearchWords,
   { documents, answered, parts, unanswered }: DocumentMatch,
@@ -140,7 +140,7 @@ function lackingOf(
     const { number, title } = other;
     return { words: title, section: { number, number95: null, title } };
   }
-  if (text === '' || text === everything) return null;
+  if (text === '' || text === matchAllQuery) return null;
   if (documents.length === 0) return { words: text, section: null };
   if (isComplete || isQuestion) return null;
   const missing = unanswered.flatMap((part) => {

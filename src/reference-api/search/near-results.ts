@@ -17,14 +17,14 @@ interface Drop extends Narrowing {
   without: Near['without'];
 }
 
-const open = (end: number) => (Number.isFinite(end) ? end : null);
+const finiteOrNull = (end: number) => (Number.isFinite(end) ? end : null);
 
-function drops({ choice, ranges }: Narrowing, tables: FacetTables): Drop[] {
+function possibleDrops({ choice, ranges }: Narrowing, tables: FacetTables): Drop[] {
   const ofRanges = ranges.map((range) => ({
     without: [
       {
         facet: range.table.name,
-        key: rangeText({ from: open(range.from), to: open(range.to) }),
+        key: rangeText({ from: finiteOrNull(range.from), to: finiteOrNull(range.to) }),
         label: range.table.label,
       },
     ],
@@ -52,7 +52,7 @@ export function nearResults(
   narrowing: Narrowing & { tables: FacetTables },
 ): SearchResult['near'] {
   const { tables } = narrowing;
-  const single = drops(narrowing, tables);
+  const single = possibleDrops(narrowing, tables);
   if (single.length === 0) return null;
   const isMeant = (document: number) => found.named.size === 0 || found.named.has(document);
   if (passed.some(isMeant)) return null;

@@ -116,7 +116,7 @@ export function buildRangeTables(documents: readonly SearchDocument[]): RangeTab
 }
 
 /** Whether any of a document's numbers is within the range, ends included. */
-export function hasWithin({ places, numbers }: RangeTable, document: number, from: number, to: number) {
+export function hasNumberWithin({ places, numbers }: RangeTable, document: number, from: number, to: number) {
   const end = places.offsets[document + 1] ?? 0;
   for (let at = places.offsets[document] ?? 0; at < end; at += 1) {
     const value = numbers[places.values[at] ?? 0] ?? Number.NaN;

@@ -2,11 +2,11 @@ import type { Content, Product } from '#src/contracts/content.ts';
 import type { CompanyHit } from '#src/contracts/search.ts';
 
 /** A found record, in full; a hit has only what a list shows. */
-export type Found = Content | CompanyHit;
+export type FoundRecord = Content | CompanyHit;
 
 /** One document of the index: what is found, and what it can be found and filtered by beyond that. */
 export interface SearchDocument {
-  hit: Found;
+  hit: FoundRecord;
   /** Names of certification programs: its own, or those of the products it belongs to. */
   certifications: readonly string[];
   /** `EPD`, `HPD`: its own, or those of the products it belongs to. */

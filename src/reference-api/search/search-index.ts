@@ -1,7 +1,7 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
@@ -78,7 +78,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
     search(terms, contentType, query) {
       const start = performance.now();
       const found = find(terms, query.exact === '1');
-      const matching = terms.trim() === everything ? all : found.documents;
+      const matching = terms.trim() === matchAllQuery ? all : found.documents;
       const inReach = keepPeriod(keepOwner(matching, documents, query), days, query);
       const editionTables = tables[query.mf ?? '04'];
       if (query.suggest === '1') {

@@ -1,7 +1,7 @@
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { rangeText } from '#src/domain/ranges.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import { type FacetName, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
 
@@ -47,7 +47,7 @@ interface CallInput {
 export function withoutWords(terms: string, all: Uint32Array, input: CallInput): SearchResult['without'] {
   const { tables, choice, ranges } = input;
   const { content_type: _type, ...filters } = choice;
-  if (terms.trim() === everything || ranges.length + Object.keys(filters).length === 0) return [];
+  if (terms.trim() === matchAllQuery || ranges.length + Object.keys(filters).length === 0) return [];
   const { documents } = countFacets(all, tables, choice, ranges);
-  return [{ facet: 'terms', key: everything, label: terms, doc_count: documents.length }];
+  return [{ facet: 'terms', key: matchAllQuery, label: terms, doc_count: documents.length }];
 }

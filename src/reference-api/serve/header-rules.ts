@@ -31,7 +31,7 @@ function lowercased(values: Record<string, string>): Record<string, string> {
  * Removes `upgrade-insecure-requests` for plain HTTP: some browsers do not treat this host as safe and would load all
  * assets over HTTPS.
  */
-export function forPlainHttp(headers: Record<string, string>): Record<string, string> {
+export function headersForPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, 'content-security-policy': policy, ...rest } = headers;
   if (policy === undefined) return rest;
   const directives = policy.split(';').filter((one) => one.trim() !== 'upgrade-insecure-requests');

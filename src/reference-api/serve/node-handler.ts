@@ -19,7 +19,7 @@ const compressed = compression({
 });
 
 /** The request and the connection that its response goes to. */
-export interface Exchange {
+export interface RequestContext {
   req: IncomingMessage;
   res: ServerResponse;
   /** Whether the same connection has more requests waiting. */
@@ -28,7 +28,7 @@ export interface Exchange {
 
 /** Handles node's requests with web requests and responses, and compresses. `Response.error()` cuts the connection. */
 export function nodeHandler(
-  answer: (request: ServerRequest, exchange: Exchange) => Promise<Response>,
+  answer: (request: ServerRequest, exchange: RequestContext) => Promise<Response>,
 ): (req: IncomingMessage, res: ServerResponse, hasMore?: () => boolean) => void {
   return (req, res, hasMore = () => false) => {
     answer(new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY }), { req, res, hasMore })

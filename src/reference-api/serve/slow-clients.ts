@@ -33,7 +33,7 @@ export function cutSlowClients(server: Server, windowMs: number): void {
     socket.once('close', () => connections.delete(socket));
   });
   const timer = setInterval(() => {
-    const held = connections.size > 0 ? heldBySystem() : new Map<string, number>();
+    const held = connections.size > 0 ? unacknowledgedBytesByPort() : new Map<string, number>();
     for (const [socket, looks] of connections) {
       const request = requests.get(socket);
       const heldHere = socket.writableLength;
@@ -59,7 +59,7 @@ const portIn = (address: string): number => Number.parseInt(address.slice(-4), 1
  * Bytes that the system has accepted from this process and the client has not confirmed, by local and remote port. They
  * can be megabytes per connection. Only Linux tells; elsewhere, accepted bytes count as sent.
  */
-function heldBySystem(): Map<string, number> {
+function unacknowledgedBytesByPort(): Map<string, number> {
   const held = new Map<string, number>();
   for (const path of ['/proc/net/tcp', '/proc/net/tcp6']) {
     for (const line of textOf(path).split('\n')) {

@@ -7,12 +7,12 @@ import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
-import { forPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
+import { headersForPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { longestParameter } from '#src/contracts/define-call.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
-import { takesLong } from '#src/reference-api/serve/long-answers.ts';
-import { LARGEST_BODY, nodeHandler, type Exchange } from '#src/reference-api/serve/node-handler.ts';
+import { isSlowRequest } from '#src/reference-api/serve/long-answers.ts';
+import { LARGEST_BODY, nodeHandler, type RequestContext } from '#src/reference-api/serve/node-handler.ts';
 import { oneRequestAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
 import { LONGEST_ADDRESS, readTarget } from '#src/reference-api/serve/read-target.ts';
@@ -103,20 +103,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const turns = new ResponseTurns();
-  const answer = async (request: ServerRequest, { req, res, hasMore }: Exchange): Promise<Response> => {
+  const answer = async (request: ServerRequest, { req, res, hasMore }: RequestContext): Promise<Response> => {
     const { url: rawTarget = '/' } = req;
     if ((site ?? origin).length + rawTarget.length > LONGEST_ADDRESS) return tooLong(rawTarget);
     const target = readTarget(rawTarget);
-    if (!target) return plain(400, 'Bad request');
-    const isLong = takesLong(target);
+    if (!target) return textResponse(400, 'Bad request');
+    const isLong = isSlowRequest(target);
     if (!isLong) res.once('close', turns.short());
     // The one HTTP method that a web `Request` cannot have.
-    if (request.method === 'TRACE') return plain(501, 'Not implemented');
-    const headers = forPlainHttp(headersFor(target.path));
+    if (request.method === 'TRACE') return textResponse(501, 'Not implemented');
+    const headers = headersForPlainHttp(headersFor(target.path));
     const rule = match(target.path, target.query);
 
     if (rule && /^https?:/.test(rule.to)) {
-      if (!handlers) return plain(404, 'No API here');
+      if (!handlers) return textResponse(404, 'No API here');
       const shared = crossOriginHeaders(request, origins);
       if (shared && request.method === 'OPTIONS') return new Response(null, { status: 204, headers: shared });
       if (latency[1] > 0) await wait(latency[0] + Math.random() * (latency[1] - latency[0]));
@@ -138,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return isWhole ? inPieces(response) : response;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+      return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     const own = rule?.force
       ? null
       : await file(target.path === '/' ? '/index.html' : target.encodedPath, request, headers);
@@ -148,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return new Response(null, { status: rule.status, headers: { ...headers, location } });
     }
     const named = rule && (await file(rule.to, request, headers, rule.status));
-    return named ?? (await file('/404.html', request, headers, 404)) ?? plain(404, 'Not found');
+    return named ?? (await file('/404.html', request, headers, 404)) ?? textResponse(404, 'Not found');
   };
 
   const windowMs = 2 * patienceMs;
@@ -156,7 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     nodeHandler((request, exchange) =>
       answer(request, exchange).catch((error: unknown) => {
         logFailure(request, exchange.req.url ?? '', error);
-        return plain(500, 'Something went wrong');
+        return textResponse(500, 'Something went wrong');
       }),
     ),
   );
@@ -190,7 +190,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** A search says what is wrong, as it does for terms that are slightly too long. */
 function tooLong(target: string): Response {
-  if (!target.startsWith('/api/search/')) return plain(414, 'URI too long');
+  if (!target.startsWith('/api/search/')) return textResponse(414, 'URI too long');
   const [path = '', query = ''] = target.split('?', 2);
   const [name] = [...new URLSearchParams(query)].find(([, { length }]) => length > longestParameter) ?? [];
   const field = path.length > longestParameter ? 'terms' : (name?.slice(0, 40) ?? 'query');
@@ -200,7 +200,7 @@ function tooLong(target: string): Response {
   );
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
     headers: {

@@ -4,18 +4,18 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { LibraryEntry } from '#src/reference-api/spec-library/library.ts';
 
 /** How the found lines or specifications are filtered. */
-export interface Narrowed {
+export interface LibraryFilter {
   division?: string | undefined;
   section?: string | undefined;
   coid?: number | undefined;
   part?: number | undefined;
 }
 
-export type ChoiceKey = keyof Narrowed;
+export type ChoiceKey = keyof LibraryFilter;
 
 /** The choices that something does not match. A section is more specific than its division. */
-export function unmet(
-  { division, section, coid, part }: Narrowed,
+export function unmetChoices(
+  { division, section, coid, part }: LibraryFilter,
   { spec }: LibraryEntry,
   ownPart: number | null,
 ): ChoiceKey[] {

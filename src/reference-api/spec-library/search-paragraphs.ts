@@ -1,5 +1,5 @@
 import type { FoundParagraphs, ParagraphQuery } from '#src/contracts/spec-library.ts';
-import { ChoiceCounts, sectionNumber, unmet } from '#src/reference-api/spec-library/count-choices.ts';
+import { ChoiceCounts, sectionNumber, unmetChoices } from '#src/reference-api/spec-library/count-choices.ts';
 import { foundParagraph, specificationOf } from '#src/reference-api/spec-library/found-paragraph.ts';
 import type { SpecificationLibrary } from '#src/reference-api/spec-library/library.ts';
 
@@ -38,7 +38,7 @@ export function searchParagraphs(
       const entry = library.entries[number];
       const { part, isListed } = entry?.shape.lines[line] ?? { part: 0, isListed: false };
       if (!entry || (query.spec !== undefined && entry.spec.id !== query.spec)) continue;
-      const failed = unmet(query, entry, part);
+      const failed = unmetChoices(query, entry, part);
       counts.add(entry, part, failed);
       if (failed.length > 0) continue;
       paragraphs += 1;

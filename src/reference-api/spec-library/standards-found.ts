@@ -6,7 +6,7 @@ import type {
 } from '#src/contracts/spec-library.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { ChoiceCounts, sectionNumber, unmet } from '#src/reference-api/spec-library/count-choices.ts';
+import { ChoiceCounts, sectionNumber, unmetChoices } from '#src/reference-api/spec-library/count-choices.ts';
 import { paragraphOf, specificationOf } from '#src/reference-api/spec-library/found-paragraph.ts';
 import type { SpecificationLibrary } from '#src/reference-api/spec-library/library.ts';
 import type {
@@ -77,7 +77,7 @@ export function citedStandard(
   const chosen = [...one.citations].flatMap(([number, lines]) => {
     const entry = library.entries[number];
     if (!entry) return [];
-    const failed = unmet(query, entry, null);
+    const failed = unmetChoices(query, entry, null);
     counts.add(entry, null, failed);
     return failed.length === 0 ? { entry, lines } : [];
   });

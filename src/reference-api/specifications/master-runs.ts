@@ -21,7 +21,7 @@ export function masterRuns(text: string, designations: ReadonlySet<string>, refu
   const pieces: Pieces = { runs: [], inputs: [] };
   let end = 0;
   for (const match of text.matchAll(/\{([^{}]*)\}/g)) {
-    if (match.index > end) pieces.runs.push(plain(text.slice(end, match.index), refuse));
+    if (match.index > end) pieces.runs.push(plainRun(text.slice(end, match.index), refuse));
     end = match.index + match[0].length;
     const inside = (match[1] ?? '').trim();
     if (inside.startsWith('?')) {
@@ -30,11 +30,11 @@ export function masterRuns(text: string, designations: ReadonlySet<string>, refu
       pieces.runs.push({ input: input.id });
     } else pieces.runs.push(runIn(inside, designations, refuse));
   }
-  if (end < text.length) pieces.runs.push(plain(text.slice(end), refuse));
+  if (end < text.length) pieces.runs.push(plainRun(text.slice(end), refuse));
   return pieces;
 }
 
-function plain(text: string, refuse: Refuse): string {
+function plainRun(text: string, refuse: Refuse): string {
   return /[{}]/.test(text) ? refuse('A brace has no partner.') : text;
 }
 

@@ -6,20 +6,24 @@ const MOST = 12;
 /** Manufacturers with content in the same sections, the most shared sections first. */
 export function competitorsOf(world: World, company: Company): Company[] {
   const own = new Set(company.sections.map(({ number }) => number));
-  return ranked(world, company, (other) => other.sections.filter(({ number }) => own.has(number)).length);
+  return rankCompanies(
+    world,
+    company,
+    (other) => other.sections.filter(({ number }) => own.has(number)).length,
+  );
 }
 
 /** Manufacturers in the same divisions, including those that are not clients. */
 export function similarTo(world: World, company: Company): Company[] {
   const divisions = divisionsOf(company);
-  return ranked(
+  return rankCompanies(
     world,
     company,
     (other) => [...divisionsOf(other)].filter((division) => divisions.has(division)).length,
   );
 }
 
-function ranked(world: World, company: Company, shared: (other: Company) => number): Company[] {
+function rankCompanies(world: World, company: Company, shared: (other: Company) => number): Company[] {
   return [...world.companies.values()]
     .filter((other) => other.coid !== company.coid)
     .map((other) => ({ other, rank: shared(other) }))

@@ -13,8 +13,8 @@ import type { divisionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionMatrix, typesFrom } from '#src/screens/browse/section-matrix.tsx';
 import { WholeDivision } from '#src/screens/browse/whole-division.tsx';
 import type { DivisionLevel } from '#src/contracts/browse.ts';
-import { collection } from '#src/components/page/collection.ts';
-import { inSentence } from '#src/domain/counted.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** Puts the requested type first. */
@@ -30,7 +30,7 @@ export function Screen() {
       title={`${plural}: division ${number} ${title}`}
       description={description(`${plural} of division ${number} ${title}`, held)}
       canonical={path}
-      structuredData={collection(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
+      structuredData={collectionPage(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`} key={path}>
@@ -43,7 +43,7 @@ export function Screen() {
             {level.sections.length === 0
               ? `No sections of this division are listed yet.`
               : held.length === 0
-                ? `No section of this division has ${inSentence(plural)} yet; other types are below.`
+                ? `No section of this division has ${pluralInSentence(plural)} yet; other types are below.`
                 : `${plural} in ${held.length} of ${level.sections.length} sections.`}{' '}
             <Former division={number} />
           </p>

@@ -11,7 +11,7 @@ import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/components/library/library-page.module.css';
 import { countsOf } from '#src/screens/browse/section-tabs.tsx';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -23,11 +23,11 @@ interface Props {
 export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
   const division = digits.slice(0, 2);
-  const plural = inSentence(contentTypeWords[type].plural);
+  const plural = pluralInSentence(contentTypeWords[type].plural);
   return (
     <div className="stack shrinks gap-3">
       <p className="lead ink">
-        The library has no {inSentence(plural)} in section{' '}
+        The library has no {pluralInSentence(plural)} in section{' '}
         <span className="mono">{shownNumber(section)}</span> {title} yet.
       </p>
       <Deferred result={level} what="Other content in this section" fallback={<SkeletonText lines={3} />}>
@@ -53,7 +53,10 @@ function Instead({ section, data }: { section: string; data: DivisionLevel }) {
       <p>It has</p>
       <NextLinks
         className={style.instead}
-        ways={others.map((type): NextLink => [counted(counts[type] ?? 0, type), to.section(type, section)])}
+        ways={others.map((type): NextLink => [
+          itemCountText(counts[type] ?? 0, type),
+          to.section(type, section),
+        ])}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { shownNumber } from '#src/components/library/edition.ts';
 import bar from '#src/components/library/filter-bar.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { useItemExport } from '#src/screens/browse/use-item-export.ts';
 import type { ItemExport } from '#src/screens/browse/use-item-export.ts';
@@ -38,7 +38,7 @@ export function SaveItems({ type, level }: Props) {
     return (
       <section className={`stack gap-3 ${style.box}`} aria-labelledby="items">
         <h2 id="items">{plural} as a table</h2>
-        <p>The library has {counted(0, type)} yet, so there is nothing to save.</p>
+        <p>The library has {itemCountText(0, type)} yet, so there is nothing to save.</p>
       </section>
     );
   const places = place === '' ? divisions.map((one) => one.division) : [place];
@@ -51,7 +51,7 @@ export function SaveItems({ type, level }: Props) {
       </p>
       <div className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.choice}`}>
         <label>
-          <span>Which {inSentence(plural)}</span>
+          <span>Which {pluralInSentence(plural)}</span>
           <select
             value={place}
             disabled={state.kind === 'busy'}
@@ -96,7 +96,7 @@ function ExportProgress({ state, type }: { state: ItemExport; type: ContentType 
       )}
       <p role="status" className={state.kind === 'failed' ? 'redline' : undefined}>
         {state.kind === 'busy' && `Loading: ${countText(state.count)} of ${countText(state.total)}`}
-        {state.kind === 'saved' && `Saved ${counted(state.count, type)} as ${state.name}.`}
+        {state.kind === 'saved' && `Saved ${itemCountText(state.count, type)} as ${state.name}.`}
         {state.kind === 'cancelled' && 'Canceled. Nothing was saved.'}
         {state.kind === 'failed' && `${state.message} Nothing was saved; try again.`}
       </p>

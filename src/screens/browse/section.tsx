@@ -17,8 +17,8 @@ import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';
 import { SectionTabs } from '#src/screens/browse/section-tabs.tsx';
 import { SectionChoices } from '#src/screens/browse/section-choices.tsx';
-import { collection } from '#src/components/page/collection.ts';
-import { counted } from '#src/domain/counted.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
@@ -45,9 +45,9 @@ function One({ loaded }: { loaded: OneSection }) {
   return (
     <Page
       title={page === 1 ? name : `${name}, page ${page}`}
-      description={`${counted(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
+      description={`${itemCountText(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
       canonical={isThere ? path : null}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`}>

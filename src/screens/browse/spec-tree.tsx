@@ -6,7 +6,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecTree as Tree, TreeSection } from '#src/contracts/specs.ts';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { mostSources } from '#src/domain/merged-section/merge-name.ts';
 import { narrowSpecTree, specTreeQuery, specTreeViewFrom } from '#src/domain/specification/spec-tree-view.ts';
 import type { SpecTreeView } from '#src/domain/specification/spec-tree-view.ts';
@@ -28,7 +28,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
       <p role="status" className={`small muted ${style.found}`}>
         {sections.length === 0
           ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
-          : `${counted(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
+          : `${itemCountText(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
       </p>
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (

@@ -18,8 +18,8 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { topLevel } from '#src/screens/browse/loaders.ts';
 import style from '#src/components/library/library-page.module.css';
-import { collection } from '#src/components/page/collection.ts';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** Everything of one content type, by MasterFormat division. */
@@ -32,9 +32,9 @@ export function Screen() {
   return (
     <Page
       title={`${plural} by division`}
-      description={`${countText(total)} ${inSentence(plural)} in ${held} divisions of MasterFormat, from the manufacturers themselves. No sign-in to search or download.`}
+      description={`${countText(total)} ${pluralInSentence(plural)} in ${held} divisions of MasterFormat, from the manufacturers themselves. No sign-in to search or download.`}
       canonical={to.contentType(type)}
-      structuredData={collection(plural, to.contentType(type), crumbs, total)}
+      structuredData={collectionPage(plural, to.contentType(type), crumbs, total)}
     >
       <FeedAlternate type={type} />
       <AmpAlternate type={type} />
@@ -44,8 +44,8 @@ export function Screen() {
           <h1>{plural}</h1>
           <p className={`note muted digits ${style.facts}`}>
             {total === 0
-              ? `The library has ${counted(0, type)} yet.`
-              : `${counted(total, type)} in ${held} of ${library.divisions.length} divisions.`}
+              ? `The library has ${itemCountText(0, type)} yet.`
+              : `${itemCountText(total, type)} in ${held} of ${library.divisions.length} divisions.`}
           </p>
           <p className={`screen-only ${style.links}`}>
             {type === 'product' && (

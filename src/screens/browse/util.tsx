@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
 import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
@@ -31,17 +31,17 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`All sections with their counts of ${inSentence(plural)}, the ${inSentence(plural)} as a table, and permanent links.`}
+      description={`All sections with their counts of ${pluralInSentence(plural)}, the ${pluralInSentence(plural)} as a table, and permanent links.`}
       canonical={path}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           <p className={`note muted digits ${style.facts}`}>
-            {counted(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files (UTF-8)
-            that open in any spreadsheet.
+            {itemCountText(total, type)} in {held} of {level.sections.length} sections. Tables are CSV files
+            (UTF-8) that open in any spreadsheet.
           </p>
         </div>
         <div className="halves at-top gap-6 minor-heads one-column-819 screen-only">

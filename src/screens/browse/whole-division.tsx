@@ -7,7 +7,7 @@ import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { inSentence } from '#src/domain/counted.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
@@ -48,7 +48,7 @@ function Totals({ result, division, types: [own, ...others] }: Props) {
         <td key={type} data-short={contentTypeWords[type].short}>
           <Link
             to={to.division(type, division)}
-            aria-label={`${countText(counts[type] ?? 0)} ${inSentence(contentTypeWords[type].plural)}, whole division`}
+            aria-label={`${countText(counts[type] ?? 0)} ${pluralInSentence(contentTypeWords[type].plural)}, whole division`}
           >
             {countText(counts[type] ?? 0)}
           </Link>

@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts';
 import { emailSend } from '#src/contracts/email.ts';
 import { track } from '#src/browser/analytics.ts';
 import style from '#src/components/forms/form.module.css';
-import { PersonFields, blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { PersonFields, blankPerson, personLabels, pickPerson } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
@@ -37,7 +37,7 @@ export function LeadForm({ kind, name, messageHint }: Props) {
     blank: { kind, ...blankPerson, website: '', message: '' },
     send: (body) => call(emailSend, { body }),
     what: 'message',
-    keep: samePerson,
+    keep: pickPerson,
     ofPerson: true,
     onSent: ({ reference }) => {
       track('request', 'sent', 'lead');

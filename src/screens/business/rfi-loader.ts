@@ -22,7 +22,7 @@ export interface Offered {
 }
 
 const nothing: Offered = { makers: null, project: null, problem: null, needsSignIn: false };
-const trouble = (problem: string): Offered => ({ ...nothing, problem });
+const offeredProblem = (problem: string): Offered => ({ ...nothing, problem });
 
 /**
  * The manufacturers that the address names: by section, by products and manufacturers, from favorites, or from a design
@@ -33,7 +33,7 @@ export async function rfi({ request: { url, signal } }: ScreenRequest): Promise<
   const section = query.get('section');
   if (section !== null) return bySection(section, signal);
   const named = namedItems(query);
-  if (named === null) return trouble('This link has no products or manufacturers that we recognize.');
+  if (named === null) return offeredProblem('This link has no products or manufacturers that we recognize.');
   const project = query.get('project');
   if (project !== null) return ofProject(project, named, signal);
   if (named.length > 0) return ofItems(named, null, signal);
@@ -57,10 +57,10 @@ const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
 
 async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
   const selection = csiSelectionFrom(text);
-  if (selection === null) return trouble('This link has no section.');
+  if (selection === null) return offeredProblem('This link has no section.');
   const { data, error } = await findMakersOf(selection.key, selection.edition, signal);
   return error
-    ? trouble(`Couldn’t load the manufacturers of this section. ${error.message}`)
+    ? offeredProblem(`Couldn’t load the manufacturers of this section. ${error.message}`)
     : { ...nothing, makers: data.makers };
 }
 
@@ -73,8 +73,8 @@ async function ofFavorites(signal: AbortSignal): Promise<Offered> {
   if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
   await loadFavorites();
   const { list, error } = useFavorites.getState();
-  if (error) return trouble(`Couldn’t load your favorites. ${error.message}`);
-  return list.length === 0 ? trouble('You have no favorites yet.') : ofItems(list, null, signal);
+  if (error) return offeredProblem(`Couldn’t load your favorites. ${error.message}`);
+  return list.length === 0 ? offeredProblem('You have no favorites yet.') : ofItems(list, null, signal);
 }
 
 async function ofProject(
@@ -83,14 +83,14 @@ async function ofProject(
   signal: AbortSignal,
 ): Promise<Offered> {
   const seq = positiveIntegerFrom(text);
-  if (seq === null) return trouble('This link has no project.');
+  if (seq === null) return offeredProblem('This link has no project.');
   if (!(await isSignedIn())) return { ...nothing, needsSignIn: true };
   const { data, error } = await loadDesignProjects(signal);
-  if (error) return trouble(`Couldn’t load your projects. ${error.message}`);
+  if (error) return offeredProblem(`Couldn’t load your projects. ${error.message}`);
   const project = data.find((one) => one.seq === seq);
-  if (project === undefined) return trouble('You don’t have that project.');
+  if (project === undefined) return offeredProblem('You don’t have that project.');
   if (chosen.length === 0 && project.items.length === 0)
-    return { ...trouble('This project has no items yet.'), project: project.name };
+    return { ...offeredProblem('This project has no items yet.'), project: project.name };
   return ofItems(chosen.length > 0 ? chosen : project.items, project.name, signal);
 }
 

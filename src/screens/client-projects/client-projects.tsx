@@ -4,7 +4,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { StateMap } from '#src/components/library/state-map.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
@@ -28,7 +28,7 @@ export function Screen() {
       title={name}
       description={`${countedProjects(projects.length)}${division ? ` with products of division ${division.number}` : ''}: building type, location, architect, and products used, by state, division, and section.`}
       canonical={projects.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, projects.length)}
+      structuredData={collectionPage(name, path, crumbs, projects.length)}
     >
       <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />

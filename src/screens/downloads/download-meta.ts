@@ -5,11 +5,9 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { to } from '#src/paths.ts';
-
-/** The search for everything of the type. */
-export const everything = '*';
 
 /** Products and wizards have no files of their own. */
 const typesWithFiles = contentTypes.filter((type) => type !== 'product' && type !== 'sw');
@@ -29,7 +27,7 @@ export function downloadTabs(
   qstr: string,
   shown: number,
 ): CountTab[] {
-  const isWhole = qstr === everything && product === null;
+  const isWhole = qstr === matchAllQuery && product === null;
   return typesWithFiles.map((one) => ({
     key: one,
     label: contentTypeWords[one].plural,

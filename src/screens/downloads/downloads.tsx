@@ -9,14 +9,15 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { inSentence } from '#src/domain/counted.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
-import { downloadCrumbs, downloadTabs, everything, zipName } from '#src/screens/downloads/download-meta.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
+import { downloadCrumbs, downloadTabs, zipName } from '#src/screens/downloads/download-meta.ts';
 
 /** The files of a manufacturer or product, to select and save as one ZIP. */
 export function Screen() {
@@ -29,10 +30,10 @@ export function Screen() {
   const withFiles = items.filter(({ files }) => files.length > 0);
   const files = filesOf(withFiles).length;
   const of = product ? product.title : manufacturer.company;
-  const isForWords = product === null && qstr !== everything;
+  const isForWords = product === null && qstr !== matchAllQuery;
   return (
     <Page
-      title={`Download ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
+      title={`Download ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''} of ${of}`}
       description={`${pluralize(files, 'file')} from ${manufacturer.company} with formats, sizes, and dates, individually or as one ZIP. No sign-in.`}
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
@@ -41,7 +42,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1 dir="auto">
-            Download {inSentence(plural)}
+            Download {pluralInSentence(plural)}
             {isForWords && ` for “${qstr}”`}
           </h1>
           <p className={`note muted ${style.facts}`}>
@@ -55,7 +56,7 @@ export function Screen() {
             )}
             {isForWords && (
               <Link className="link" to={to.downloads(manufacturer, type)}>
-                All {inSentence(plural)}
+                All {pluralInSentence(plural)}
               </Link>
             )}
           </p>
@@ -75,14 +76,14 @@ export function Screen() {
 function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; isFound: boolean }) {
   const { type, qstr, manufacturer, product } = of;
   const { plural } = contentTypeWords[type];
-  const isForWords = product === null && qstr !== everything;
+  const isForWords = product === null && qstr !== matchAllQuery;
   const rest = manufacturer.counts[type] ?? 0;
   return (
     <div className="stack gap-2 pad-block-3">
       <p className="lead ink">
         {isFound
           ? `${plural} have no files to download.`
-          : `${manufacturer.company} has no ${inSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
+          : `${manufacturer.company} has no ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
       <NextLinks
         className={style.links}

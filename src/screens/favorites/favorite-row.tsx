@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Selector of the rows' star buttons, for `passFocusOn`. */
-export const stars = 'main li > button[aria-pressed]';
+export const starButtons = 'main li > button[aria-pressed]';
 
 const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], ThumbnailKind>> = {
   certificate: 'seal',
@@ -131,7 +131,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         <Note {...{ favorite, title, isOpen, opener, setOpen }} />
       </div>
       <FavoriteButton
-        onPress={(pressed) => passFocusOn(stars, (star) => star === pressed)}
+        onPress={(pressed) => passFocusOn(starButtons, (star) => star === pressed)}
         item={{
           content_type: favorite.content_type,
           content_id: favorite.content_id,

@@ -4,7 +4,7 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { favoriteItem } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/services/favorite-changes.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -17,7 +17,7 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
   const item = favoriteItem(known);
   const marks = record === null ? [] : itemMarks({ saved: favorite, record }, today());
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const { error } = await changeFavorite(favorite, { seen: seenOf(item) });
+    const { error } = await changeFavorite(favorite, { seen: seenStateOf(item) });
     if (error) void notify.error(`Could not mark ${title} as seen. ${error.message}`);
   });
   if (marks.length === 0) return null;

@@ -13,11 +13,11 @@ import { maxCompared } from '#src/domain/compare/choice.ts';
 import { favoriteItem, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
-import { stars } from '#src/screens/favorites/favorite-row.tsx';
+import { starButtons } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/selected-bar.module.css';
 import { assignFavorites, removeFavorites } from '#src/services/favorite-changes.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -76,7 +76,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             />
             <Button
               onClick={() => {
-                passFocusOn(stars, (star) => star.closest('li')?.querySelector(':checked') !== null);
+                passFocusOn(starButtons, (star) => star.closest('li')?.querySelector(':checked') !== null);
                 void removeFavorites(favorites);
               }}
             >
@@ -95,7 +95,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
 /** Takes a snapshot of the item's current state, to detect later changes. */
 function savedItemOf(known: FavoriteRecord): SavedItem {
   const { content_type, content_id } = known.favorite;
-  return { content_type, content_id, title: favoriteTitle(known), seen: seenOf(favoriteItem(known)) };
+  return { content_type, content_id, title: favoriteTitle(known), seen: seenStateOf(favoriteItem(known)) };
 }
 
 interface AssignProps {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
@@ -10,7 +10,7 @@ import style from '#src/components/library/library-page.module.css';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { LinkList } from '#src/components/page/link-list.tsx';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
@@ -29,9 +29,9 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${counted(products.length, 'product')} featured today: ${products.map(({ title }) => title).join(', ')}`}
+      description={`${itemCountText(products.length, 'product')} featured today: ${products.map(({ title }) => title).join(', ')}`}
       canonical={products.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, products.length)}
+      structuredData={collectionPage(name, path, crumbs, products.length)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
@@ -49,7 +49,7 @@ export function Screen() {
           ) : (
             <div className="stack shrinks gap-3">
               <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
-                {counted(products.length, 'product')} of {makers}{' '}
+                {itemCountText(products.length, 'product')} of {makers}{' '}
                 {makers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>
               <Items items={products} start={1} />

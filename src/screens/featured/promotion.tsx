@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { todayUtc } from '#src/browser/clock.ts';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -33,13 +33,13 @@ export function Screen() {
       title={company === null ? title : `${title} by ${company}`}
       description={text}
       canonical={isOver ? null : path}
-      structuredData={collection(title, path, crumbs, 1)}
+      structuredData={collectionPage(title, path, crumbs, 1)}
     >
       <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`note muted digits ${page.facts}`}>{standing(promo, isOver)}</p>
+          <p className={`note muted digits ${page.facts}`}>{dateSentence(promo, isOver)}</p>
         </div>
         <div className={`at-top gap-6 one-column-819 ${style.columns}`}>
           <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
@@ -86,7 +86,7 @@ export function Screen() {
   );
 }
 
-function standing({ endsAt, startsAt }: Promo, isOver: boolean): string {
+function dateSentence({ endsAt, startsAt }: Promo, isOver: boolean): string {
   if (isOver) return `This promotion ended on ${fullDate(endsAt)}.`;
   return startsAt.slice(0, 10) > todayUtc()
     ? `This promotion starts on ${fullDate(startsAt)}.`

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -31,7 +31,7 @@ export function Screen() {
       title={name}
       description={`Courses and podcast episodes for architects in one place: ${summaryOf(courses)}, with your own progress.`}
       canonical={to.academy()}
-      structuredData={collection(name, to.academy(), crumbs, courses.length)}
+      structuredData={collectionPage(name, to.academy(), crumbs, courses.length)}
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

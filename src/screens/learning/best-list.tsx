@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
@@ -39,7 +39,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
       title={title}
       description={description}
       canonical={path}
-      structuredData={collection(title, path, crumbs, chosen.length)}
+      structuredData={collectionPage(title, path, crumbs, chosen.length)}
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
       title="Blog"
       description={`${count} on detailing, codes, testing, and contract documents for architects and specifiers, by topic, division, and author.`}
       canonical={to.blog()}
-      structuredData={collection('Blog', to.blog(), crumbs, items.length)}
+      structuredData={collectionPage('Blog', to.blog(), crumbs, items.length)}
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
       title="Continuing education"
       description={`${count} for architects by credit, format, price, state, and division, ${free} of them free, each with objectives, outline, and a quiz.`}
       canonical={to.courses()}
-      structuredData={collection('Continuing education', to.courses(), crumbs, items.length)}
+      structuredData={collectionPage('Continuing education', to.courses(), crumbs, items.length)}
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
       title="Podcast"
       description={`${count} on building envelopes, openings, interiors, contract documents, carbon, and BIM, each with a transcript.`}
       canonical={to.podcasts()}
-      structuredData={collection('Podcast', to.podcasts(), crumbs, items.length)}
+      structuredData={collectionPage('Podcast', to.podcasts(), crumbs, items.length)}
     >
       <link
         rel="alternate"

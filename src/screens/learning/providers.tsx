@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import table from '#src/components/page/data-table.module.css';
 import frame from '#src/components/library/library-page.module.css';
@@ -27,7 +27,7 @@ export function Screen() {
       title="Continuing education providers"
       description={`${count} of continuing education for architects: how many courses and hours each one offers, and its products.`}
       canonical={to.courseProviders()}
-      structuredData={collection(
+      structuredData={collectionPage(
         'Continuing education providers',
         to.courseProviders(),
         crumbs,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { Course } from '#src/contracts/learning.ts';
-import { rightAnswers, toPass } from '#src/domain/learning/quiz.ts';
+import { rightAnswers, answersToPass } from '#src/domain/learning/quiz.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { CertificateOffer } from '#src/screens/learning/certificate-offer.tsx';
 import style from '#src/screens/learning/quiz.module.css';
@@ -27,7 +27,7 @@ export function Quiz({ course }: { course: Course }) {
   if (quiz.length === 0) return null;
   const open = chosen.filter((answer) => answer === null).length;
   const right = rightAnswers(quiz, chosen);
-  const needed = toPass(quiz.length);
+  const needed = answersToPass(quiz.length);
 
   function check(): void {
     setChecked(true);

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { AboutCsi } from '#src/screens/listings/about-csi.tsx';
@@ -36,9 +36,9 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
   return (
     <Page
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
-      description={`${counted(total, 'product')} of ${number} ${title} by ${pluralize(makers, 'manufacturer')}, with properties, drawings, specifications, and declarations.`}
+      description={`${itemCountText(total, 'product')} of ${number} ${title} by ${pluralize(makers, 'manufacturer')}, with properties, drawings, specifications, and declarations.`}
       canonical={total === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -26,7 +26,7 @@ export function Screen() {
       title={loaded.kind === 'category' ? `${page.title}: building products` : page.title}
       description={`${page.intro} ${page.children.map(({ title }) => title).join(', ')}`}
       canonical={path}
-      structuredData={collection(page.title, path, crumbs, page.children.length)}
+      structuredData={collectionPage(page.title, path, crumbs, page.children.length)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
@@ -40,7 +40,7 @@ export function Screen() {
           : `${pluralize(total, 'manufacturer')} of building products: ${manufacturers.map(({ company }) => company).join(', ')}`
       }
       canonical={total === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />

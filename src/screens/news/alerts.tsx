@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { brand } from '#src/brand.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -39,7 +39,7 @@ export function Screen() {
       title={name}
       description={`${pluralize(items.length, 'alert')} about new and changed building products, by MasterFormat division.`}
       canonical={items.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, items.length)}
+      structuredData={collectionPage(name, path, crumbs, items.length)}
     >
       <div className={`wrap stack at-start ${frame.page}`} key={path}>
         <Breadcrumbs crumbs={crumbs} />

@@ -4,7 +4,7 @@ import { brand } from '#src/brand.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { ReleaseList } from '#src/components/library/release.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -30,7 +30,7 @@ export function Screen() {
       title={name}
       description={`${brand.name} newsletter items from ${year}, month by month.`}
       canonical={items.length === 0 ? null : hrefOf(year)}
-      structuredData={collection(name, hrefOf(year), crumbs, items.length)}
+      structuredData={collectionPage(name, hrefOf(year), crumbs, items.length)}
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />

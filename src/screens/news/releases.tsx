@@ -4,7 +4,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import frame from '#src/components/library/library-page.module.css';
 import { ReleaseList } from '#src/components/library/release.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -39,7 +39,7 @@ export function Screen() {
       title={page > 1 ? `${name}, page ${page}` : name}
       description={`${pluralize(total, 'press release')} from manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
-      structuredData={collection(name, path, crumbs, total)}
+      structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <LibraryHeader crumbs={crumbs} />

@@ -141,7 +141,7 @@ const makers: Readonly<Record<ManualFormat, (work: Work) => Promise<MadeManual<B
 async function onePdf({ manual, load, signal, advance }: Work): Promise<MadeManual<Blob>> {
   const { manualToPdf } = await import('#src/domain/project-manual/manual-to-pdf.ts');
   const faces = await facesOfManual(manual, load);
-  const { document, failed } = await drained(manualToPdf(manual, faces), signal, advance);
+  const { document, failed } = await runInFrames(manualToPdf(manual, faces), signal, advance);
   return { document: new Blob([document], { type: formatFacts.pdf.mime }), failed };
 }
 
@@ -153,7 +153,7 @@ async function oneDocx({ manual, load, signal, advance }: Work): Promise<MadeMan
     facesOfManual(manual, load).catch(() => null),
   ]);
   const pagesOf = (section: PrintedSection): number => (faces === null ? 1 : countPages(section, faces));
-  const { document, failed } = await drained(manualToDocx(manual, pagesOf), signal, (share) =>
+  const { document, failed } = await runInFrames(manualToDocx(manual, pagesOf), signal, (share) =>
     advance(share * 0.8),
   );
   const entries = document.map(({ path, text }) => entryOf(path, text, manual));
@@ -199,7 +199,7 @@ const entryOf = (path: string, text: string, { day }: Manual): ZipEntry => ({
 });
 
 /** Runs a generator that yields its progress, a slice per frame. */
-async function drained<Made>(
+async function runInFrames<Made>(
   steps: Generator<number, Made>,
   signal: AbortSignal,
   advance: (share: number) => void,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
-import { printOptions } from '#src/components/specification/chosen-print.ts';
+import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { PrintOptionFields } from '#src/components/specification/documents-out-options.tsx';
 import formats from '#src/components/specification/documents-out.module.css';
@@ -79,7 +79,9 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
         <Button
           kind="primary"
           disabled={isMaking || chosen.length === 0}
-          onClick={() => void make({ loaded, choices: chosen, format, print: printOptions(page, header) })}
+          onClick={() =>
+            void make({ loaded, choices: chosen, format, print: printOptionsFrom(page, header) })
+          }
         >
           <Icon name="download" /> Make{' '}
           {chosen.length === 1 ? 'manual of 1 section' : `manual of ${chosen.length} sections`}

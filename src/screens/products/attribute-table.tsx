@@ -2,7 +2,7 @@ import { attributeAmount } from '#src/domain/attribute-amount.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
-import { beforeUnit, figureText } from '#src/domain/unit-text.ts';
+import { unitSeparator, figureText } from '#src/domain/unit-text.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 /** A symbol that specifiers type, `STC` or `R`; other symbols only repeat the unit or the label. */
@@ -60,7 +60,7 @@ function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
   return (
     <span className={style.amount}>
       {figureText(value)}
-      {beforeUnit(unit)}
+      {unitSeparator(unit)}
       <span className="muted">{unit}</span>
     </span>
   );

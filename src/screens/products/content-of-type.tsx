@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
@@ -15,7 +15,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
@@ -38,9 +38,9 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`${counted(items.length, type)} of ${product.title} by ${product.company}: ${items.map(({ title }) => title).join(', ')}`}
+      description={`${itemCountText(items.length, type)} of ${product.title} by ${product.company}: ${items.map(({ title }) => title).join(', ')}`}
       canonical={items.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, items.length)}
+      structuredData={collectionPage(name, path, crumbs, items.length)}
     >
       <div className={`wrap stack at-start ${style.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />
@@ -96,8 +96,8 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly List
     <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
       <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
         {type === 'product'
-          ? `This product and ${counted(items.length - 1, type)} like it by ${product.company}`
-          : counted(items.length, type)}
+          ? `This product and ${itemCountText(items.length - 1, type)} like it by ${product.company}`
+          : itemCountText(items.length, type)}
       </h2>
       <Items items={items} start={1} />
     </section>
@@ -110,13 +110,14 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
   return (
     <div className="stack shrinks gap-3">
       <p className="lead ink">
-        {product.company} publishes no {inSentence(contentTypeWords[type].plural)} for this product here.
+        {product.company} publishes no {pluralInSentence(contentTypeWords[type].plural)} for this product
+        here.
       </p>
       <ul className={style.instead}>
         {others.map((one) => (
           <li key={one}>
             <Link className="link" to={to.productContent(product.id, one)}>
-              {counted(countOf(loaded, one), one)}
+              {itemCountText(countOf(loaded, one), one)}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { inSentence } from '#src/domain/counted.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
@@ -78,7 +78,7 @@ function OfType({ product, type, content, result }: OfTypeProps) {
   return (
     <Deferred
       result={result}
-      what={`The list of ${inSentence(contentTypeWords[type].plural)}`}
+      what={`The list of ${pluralInSentence(contentTypeWords[type].plural)}`}
       fallback={<Expected type={type} count={product.counts[type] ?? 0} />}
     >
       {(items) => <Group product={product.id} type={type} items={items} />}

@@ -10,7 +10,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
-import { savedKey, seenOf } from '#src/domain/saved-item.ts';
+import { savedKey, seenStateOf } from '#src/domain/saved-item.ts';
 import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { toggled } from '#src/lib/toggled.ts';
@@ -51,7 +51,7 @@ export function FromFavorites({ project, onClose }: { project: DesignProject; on
     const additions = chosenItems.map(({ saved: { content_type, content_id }, record }) => ({
       content_type,
       content_id,
-      seen: record.kind === 'item' ? seenOf(record.item) : null,
+      seen: record.kind === 'item' ? seenStateOf(record.item) : null,
     }));
     const moment = new Date(now()).toISOString();
     const { error } = await changeDesignProject(project.seq, (one) => withItems(one, additions, moment));

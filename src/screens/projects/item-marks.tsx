@@ -1,8 +1,8 @@
-import type { Seen } from '#src/contracts/saved-items.ts';
+import type { SeenState } from '#src/contracts/saved-items.ts';
 import { titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
@@ -13,7 +13,7 @@ interface Props {
   /**
    * Called when the person acknowledges a change; from then on, the item's present state is the one to compare with.
    */
-  onSeen: (seen: Seen) => void;
+  onSeen: (seen: SeenState) => void;
 }
 
 export function ItemMarks({ item, today, onSeen }: Props) {
@@ -26,7 +26,7 @@ export function ItemMarks({ item, today, onSeen }: Props) {
           kind="plain"
           className={style.seen}
           aria-label={`Accept the change of ${titleOf(item)}`}
-          onClick={() => onSeen(seenOf(record.item))}
+          onClick={() => onSeen(seenStateOf(record.item))}
         >
           Accept
         </Button>

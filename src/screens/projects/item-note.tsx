@@ -47,7 +47,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
   // Navigating back and reloading unmount the field while it still has focus.
   const sendRest = useEffectEvent(send);
   useEffect(() => {
-    void sendRest().then((taken) => setTyped(without(taken)));
+    void sendRest().then((taken) => setTyped(withoutSaved(taken)));
     return () => void sendRest();
   }, []);
   return (
@@ -63,13 +63,13 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
         setTyped({ text: target.value, before });
         saveDraft(draftKey, target.value, before);
       }}
-      onBlur={() => void send().then((taken) => setTyped(without(taken)))}
+      onBlur={() => void send().then((taken) => setTyped(withoutSaved(taken)))}
     />
   );
 }
 
 /** Text typed while the save was pending is now based on what was saved. */
-const without =
+const withoutSaved =
   (taken: Typed | null) =>
   (typed: Typed | null): Typed | null =>
     taken === null || typed === null

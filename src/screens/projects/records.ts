@@ -3,7 +3,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ProductPage } from '#src/contracts/products.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
-import { countsAlone } from '#src/domain/scorecard/scored-products.ts';
+import { standaloneDocumentTypes } from '#src/domain/scorecard/scored-products.ts';
 import { fetchProducts } from '#src/services/library-records.ts';
 import type { LibraryRecords } from '#src/services/library-records.ts';
 
@@ -16,7 +16,7 @@ export function documentsOf(records: LibraryRecords, signal: AbortSignal): Pendi
     if (record.kind !== 'item') continue;
     const { item } = record;
     if (item.content_type === 'product') ids.add(item.id);
-    else if (countsAlone.has(item.content_type) && item.productIds[0] !== undefined)
+    else if (standaloneDocumentTypes.has(item.content_type) && item.productIds[0] !== undefined)
       ids.add(item.productIds[0]);
   }
   return fetchProducts(ids, signal);

@@ -2,7 +2,7 @@ import { countText, pluralize } from '#src/lib/numbers.ts';
 import type { Change, Redline } from '#src/domain/redline/redline.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import style from '#src/screens/redline/change-bar.module.css';
-import { wordOf } from '#src/screens/redline/change-words.ts';
+import { changeWord } from '#src/screens/redline/change-words.ts';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
 import type { Deciding } from '#src/screens/redline/use-decisions.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -97,6 +97,6 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
 
 function saidOf({ rows }: Redline, change: Change, decision: Decision | null): string {
   const row = rows[change.at];
-  const word = row ? wordOf(row, change) : '';
+  const word = row ? changeWord(row, change) : '';
   return decision === null ? word : `${word}, ${decision}`;
 }

@@ -2,7 +2,7 @@ import { isSameText } from '#src/domain/redline/redline.ts';
 import type { Change, RedlineRow } from '#src/domain/redline/redline.ts';
 
 /** What happened to a line, in a word or two. */
-export function wordOf(row: RedlineRow, change: Change): string {
+export function changeWord(row: RedlineRow, change: Change): string {
   switch (row.kind) {
     case 'added':
       return 'Added';

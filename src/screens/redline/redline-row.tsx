@@ -5,7 +5,7 @@ import type { Change, RedlineRow } from '#src/domain/redline/redline.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import type { Piece } from '#src/domain/redline/word-pieces.ts';
-import { wordOf } from '#src/screens/redline/change-words.ts';
+import { changeWord } from '#src/screens/redline/change-words.ts';
 import { Pieces } from '#src/screens/redline/pieces.tsx';
 import style from '#src/screens/redline/redline-row.module.css';
 import { RedlineTable } from '#src/screens/redline/redline-table.tsx';
@@ -54,7 +54,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
       </div>
       {change && (
         <p className={`flow small muted ${style.tag}`}>
-          <span className="bold">{wordOf(row, change)}</span>
+          <span className="bold">{changeWord(row, change)}</span>
           {row.kind === 'from' && <span> to {nowPlace || 'further down'}</span>}
           {row.kind === 'to' && <span> from {oldPlace || 'elsewhere'}</span>}
           {decision !== null && (

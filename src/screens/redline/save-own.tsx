@@ -45,7 +45,9 @@ export function SaveOwn({
   const { project } = loaded;
   const openChanges = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;
   const save = (): void => {
-    const start = project?.filename.includes(filename) ? meetProject(project, filename, own.tree) : undefined;
+    const start = project?.filename.includes(filename)
+      ? workBeforeSaving(project, filename, own.tree)
+      : undefined;
     replaceSection(own.section, placeOf(filename, project), made.state, start);
     onClose();
     onSaved();
@@ -81,7 +83,7 @@ export function SaveOwn({
  * The work in a project before it is replaced. If it matches the project, records that, so that only the new lines
  * count as changes made here.
  */
-function meetProject(project: SpecwizardProject, filename: string, tree: SectionTree): SectionState {
+function workBeforeSaving(project: SpecwizardProject, filename: string, tree: SectionTree): SectionState {
   const { state, newer } = sectionInProject(project, filename, tree);
   if (newer === 'same') writeCommonLines(project.seq, filename, state.lines);
   return state;

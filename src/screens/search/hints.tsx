@@ -5,7 +5,7 @@ import { rangeWords } from '#src/domain/range-label.ts';
 import type { Requirements } from '#src/domain/requirements.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/hints.module.css';
@@ -43,7 +43,7 @@ export function Hints({ state, answer, required }: Props) {
               ...required.choices.map((choice) => labelOf(answer, choice)),
             ].join(', ')}
           </strong>
-          {state.terms !== everything && (
+          {state.terms !== matchAllQuery && (
             <>
               {' '}
               for <strong>{state.terms}</strong>

@@ -10,7 +10,7 @@ import type { Requirements } from '#src/domain/requirements.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
-import { mayRequire } from '#src/domain/may-require.ts';
+import { mayContainRequirement } from '#src/domain/may-contain-requirement.ts';
 import { partsOf, requestParts } from '#src/screens/search/parts.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
@@ -65,7 +65,7 @@ async function requirementsIn(typed: string): Promise<Requirements> {
 }
 
 async function interpreted(state: SearchState): Promise<SearchState> {
-  if (state.exact || !mayRequire(state.terms)) return state;
+  if (state.exact || !mayContainRequirement(state.terms)) return state;
   const { interpretedSearch } = await import('#src/domain/interpreted-search.ts');
   return interpretedSearch(state);
 }

@@ -1,6 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Chips } from '#src/screens/search/chips.tsx';
@@ -18,7 +18,7 @@ export function Narrowing({ state, pending, answer }: Props) {
   return (
     <>
       <Chips state={state} pending={pending} answer={answer} />
-      {state.contentType === 'spec' && state.terms !== everything && (
+      {state.contentType === 'spec' && state.terms !== matchAllQuery && (
         <p className="note roomy-links">
           <Link
             className="link"

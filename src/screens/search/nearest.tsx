@@ -2,7 +2,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
-import { facetNames, everything } from '#src/domain/search-state.ts';
+import { facetNames, matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
@@ -29,7 +29,7 @@ export function Nearest({ state, answer, near, results }: Props) {
     const name = facetNames.find((one) => one === facet);
     return name === undefined ? label : labelOf(answer, { facet: name, key });
   });
-  const what = state.terms === everything ? 'Nothing' : `No “${state.terms}”`;
+  const what = state.terms === matchAllQuery ? 'Nothing' : `No “${state.terms}”`;
   const others = state.ranges.length + facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   const rest = others > near.without.length ? ' and the other filters' : '';
   const href = searchAddress(

@@ -1,6 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
@@ -21,7 +21,7 @@ export function NextSteps({ state, answer }: { state: SearchState; answer: Searc
               Browse {name}
             </Link>{' '}
             or ask{' '}
-            <Link className="link" to={to.searchType(everything, 'company', query)}>
+            <Link className="link" to={to.searchType(matchAllQuery, 'company', query)}>
               its manufacturers
             </Link>
           </li>

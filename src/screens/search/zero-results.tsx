@@ -1,10 +1,10 @@
-import { inSentence } from '#src/domain/counted.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
-import { everything, facetNames } from '#src/domain/search-state.ts';
+import { matchAllQuery, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
@@ -33,8 +33,8 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
     <div className={`stack gap-4 ${style.zero}`}>
       {!isSaidAbove && (
         <p className="lead ink">
-          {state.contentType === null ? 'Nothing' : `No ${inSentence(typeLabel(state.contentType))}`} in the
-          library matches {state.terms === everything ? 'your search' : `“${state.terms}”`}
+          {state.contentType === null ? 'Nothing' : `No ${pluralInSentence(typeLabel(state.contentType))}`} in
+          the library matches {state.terms === matchAllQuery ? 'your search' : `“${state.terms}”`}
           {isNarrowed ? ' with these filters' : ''}.
         </p>
       )}
@@ -81,7 +81,7 @@ function withoutFilter(
   system: UnitSystem,
 ): { label: string; count: number; next: SearchState }[] {
   if (facet === 'terms')
-    return [{ label, count, next: { ...state, terms: everything, page: 1, typed: null } }];
+    return [{ label, count, next: { ...state, terms: matchAllQuery, page: 1, typed: null } }];
   const name = facetNames.find((one) => one === facet);
   if (name !== undefined) return [{ label, count, next: withChoice(state, { facet: name, key }, false) }];
   const range = state.ranges.find((one) => one.name === facet);

@@ -3,7 +3,7 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { TextSearch } from '#src/domain/spec-library/text-search.ts';
 import { isNarrowed, textSearchQuery } from '#src/domain/spec-library/text-search.ts';
 import { to } from '#src/paths.ts';
-import { unchosen } from '#src/screens/spec-library/text-choices.tsx';
+import { noTextChoices } from '#src/screens/spec-library/text-choices.tsx';
 
 /** Suggestions if nothing was found. */
 export function NothingFound({ search }: { search: TextSearch }) {
@@ -15,7 +15,7 @@ export function NothingFound({ search }: { search: TextSearch }) {
         ways={[
           isNarrowed(search) && [
             'Search all specifications',
-            to.specificationSearch(textSearchQuery({ ...search, ...unchosen })),
+            to.specificationSearch(textSearchQuery({ ...search, ...noTextChoices })),
           ],
           [`Search the library for “${search.words}”`, to.search(search.words)],
           ['Browse specifications', to.contentType('spec')],

@@ -4,7 +4,7 @@ import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
@@ -44,7 +44,8 @@ export function Screen() {
       title={name}
       description={`${pluralize(found.total, 'standard')} by designation, with title, edition on file, status, and the number of guide specifications that cite each.`}
       canonical={isPlain && section === null ? to.standards() : null}
-      {...(isPlain && section === null && { structuredData: collection(name, path, crumbs, found.total) })}
+      {...(isPlain &&
+        section === null && { structuredData: collectionPage(name, path, crumbs, found.total) })}
     >
       <div className={`wrap stack at-start ${page.page}`} key={path}>
         <LibraryHeader crumbs={crumbs} />

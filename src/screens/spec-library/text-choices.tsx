@@ -63,7 +63,7 @@ export function TextChoices({
         <Link
           className={`link note pad-block-2 screen-only ${style.clear}`}
           keepScroll
-          to={to.specificationSearch(textSearchQuery({ ...search, ...unchosen }))}
+          to={to.specificationSearch(textSearchQuery({ ...search, ...noTextChoices }))}
         >
           Clear filters
         </Link>
@@ -73,4 +73,4 @@ export function TextChoices({
 }
 
 /** Nothing chosen. */
-export const unchosen = { division: '', section: '', coid: null, part: null, spec: null } as const;
+export const noTextChoices = { division: '', section: '', coid: null, part: null, spec: null } as const;

@@ -5,7 +5,7 @@ import { exportProject } from '#src/components/specification/export-project.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
-import { stillOpen } from '#src/domain/merged-section/still-open.ts';
+import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -47,7 +47,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
 function MergedNotice({ merged }: { merged: Merged }) {
   const { tree, state } = useSection();
   const { makers, items } = merged;
-  const open = stillOpen(items, tree, state).length;
+  const open = unresolvedConflicts(items, tree, state).length;
   return (
     <p>
       Merged with{' '}

@@ -4,14 +4,14 @@ import { useLoaderData, useLocation } from 'react-router';
 import { brand } from '#src/brand.ts';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { MergedList } from '#src/components/specification/merged-list.tsx';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
 import type { WizardListView } from '#src/domain/specification/wizard-list.ts';
@@ -46,7 +46,7 @@ export function Screen() {
       title={name}
       description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections, numbered as you go and downloaded as Word.`}
       canonical={to.specwizards()}
-      structuredData={collection(name, to.specwizards(), crumbs, wizards.length)}
+      structuredData={collectionPage(name, to.specwizards(), crumbs, wizards.length)}
     >
       <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
@@ -72,8 +72,8 @@ export function Screen() {
         />
         <p role="status" className="muted">
           {shown.length === wizards.length
-            ? counted(wizards.length, 'sw')
-            : `${shown.length} of ${counted(wizards.length, 'sw')}`}
+            ? itemCountText(wizards.length, 'sw')
+            : `${shown.length} of ${itemCountText(wizards.length, 'sw')}`}
         </p>
         {isImporting && (
           <Suspense>

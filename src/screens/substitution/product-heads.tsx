@@ -5,7 +5,7 @@ import { swapped } from '#src/domain/substitution/choice.ts';
 import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
 import { tallyOf } from '#src/domain/substitution/evaluation.ts';
 import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
-import { withPassesTaken } from '#src/domain/substitution/review.ts';
+import { acceptPassingRows } from '#src/domain/substitution/review.ts';
 import { to } from '#src/paths.ts';
 import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
@@ -67,7 +67,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
         kind="plain"
         className={style.take}
         aria-label={`No exceptions to passing rows: ${product.title}`}
-        onClick={() => form.changeReview(column, (review) => withPassesTaken(review, groups, column))}
+        onClick={() => form.changeReview(column, (review) => acceptPassingRows(review, groups, column))}
       >
         No exceptions to passing rows
       </Button>

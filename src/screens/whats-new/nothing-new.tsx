@@ -1,4 +1,4 @@
-import { inSentence } from '#src/domain/counted.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { Link } from '#src/components/page/link.tsx';
 import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText } from '#src/domain/feed-types.ts';
@@ -14,7 +14,7 @@ export function NothingNew({ place }: { place: PeriodPage }) {
   return (
     <div className="stack gap-2 pad-block-3">
       <p className="lead ink">
-        No {type === 'all' ? 'items' : inSentence(feedTypeText(type))} were added or changed in{' '}
+        No {type === 'all' ? 'items' : pluralInSentence(feedTypeText(type))} were added or changed in{' '}
         {periodText(period)}.
       </p>
       <p className={`screen-only ${frame.links}`}>
@@ -35,7 +35,7 @@ export function NothingNew({ place }: { place: PeriodPage }) {
         )}
         {type !== 'all' && (
           <Link className="link" to={to.contentType(type)}>
-            All {inSentence(feedTypeText(type))}
+            All {pluralInSentence(feedTypeText(type))}
           </Link>
         )}
       </p>

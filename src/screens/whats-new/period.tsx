@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -30,7 +30,7 @@ export function Screen() {
       title={page === 1 ? title : `${title}, page ${page}`}
       description={`${feedTypeText(type)} of the library, ${periodText(shown)}: ${words}, by day or by section of MasterFormat, with an Atom feed.`}
       canonical={total === 0 ? null : address}
-      structuredData={collection(headingOf(type), address, crumbs, total)}
+      structuredData={collectionPage(headingOf(type), address, crumbs, total)}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>

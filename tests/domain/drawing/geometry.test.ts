@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { between, fitted, panned, seen, toModel, toScreen, zoomed } from '#src/domain/drawing/camera.ts';
+import {
+  boundsBetween,
+  fitted,
+  panned,
+  visibleBounds,
+  toModel,
+  toScreen,
+  zoomed,
+} from '#src/domain/drawing/camera.ts';
 import { legible, aciColor } from '#src/domain/drawing/colors.ts';
 import { compareSheets } from '#src/domain/drawing/compare.ts';
 import { viewFrom, viewText, wholeSheet } from '#src/domain/drawing/drawing-view.ts';
@@ -61,8 +69,8 @@ describe('the camera', () => {
   it('shows all of what it fits', () => {
     holds(
       fc.property(point, point, (a, b) => {
-        const bounds = between(a, b);
-        const { min, max } = seen(fitted(bounds, size), size);
+        const bounds = boundsBetween(a, b);
+        const { min, max } = visibleBounds(fitted(bounds, size), size);
         expect(min.x).toBeLessThanOrEqual(bounds.min.x);
         expect(min.y).toBeLessThanOrEqual(bounds.min.y);
         expect(max.x).toBeGreaterThanOrEqual(bounds.max.x);

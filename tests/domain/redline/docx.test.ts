@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { compareLines, finish } from '#src/domain/redline/redline.ts';
+import { compareLines, runToEnd } from '#src/domain/redline/redline.ts';
 import { redlineToDocx } from '#src/domain/redline/redline-to-docx.ts';
 import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
@@ -30,7 +30,7 @@ describe('the redline as a Word file', () => {
   it('is well-formed; accepted it is the new text, rejected the old one', () => {
     fc.assert(
       fc.property(twoTexts, ({ old, now, isOneMaster }) => {
-        const redline = finish(compareLines(old, now, isOneMaster));
+        const redline = runToEnd(compareLines(old, now, isOneMaster));
         const bytes = redlineToDocx(redline, sectionOf(now), stamp);
         expect(trackedText(bytes, 'accept')).toEqual(paragraphsOf(now));
         expect(trackedText(bytes, 'reject')).toEqual(paragraphsOf(old));
@@ -56,7 +56,7 @@ describe('the redline as a Word file', () => {
       line(1, 'Heat weld the seams of all sheets.'),
       line(2, 'One of a kind stands here and stays here, too.'),
     ];
-    const redline = finish(compareLines(old, old.toReversed(), false));
+    const redline = runToEnd(compareLines(old, old.toReversed(), false));
     const bytes = redlineToDocx(redline, sectionOf(old), stamp);
     expect(redlineToDocx(redline, sectionOf(old), stamp)).toEqual(bytes);
     const elements = allOf(wordDocument(bytes));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ownVersion } from '#src/domain/redline/own-version.ts';
-import { compareLines, finish } from '#src/domain/redline/redline.ts';
+import { compareLines, runToEnd } from '#src/domain/redline/redline.ts';
 import { resultLines, type Decision } from '#src/domain/redline/result.ts';
 import { changeText, strikeLine } from '#src/domain/specification/own-text.ts';
 import { addAfter } from '#src/domain/specification/own-order.ts';
@@ -25,7 +25,7 @@ function decide(
   side: 'old' | 'now',
   open: Decision,
 ) {
-  const redline = finish(
+  const redline = runToEnd(
     compareLines(printedLines(tree, old, options), printedLines(tree, now, options), true),
   );
   const [state, other] = side === 'old' ? [old, now] : [now, old];
@@ -117,7 +117,7 @@ describe('one’s own version', () => {
         line(17, 16, 'Coated metal at the edges.'),
       ],
     });
-    const redline = finish(
+    const redline = runToEnd(
       compareLines(printedLines(tree, chosen, options), printedLines(others, emptyState, options), false),
     );
     const own = { side: 'old', tree, state: chosen, other: null, isOneMaster: false } as const;

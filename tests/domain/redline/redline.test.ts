@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { compareLines, finish } from '#src/domain/redline/redline.ts';
+import { compareLines, runToEnd } from '#src/domain/redline/redline.ts';
 import { resultLines, summaryOf } from '#src/domain/redline/result.ts';
 import { tableRows } from '#src/domain/redline/table-rows.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
@@ -29,7 +29,7 @@ function text(...lines: string[]): PrintedLine[] {
 }
 
 const compare = (old: PrintedLine[], now: PrintedLine[], isOneMaster = false) =>
-  finish(compareLines(old, now, isOneMaster));
+  runToEnd(compareLines(old, now, isOneMaster));
 const kindsOf = (old: PrintedLine[], now: PrintedLine[]) => compare(old, now).changes.map(({ kind }) => kind);
 
 describe('a redline', () => {

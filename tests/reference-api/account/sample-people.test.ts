@@ -10,7 +10,7 @@ import { specwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { ancestorsOf, sectionTree } from '#src/domain/specification/section-tree.ts';
 import { searchQueryOf, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
@@ -63,7 +63,7 @@ describe('what Ada has', () => {
     expect(new Set(items.map(({ coid }) => coid)).size).toBeGreaterThan(5);
     const changed = favorites.filter((one) => {
       const item = itemOf(one.content_type, one.content_id);
-      return item !== null && seenOf(item).updated !== one.seen?.updated;
+      return item !== null && seenStateOf(item).updated !== one.seen?.updated;
     });
     expect(changed.length).toBeGreaterThanOrEqual(2);
     // No one has seen a state that came after they looked.

@@ -1,5 +1,5 @@
 import type { CountsByType } from '#src/contracts/content-types.ts';
-import type { Found, SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { FoundRecord, SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { type Maker, makers } from '#tests/reference-api/search/corpus-makers.ts';
 import { products, sectionList } from '#tests/reference-api/search/corpus-products.ts';
 
@@ -30,7 +30,7 @@ const detail = (
   assembly: string,
   condition: string,
   sheet: string,
-): Found => ({
+): FoundRecord => ({
   ...items(id, maker, numbers, `${assembly} - ${condition} - Section`, '', 'DXF'),
   content_type: 'cad',
   detailNumber: sheet,
@@ -41,7 +41,7 @@ const detail = (
   variations: 0,
 });
 
-const family = (id: number, maker: Maker, numbers: string, title: string, category: string): Found => ({
+const family = (id: number, maker: Maker, numbers: string, title: string, category: string): FoundRecord => ({
   ...items(id, maker, numbers, title, 'Family with types by size.', 'IFC'),
   content_type: 'bim',
   familyName: title.replaceAll(' ', '_'),
@@ -56,7 +56,7 @@ const family = (id: number, maker: Maker, numbers: string, title: string, catego
   parameters: [],
 });
 
-const specification = (id: number, maker: Maker, numbers: string, title: string): Found => ({
+const specification = (id: number, maker: Maker, numbers: string, title: string): FoundRecord => ({
   ...items(id, maker, numbers, title, 'Three-part guide specification.', 'DOCX'),
   content_type: 'spec',
   filename: `guide-${id}`,
@@ -67,7 +67,7 @@ const specification = (id: number, maker: Maker, numbers: string, title: string)
   specWizard: null,
 });
 
-const company = (maker: Maker, numbers: string, about: string, city: string): Found => {
+const company = (maker: Maker, numbers: string, about: string, city: string): FoundRecord => {
   const counts: CountsByType = {};
   return {
     ...makers[maker],
@@ -83,7 +83,7 @@ const company = (maker: Maker, numbers: string, about: string, city: string): Fo
   };
 };
 
-const others: readonly Found[] = [
+const others: readonly FoundRecord[] = [
   detail(1, 'northfold', '075423', 'TPO Roof', 'Roof Edge', 'TPO-101'),
   detail(2, 'northfold', '075423', 'TPO Roof', 'Pipe Penetration', 'TPO-105'),
   detail(3, 'northfold', '074213', 'Metal Wall Panel', 'Base of Wall at Slab', 'MWP-101'),

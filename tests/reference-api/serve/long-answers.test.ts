@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { takesLong } from '#src/reference-api/serve/long-answers.ts';
+import { isSlowRequest } from '#src/reference-api/serve/long-answers.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
 
 const isLong = (address: string): boolean | null => {
   const target = readTarget(address);
-  return target ? takesLong(target) : null;
+  return target ? isSlowRequest(target) : null;
 };
 
 it.each([

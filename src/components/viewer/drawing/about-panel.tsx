@@ -6,7 +6,7 @@ import { countText } from '#src/lib/numbers.ts';
 export function AboutPanel({ title, scale, sheet }: { title: string; scale: string; sheet: Sheet }) {
   const of = (kind: SheetText['kind']): readonly string[] => {
     const said = sheet.texts.filter((text) => text.kind === kind).map(({ text }) => text);
-    return kind === 'dimension' ? said.map(countedSame(said)).filter((text) => text !== '') : said;
+    return kind === 'dimension' ? said.map(withRepeatCount(said)).filter((text) => text !== '') : said;
   };
   const lists: readonly (readonly [heading: string, texts: readonly string[]])[] = [
     ['Notes', of('note')],
@@ -42,7 +42,7 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
 }
 
 /** Lists equal dimensions once, with their count. */
-function countedSame(all: readonly string[]) {
+function withRepeatCount(all: readonly string[]) {
   const seen = new Set<string>();
   return (text: string): string => {
     if (seen.has(text)) return '';

@@ -4,7 +4,7 @@ import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { toScreen } from '#src/domain/drawing/camera.ts';
 import type { Point, SheetText } from '#src/domain/drawing/sheet.ts';
-import { drawingFont, fontOfCapital } from '#src/domain/drawing/sheet-to-svg.ts';
+import { drawingFont, fontSizePerCapHeight } from '#src/domain/drawing/sheet-to-svg.ts';
 
 interface Props {
   camera: Camera;
@@ -105,7 +105,7 @@ function SelectableText({ text, camera, size }: { text: SheetText; camera: Camer
       x={x}
       y={y}
       fontFamily={drawingFont}
-      fontSize={text.height * camera.zoom * fontOfCapital}
+      fontSize={text.height * camera.zoom * fontSizePerCapHeight}
       textAnchor={anchors[text.align]}
       transform={text.angle === 0 ? undefined : `rotate(${-text.angle} ${x} ${y})`}
     >

@@ -1,7 +1,7 @@
 import style from '#src/components/viewer/drawing/panels.module.css';
 import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
-import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
-import { groundOf, inkOf } from '#src/domain/drawing/sheet-to-svg.ts';
+import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
+import { backgroundOf, lineColor } from '#src/domain/drawing/sheet-to-svg.ts';
 import { countText, decimalText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -10,8 +10,8 @@ interface Props {
   layers: readonly SheetLayer[];
   off: readonly string[];
   onOff: (off: readonly string[]) => void;
-  look: Look;
-  onLook: (look: Look) => void;
+  look: DrawingStyle;
+  onLook: (look: DrawingStyle) => void;
 }
 
 /** Turns layers on and off; shows each one's color and lineweight. */
@@ -26,10 +26,10 @@ export function LayerPanel({ layers, off, onOff, look, onLook }: Props) {
               label={
                 <>
                   <svg className="rigid" width={22} height={12} aria-hidden="true">
-                    <rect width="100%" height="100%" fill={groundOf(look)} />
+                    <rect width="100%" height="100%" fill={backgroundOf(look)} />
                     <path
                       d="M1 6H21"
-                      stroke={inkOf(layer.color, colored)}
+                      stroke={lineColor(layer.color, colored)}
                       strokeWidth={Math.max(1, layer.weight * 6)}
                       strokeDasharray={
                         layer.groups.some(({ dashes }) => dashes.length > 0) ? '5 3' : undefined

@@ -1,8 +1,14 @@
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { toScreen } from '#src/domain/drawing/camera.ts';
 import type { Bounds, PenGroup, Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
-import { drawingFont, fontOfCapital, groundOf, inkOf, widthOf } from '#src/domain/drawing/sheet-to-svg.ts';
-import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
+import {
+  drawingFont,
+  fontSizePerCapHeight,
+  backgroundOf,
+  lineColor,
+  widthOf,
+} from '#src/domain/drawing/sheet-to-svg.ts';
+import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 
 /** Shapes and texts to draw, in their layers' colors or all in one. */
 export interface Part {
@@ -14,7 +20,7 @@ export interface Part {
 export interface Scene {
   sheet: Pick<Sheet, 'bounds' | 'scale' | 'inches' | 'hasPaper'>;
   parts: readonly Part[];
-  look: Look;
+  look: DrawingStyle;
   isShown: (layer: string) => boolean;
 }
 
@@ -85,7 +91,7 @@ export function paintScene(
   const { zoom } = camera;
   const origin = toScreen(camera, size, { x: 0, y: 0 });
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.fillStyle = groundOf(look);
+  context.fillStyle = backgroundOf(look);
   context.fillRect(0, 0, size.width, size.height);
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -95,7 +101,7 @@ export function paintScene(
     context.setTransform(ratio * zoom, 0, 0, -ratio * zoom, ratio * origin.x, ratio * origin.y);
     for (const group of shown.flatMap(({ groups }) => groups)) {
       const { strokes, fills } = pathsOf(group);
-      const ink = color ?? inkOf(group.color, look);
+      const ink = color ?? lineColor(group.color, look);
       context.strokeStyle = ink;
       context.lineWidth = Math.max(widthOf(group, sheet, look), hairline / zoom);
       const isDashed = group.dashes.some((dash) => dash * zoom > 1);
@@ -105,11 +111,11 @@ export function paintScene(
       for (const fill of fills) context.fill(fill, 'evenodd');
     }
     context.setLineDash([]);
-    const colors = new Map(shown.map(({ name, color: own }) => [name, color ?? inkOf(own, look)]));
+    const colors = new Map(shown.map(({ name, color: own }) => [name, color ?? lineColor(own, look)]));
     for (const text of texts) {
       const ofLayer = colors.get(text.layer) ?? (isShown(text.layer) ? color : undefined);
       const hasOwn = ofLayer !== undefined && color === undefined && text.color !== undefined;
-      const ink = hasOwn ? inkOf(text.color ?? null, look) : ofLayer;
+      const ink = hasOwn ? lineColor(text.color ?? null, look) : ofLayer;
       if (ink !== undefined) paintText(context, text, ink, camera, size, ratio);
     }
   }
@@ -123,7 +129,7 @@ function paintText(
   size: Size,
   ratio: number,
 ): void {
-  const pixels = height * camera.zoom * fontOfCapital;
+  const pixels = height * camera.zoom * fontSizePerCapHeight;
   if (pixels < leastText) return;
   const at = toScreen(camera, size, { x, y });
   const reach = Math.max(text.length * pixels * stretch, (width ?? 0) * camera.zoom);
@@ -146,7 +152,7 @@ function paintPaperEdge(
   { min, max }: Bounds,
   camera: Camera,
   size: Size,
-  look: Look,
+  look: DrawingStyle,
 ): void {
   const [a, b] = [
     toScreen(camera, size, { x: min.x, y: max.y }),

@@ -32,6 +32,6 @@ export const panelWords: Readonly<Record<Panel, { label: string; key: string }>>
 };
 
 /** Whether a tool marks points. */
-export const marks = (tool: Tool): boolean => tool !== 'pan' && tool !== 'text';
+export const marksPoints = (tool: Tool): boolean => tool !== 'pan' && tool !== 'text';
 export const isMeasure = (tool: Tool): tool is Measure =>
   tool === 'distance' || tool === 'angle' || tool === 'area';

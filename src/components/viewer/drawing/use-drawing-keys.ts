@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { marks, panelWords, tools, toolWords } from '#src/components/viewer/drawing/tools.ts';
+import { marksPoints, panelWords, tools, toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { Panel } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function drawingKeys({ control, marked, onPanel, onDark, panels }: Acts) {
   const { size, pan, zoom, fit } = control;
   const step = (x: number, y: number, isFine: boolean): void => {
-    if (!marks(marked.tool)) {
+    if (!marksPoints(marked.tool)) {
       const by = isFine ? 10 : 60;
       pan(-x * by, -y * by);
       return;
@@ -50,8 +50,8 @@ export function drawingKeys({ control, marked, onPanel, onDark, panels }: Acts) 
     else if (tool) marked.choose(tool);
     else if (panel) onPanel(panel);
     else if (key === 'Escape' && marked.tool !== 'pan') marked.choose('pan');
-    else if (key === 'Backspace' && marks(marked.tool)) marked.back();
-    else if ((key === 'Enter' || key === ' ') && marks(marked.tool)) confirm(isFine);
+    else if (key === 'Backspace' && marksPoints(marked.tool)) marked.back();
+    else if ((key === 'Enter' || key === ' ') && marksPoints(marked.tool)) confirm(isFine);
     else return false;
     return true;
   };

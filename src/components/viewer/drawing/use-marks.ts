@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { isMeasure, marks } from '#src/components/viewer/drawing/tools.ts';
+import { isMeasure, marksPoints } from '#src/components/viewer/drawing/tools.ts';
 import type { Tool } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
-import { between, toModel, toScreen } from '#src/domain/drawing/camera.ts';
+import { boundsBetween, toModel, toScreen } from '#src/domain/drawing/camera.ts';
 import { pointsNeeded } from '#src/domain/drawing/measure.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { Snap, SnapIndex } from '#src/domain/drawing/snap.ts';
@@ -45,12 +45,12 @@ export function useMarks({ camera, size, show }: CameraControl, snaps: () => Sna
     setDone(false);
   };
   const window = (a: Point, b: Point): void => {
-    const part = between(toModel(camera, size, a), toModel(camera, size, b));
+    const part = boundsBetween(toModel(camera, size, a), toModel(camera, size, b));
     if (Math.abs(a.x - b.x) > 4 && Math.abs(a.y - b.y) > 4) show(part, 0);
     reset('pan');
   };
   const mark = (at: Point): void => {
-    if (!marks(tool)) return;
+    if (!marksPoints(tool)) return;
     const place = toModel(camera, size, at);
     if (!isMeasure(tool)) {
       const [first] = points;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-import { marks } from '#src/components/viewer/drawing/tools.ts';
+import { marksPoints } from '#src/components/viewer/drawing/tools.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
@@ -69,7 +69,7 @@ export function usePointers(
       pressed.current = null;
       if (!press) return;
       if (!press.hasMoved) {
-        if (marks(marked.tool)) marked.mark(at);
+        if (marksPoints(marked.tool)) marked.mark(at);
       } else if (marked.tool === 'window') marked.window(press.at, at);
     },
     onPointerCancel: (event: PointerEvent<HTMLDivElement>): void => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Scene } from '#src/components/viewer/drawing/paint-scene.ts';
 import type { Comparison } from '#src/domain/drawing/compare.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
-import type { Look } from '#src/domain/drawing/sheet-to-svg.ts';
+import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 
 /**
  * Colors for lines that only one of two drawings has: red and blue, which people with red-green color
@@ -15,7 +15,12 @@ const differing = {
 } as const;
 
 /** The sheet to draw: by layer, or by difference from another drawing. */
-export function useScene(sheet: Sheet, look: Look, off: readonly string[], comparison: Comparison | null) {
+export function useScene(
+  sheet: Sheet,
+  look: DrawingStyle,
+  off: readonly string[],
+  comparison: Comparison | null,
+) {
   const colors = differing[look.isDark ? 'dark' : 'paper'];
   const scene = useMemo<Scene>(() => {
     const parts = comparison

@@ -35,8 +35,8 @@ export function IfcWaiting({ state, file, onRead }: Omit<Props, 'fileName'>) {
 }
 
 function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
-  const all = [...things(ifc.project), ...ifc.types.flatMap(things)];
-  const element = things(ifc.project).findLast(({ parts }) => parts.length === 0) ?? ifc.project;
+  const all = [...withParts(ifc.project), ...ifc.types.flatMap(withParts)];
+  const element = withParts(ifc.project).findLast(({ parts }) => parts.length === 0) ?? ifc.project;
   const [chosenId, choose] = useState(element.id);
   const chosen = all.find(({ id }) => id === chosenId) ?? ifc.project;
   const rows = [...identityRows(chosen), ...setRows(chosen.sets)];
@@ -93,4 +93,4 @@ function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number)
 }
 
 /** An element and all its parts, recursively. */
-const things = (thing: IfcThing): IfcThing[] => [thing, ...thing.parts.flatMap(things)];
+const withParts = (thing: IfcThing): IfcThing[] => [thing, ...thing.parts.flatMap(withParts)];

@@ -10,7 +10,7 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
   const bytes = await file.arrayBuffer();
   try {
     const answer = await askWorker(modelWorker, bytes, signal);
-    if (isAnswer(answer)) return shown(bytes, answer);
+    if (isAnswer(answer)) return toReadModel(bytes, answer);
     if (answer !== null) return { problem: 'The file can’t be read.' };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -18,10 +18,10 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
     if (error instanceof WorkerTimeoutError) return { problem: 'The model takes too long to read here.' };
   }
   const { readGlb } = await import('#src/lib/model/read-glb.ts');
-  return shown(bytes, readGlb(new Uint8Array(bytes)));
+  return toReadModel(bytes, readGlb(new Uint8Array(bytes)));
 }
 
-function shown(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
+function toReadModel(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
   return 'error' in answer ? { problem: modelProblems[answer.error] } : { bytes, model: answer.model };
 }
 

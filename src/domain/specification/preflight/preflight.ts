@@ -12,7 +12,7 @@ import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
-import { stillOpen } from '#src/domain/merged-section/still-open.ts';
+import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
 
 /** All findings of a section, most serious kind first, each kind in reading order. */
@@ -42,7 +42,7 @@ function mergeFindings(
   tree: SectionTree,
   state: SectionState,
 ): { finding: Finding; decision: string | null }[] {
-  return stillOpen(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
+  return unresolvedConflicts(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
     const texts = sides.map(({ makers, text }) => `“${excerpt(text)}” (${makers.join(', ')})`);
     const message =
       kind === 'proprietary'

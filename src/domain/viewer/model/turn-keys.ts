@@ -36,7 +36,7 @@ export function viewAfterKey(
     ArrowDown: [0, -1],
   };
   const arrow = arrows[key];
-  if (arrow) return isShift ? moved(view, arrow, zoom) : turned(view, arrow);
+  if (arrow) return isShift ? panView(view, arrow, zoom) : rotateView(view, arrow);
   const named = viewNames[Number(key) - 1];
   if (named) return { ...viewAngles[named], zoom: null, pan: [0, 0, 0] };
   switch (key) {
@@ -72,7 +72,7 @@ export function viewAfterKey(
 const cut = (at: number): number => Math.min(1, Math.max(0, Number(at.toFixed(2))));
 
 /** The object turns as if the arrow key moved the camera. */
-function turned(
+function rotateView(
   { azimuth, elevation }: ModelView,
   [right, up]: readonly [number, number],
 ): Partial<ModelView> {
@@ -83,7 +83,7 @@ function turned(
   };
 }
 
-function moved(view: ModelView, [right, up]: readonly [number, number], zoom: number): Partial<ModelView> {
+function panView(view: ModelView, [right, up]: readonly [number, number], zoom: number): Partial<ModelView> {
   const frame = frameOf(view);
   const by = plus(times(frame.right, right), times(frame.up, up));
   return { pan: plus(view.pan, times(by, shift / zoom)), zoom };

@@ -1,5 +1,5 @@
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
-import { withoutTail } from '#src/reference-api/search/reading/without-tail.ts';
+import { cutTrailingWords } from '#src/reference-api/search/reading/without-tail.ts';
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
@@ -55,7 +55,7 @@ export function withoutFillers(text: string): string {
     text.replaceAll(/\s+/g, ' '),
   );
   const asked = trimmedEnd(behind.trimEnd(), /[?!.]/);
-  const placeless = significant(withoutTail(asked, place, /[\w\s-]/));
+  const placeless = significant(cutTrailingWords(asked, place, /[\w\s-]/));
   const words = placeless.length >= fewestWords ? placeless : significant(asked);
   const told = words.map((word) => deeds.get(word.toLowerCase()) ?? word);
   return told.length === 0 ? text : [...new Set(told)].join(' ');

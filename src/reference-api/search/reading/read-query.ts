@@ -3,7 +3,7 @@ import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/tr
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { tradeThings } from '#src/reference-api/content/words.ts';
-import { withoutTail } from '#src/reference-api/search/reading/without-tail.ts';
+import { cutTrailingWords } from '#src/reference-api/search/reading/without-tail.ts';
 
 /** A query in the words of the trade. */
 export interface ReadQuery {
@@ -86,7 +86,7 @@ function withoutContext(text: string, names: LibraryNames): string {
   const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
   if (names.hasName(termsOf(text))) return text;
   const single = text.replaceAll(/\s+/g, ' ');
-  const [bare, placeless] = [single.replace(market, ''), withoutTail(text, spot, /[\p{L}\s-]/u)];
+  const [bare, placeless] = [single.replace(market, ''), cutTrailingWords(text, spot, /[\p{L}\s-]/u)];
   if (bare !== single && names.endsName(termsOf(bare))) return bare;
   const thing = things.findIn(termsOf(placeless)).some(({ from }) => from === 0);
   return placeless !== text && (thing || names.endsName(termsOf(placeless))) ? placeless : text;

@@ -4,7 +4,7 @@ import { trimmedEnd } from '#src/lib/trimmed-end.ts';
  * Cuts the text before the first match of `words` that only `character`s follow. Done in two steps, because a single
  * pattern would read to the end from each such word.
  */
-export function withoutTail(text: string, words: RegExp, character: RegExp): string {
+export function cutTrailingWords(text: string, words: RegExp, character: RegExp): string {
   const from = trimmedEnd(text, character).length;
   const at = text.slice(from).search(words);
   return at === -1 ? text : text.slice(0, from + at).trimEnd();

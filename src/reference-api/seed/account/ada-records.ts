@@ -1,6 +1,6 @@
 import type { Content } from '#src/contracts/content.ts';
-import type { Seen } from '#src/contracts/saved-items.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import type { SeenState } from '#src/contracts/saved-items.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { Owned } from '#src/reference-api/world/world.ts';
 import { ADA } from '#src/reference-api/seed/account/people.ts';
@@ -23,7 +23,7 @@ export function atWork(day: string): string {
 }
 
 /** An item's state on a day: the current one, or an earlier one if it has changed since. */
-export function seenOn(item: Content, day: string): Seen {
-  const now = seenOf(item);
+export function seenOn(item: Content, day: string): SeenState {
+  const now = seenStateOf(item);
   return item.updated_at > day ? { ...now, updated: daysBefore(day, 45) } : now;
 }

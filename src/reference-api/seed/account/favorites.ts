@@ -1,7 +1,7 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { seenOf } from '#src/domain/saved-item.ts';
+import { seenStateOf } from '#src/domain/saved-item.ts';
 import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
 import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
 import type { Seeding } from '#src/reference-api/seed/seeding.ts';
@@ -76,6 +76,6 @@ export function seedFavorites({ world, ago }: Seeding): void {
     created_at: atWork(ago(1)),
     note: '',
     project: null,
-    seen: seenOf(null),
+    seen: seenStateOf(null),
   }));
 }

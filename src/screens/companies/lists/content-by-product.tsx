@@ -1,4 +1,4 @@
-import { counted, inSentence } from '#src/domain/counted.ts';
+import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
@@ -29,7 +29,7 @@ export function Screen() {
   return (
     <Page
       title={`${plural} of ${pluralize(products.length, 'product')} by ${company.companyNoHtml}`}
-      description={`${counted(total, type)} of chosen products by ${company.companyNoHtml}, product by product.`}
+      description={`${itemCountText(total, type)} of chosen products by ${company.companyNoHtml}, product by product.`}
       canonical={null}
     >
       <CompanyFrame
@@ -41,7 +41,7 @@ export function Screen() {
           <>
             {countText(total)} for {pluralize(products.length, 'product')}.{' '}
             <Link className="link" to={list.href}>
-              All {inSentence(plural)}
+              All {pluralInSentence(plural)}
             </Link>
           </>
         }
@@ -90,7 +90,7 @@ export function Screen() {
         {groups.length === 0 && (
           <p className={`note muted ${style.missing}`}>
             <Link className="link" to={list.href}>
-              All {inSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
+              All {pluralInSentence(plural)} by <bdi>{company.companyNoHtml}</bdi>
             </Link>
           </p>
         )}

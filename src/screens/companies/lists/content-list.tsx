@@ -2,14 +2,14 @@ import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { useLoaderData } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { ListPreview } from '#src/components/viewer/list-preview.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentListOf, contentListText, unnarrowed } from '#src/domain/content-list.ts';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
@@ -51,9 +51,9 @@ export function Screen() {
   return (
     <Page
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
-      description={`${counted(items.length, type)} by ${company.companyNoHtml}, to read, compare, and download without signing in.`}
+      description={`${itemCountText(items.length, type)} by ${company.companyNoHtml}, to read, compare, and download without signing in.`}
       canonical={items.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, items.length)}
+      structuredData={collectionPage(name, path, crumbs, items.length)}
     >
       <CompanyFrame
         company={company}

@@ -10,7 +10,7 @@ export interface FactRow {
 }
 
 /** Whether the values differ. */
-export function differing({ values }: FactRow): boolean {
+export function valuesDiffer({ values }: FactRow): boolean {
   return new Set(values).size > 1;
 }
 

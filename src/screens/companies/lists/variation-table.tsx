@@ -4,7 +4,7 @@ import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
-import { differing } from '#src/screens/companies/lists/variation-facts.ts';
+import { valuesDiffer } from '#src/screens/companies/lists/variation-facts.ts';
 import type { FactRow } from '#src/screens/companies/lists/variation-facts.ts';
 import style from '#src/screens/companies/lists/variations.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
@@ -39,10 +39,10 @@ export function VariationTable({ company, items, rows }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.label} className={differing(row) ? style.differs : ''}>
+            <tr key={row.label} className={valuesDiffer(row) ? style.differs : ''}>
               <th scope="row">
                 {row.label}
-                {differing(row) && <span className={`block small ${style.mark}`}>differs</span>}
+                {valuesDiffer(row) && <span className={`block small ${style.mark}`}>differs</span>}
               </th>
               {row.values.map((value, index) => (
                 <td key={items[index]?.id ?? index}>{value === '' ? '–' : value}</td>

@@ -9,7 +9,7 @@ import { to } from '#src/paths.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { variations } from '#src/screens/companies/lists/loaders.ts';
-import { differing, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
+import { valuesDiffer, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
 import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
 import style from '#src/screens/companies/lists/variations.module.css';
 
@@ -23,7 +23,7 @@ export function Screen() {
   const own = to.contentItem(company, type, id);
   const items = [item, ...others];
   const rows = variationFacts(items);
-  const different = rows.filter(differing);
+  const different = rows.filter(valuesDiffer);
   const distinguishing = different.filter(({ isDistinguishing }) => isDistinguishing);
   const crumbs = companyPageCrumbs(company, 'Variations', [
     { label: plural, href: to.companyContent(company, type) },

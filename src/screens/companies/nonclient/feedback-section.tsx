@@ -5,7 +5,7 @@ import { brand } from '#src/brand.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import form from '#src/components/forms/form.module.css';
-import { blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { blankPerson, personLabels, pickPerson } from '#src/components/forms/person-fields.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { Company } from '#src/contracts/companies.ts';
 import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
@@ -57,7 +57,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
       track('request', 'sent', 'feedback');
       void notify.success(`Your feedback about ${name} was sent.`);
     },
-    keep: samePerson,
+    keep: pickPerson,
     ofPerson: true,
   });
   const reader = readerOf(receiver);

@@ -6,7 +6,7 @@ import { monthAndYear } from '#src/lib/dates.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-facts.module.css';
-import { dialled } from '#src/screens/companies/profile/company-meta.ts';
+import { telHref } from '#src/screens/companies/profile/company-meta.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -69,7 +69,7 @@ function Address({ address }: { address: NonNullable<Company['address']> }) {
 }
 
 function Phone({ number }: { number: string }) {
-  const href = dialled(number);
+  const href = telHref(number);
   return href === null ? (
     number
   ) : (

@@ -20,7 +20,7 @@ export function placeOf({ address }: Pick<Company, 'address'>): string {
 }
 
 /** A phone number for a `tel:` link; null if there is nothing to dial. */
-export function dialled(phone: string | null): string | null {
+export function telHref(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/[^\d+]/g, '');
   return digits === '' ? null : `tel:${digits}`;
 }

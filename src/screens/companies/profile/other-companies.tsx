@@ -49,8 +49,8 @@ function Row({ company }: { company: CompanyBrief }) {
   const { company: name, logo, city, state, counts } = company;
   const facts = [
     [city, state].filter(Boolean).join(', '),
-    counted(counts['product'], 'product', 'products'),
-    counted(counts['cad'], 'detail', 'details'),
+    countPhrase(counts['product'], 'product', 'products'),
+    countPhrase(counts['cad'], 'detail', 'details'),
   ];
   return (
     <li className={`gap-3 ${style.row}`}>
@@ -67,6 +67,6 @@ function Row({ company }: { company: CompanyBrief }) {
   );
 }
 
-function counted(count: number | undefined, one: string, several: string): string {
+function countPhrase(count: number | undefined, one: string, several: string): string {
   return count === undefined || count === 0 ? '' : `${countText(count)} ${count === 1 ? one : several}`;
 }

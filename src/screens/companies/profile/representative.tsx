@@ -2,7 +2,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import type { Client } from '#src/contracts/companies.ts';
 import style from '#src/screens/companies/profile/representative.module.css';
-import { dialled } from '#src/screens/companies/profile/company-meta.ts';
+import { telHref } from '#src/screens/companies/profile/company-meta.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ function Contact({ contact }: { contact: Client['contact'] }) {
   if (contact === null)
     return <p className="muted">No representative listed. Use the request form to reach the office.</p>;
   const { name, title, phone, region } = contact;
-  const href = dialled(phone);
+  const href = telHref(phone);
   return (
     <Facts
       facts={[

@@ -2,7 +2,7 @@ import { call } from '#src/api/call.ts';
 import { manufacturersEmailRequest } from '#src/contracts/information-requests.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
-import { blankPerson, personLabels, samePerson } from '#src/components/forms/person-fields.tsx';
+import { blankPerson, personLabels, pickPerson } from '#src/components/forms/person-fields.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { Wants } from '#src/components/inquiry/wants.tsx';
 import type { Company } from '#src/contracts/companies.ts';
@@ -44,7 +44,7 @@ export function Request({ tree, company }: Props) {
       track('request', 'sent', 'information');
       void notify.success(`Your request to ${name} was sent.`);
     },
-    keep: samePerson,
+    keep: pickPerson,
     ofPerson: true,
   });
   const { draft, change, problems, text } = state;

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate } from 'react-router';
 
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
-import { collection } from '#src/components/page/collection.ts';
+import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -29,7 +29,7 @@ export function Screen() {
       title={name}
       description={`${pluralize(projects.length, 'building')} with products by ${company.companyNoHtml}: architect, location, size, and products used.`}
       canonical={projects.length === 0 ? null : path}
-      structuredData={collection(name, path, crumbs, projects.length)}
+      structuredData={collectionPage(name, path, crumbs, projects.length)}
     >
       <CompanyFrame
         company={company}

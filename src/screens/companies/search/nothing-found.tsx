@@ -1,6 +1,6 @@
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { everything } from '#src/domain/search-state.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** No results: suggests what else to do with the same words. */
 export function NothingFound({ company, terms, mode, without = null }: Props) {
-  const isAnything = terms === everything;
+  const isAnything = terms === matchAllQuery;
   const otherMode = mode === 'meaning' ? 'words' : 'meaning';
   return (
     <div className="stack gap-3 line-top pad-block-4">

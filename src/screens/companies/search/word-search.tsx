@@ -9,7 +9,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { choicesOf, withoutChoices } from '#src/domain/search-choice.ts';
-import { everything, pageSize, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
+import { matchAllQuery, pageSize, searchQueryText, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
@@ -38,7 +38,7 @@ export function Screen() {
       company={company}
       mode="words"
       // A search by section or type needs no words.
-      terms={terms === everything ? '' : terms}
+      terms={terms === matchAllQuery ? '' : terms}
       path={type === null ? to.companySearch(company) : to.companySearchType(company, terms, type)}
       isListed={false}
     >

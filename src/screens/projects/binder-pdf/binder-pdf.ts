@@ -11,7 +11,7 @@ import type {
 import type { MissingFile } from '#src/services/zip-download.ts';
 import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
-import { createPages, edge, right } from '#src/screens/projects/binder-pdf/pages.ts';
+import { createPages, pageMargin, rightEdge } from '#src/screens/projects/binder-pdf/pages.ts';
 import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 interface Binder {
@@ -158,13 +158,13 @@ function drawOption(
   sheets.room(sheet, 34);
   sheets.text(sheet, name, { size: 9.5, isBold: true });
   sheet.y -= 14;
-  let x = edge;
+  let x = pageMargin;
   for (const { text, isChosen } of values) {
     const width = sheets.widthOfBox(text);
-    if (x > edge && x + width > right) {
+    if (x > pageMargin && x + width > rightEdge) {
       sheets.room(sheet, 15);
       sheet.y -= 15;
-      x = edge;
+      x = pageMargin;
     }
     x = sheets.box(sheet, x, text, isChosen);
   }

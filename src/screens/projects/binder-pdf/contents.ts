@@ -1,7 +1,7 @@
 import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
-import { edge, right } from '#src/screens/projects/binder-pdf/pages.ts';
+import { pageMargin, rightEdge } from '#src/screens/projects/binder-pdf/pages.ts';
 import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 /** A line of the contents: a section, one of its items, or a document of an item. */
@@ -19,7 +19,7 @@ export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: re
   const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
   for (let index = 0; index < count; index += 1) {
     const page = pdf.insertPage(1 + index, [612, 792]);
-    const sheet = { page, y: 792 - edge };
+    const sheet = { page, y: 792 - pageMargin };
     sheets.text(sheet, index === 0 ? 'Contents' : 'Contents, continued', {
       size: 18,
       isBold: true,
@@ -30,16 +30,16 @@ export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: re
   const numbers = new Map(pdf.getPages().map((page, index) => [page.ref, index + 1]));
   for (const [index, { label, level, page: target }] of entries.entries()) {
     const page = pdf.getPage(1 + Math.floor(index / linesPerPage));
-    const y = 792 - edge - 50 - (index % linesPerPage) * lineHeight;
-    const x = edge + level * 16;
+    const y = 792 - pageMargin - 50 - (index % linesPerPage) * lineHeight;
+    const x = pageMargin + level * 16;
     const number = String(numbers.get(target.ref) ?? '');
     const sheet = { page, y: y + 13.5 };
-    sheets.oneLine(sheet, label, { x, until: right - 40, isBold: level === 0 });
+    sheets.oneLine(sheet, label, { x, until: rightEdge - 40, isBold: level === 0 });
     sheets.atRight(page, number, y);
     const link = pdf.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: [x, y - 3, right, y + 11],
+      Rect: [x, y - 3, rightEdge, y + 11],
       Border: [0, 0, 0],
       Dest: [target.ref, 'Fit'],
     });

@@ -3,8 +3,8 @@ import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
 /** US Letter, in points. */
 const [width, height] = [612, 792];
-export const edge = 54;
-export const right = width - edge;
+export const pageMargin = 54;
+export const rightEdge = width - pageMargin;
 /** Content ends here; the footer is below. */
 const bottom = 60;
 const black = rgb(0, 0, 0);
@@ -50,7 +50,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
   }
 
   function newSheet(): BinderPage {
-    return { page: pdf.addPage([width, height]), y: height - edge };
+    return { page: pdf.addPage([width, height]), y: height - pageMargin };
   }
 
   /** Splits a word that fits on no line, such as a URL. */
@@ -86,7 +86,7 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
   }
 
   function text(sheet: BinderPage, words: string, options: TextOptions = {}): void {
-    const { size = 10, isBold = false, x = edge, until = right, below = 0 } = options;
+    const { size = 10, isBold = false, x = pageMargin, until = rightEdge, below = 0 } = options;
     const font = isBold ? fonts.bold : fonts.regular;
     for (const line of wrapped(words, font, size, until - x)) {
       room(sheet, size * 1.35);
@@ -99,12 +99,12 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
   /** Labels and values between rules. */
   function facts(sheet: BinderPage, rows: readonly (readonly [string, string])[]): void {
     for (const [label, value] of rows) {
-      const lines = wrapped(value, fonts.regular, 10, right - edge - 130);
+      const lines = wrapped(value, fonts.regular, 10, rightEdge - pageMargin - 130);
       room(sheet, lines.length * 13.5 + 6);
       const top = sheet.y;
-      text(sheet, label, { until: edge + 124 });
+      text(sheet, label, { until: pageMargin + 124 });
       sheet.y = top;
-      text(sheet, value, { x: edge + 130 });
+      text(sheet, value, { x: pageMargin + 130 });
       sheet.y -= 5;
       rule(sheet, 0.5);
     }
@@ -112,8 +112,8 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
 
   function rule({ page, y }: BinderPage, thickness: number): void {
     page.drawLine({
-      start: { x: edge, y },
-      end: { x: right, y },
+      start: { x: pageMargin, y },
+      end: { x: rightEdge, y },
       thickness,
       color: thickness < 1 ? gray : black,
     });
@@ -137,14 +137,14 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
 
   /** The first line of a text, truncated if it is too long. */
   function oneLine(sheet: BinderPage, words: string, options: TextOptions): void {
-    const { x = edge, until = right, isBold = false } = options;
+    const { x = pageMargin, until = rightEdge, isBold = false } = options;
     const [line = '', more] = wrapped(words, isBold ? fonts.bold : fonts.regular, 10, until - x - 12);
     text(sheet, more === undefined ? line : `${line} ...`, options);
   }
 
   function atRight(page: PDFPage, words: string, y: number): void {
     page.drawText(words, {
-      x: right - fonts.regular.widthOfTextAtSize(words, 10),
+      x: rightEdge - fonts.regular.widthOfTextAtSize(words, 10),
       y,
       size: 10,
       font: fonts.regular,
@@ -155,9 +155,9 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
   function stamps(sheet: BinderPage): void {
     room(sheet, 150);
     const actions = ['No exceptions taken', 'Make corrections noted', 'Revise and resubmit', 'Rejected'];
-    const half = (right - edge - 18) / 2;
+    const half = (rightEdge - pageMargin - 18) / 2;
     for (const [index, who] of ['Contractor', 'Architect'].entries()) {
-      const x = edge + index * (half + 18);
+      const x = pageMargin + index * (half + 18);
       const { page } = sheet;
       page.drawRectangle({ x, y: bottom + 4, width: half, height: 136, borderColor: black, borderWidth: 1 });
       page.drawText(`${who}: review stamp`, { x: x + 8, y: bottom + 124, size: 9.5, font: fonts.bold });

@@ -28,7 +28,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
   const levels = listLevels(numbering);
   const live = liveLines(lines, numbering);
   const last = lines.at(-1);
-  const [atFirst, atLast] = place?.marks ?? [asItIs, asItIs];
+  const [atFirst, atLast] = place?.marks ?? [unchanged, unchanged];
   const ending = place?.ending ?? '';
   return [
     paragraph('SCT', atFirst(run(`SECTION ${number}`)), place ? '<w:outlineLvl w:val="0"/>' : ''),
@@ -49,7 +49,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
   ].join('');
 }
 
-const asItIs = (content: string): string => content;
+const unchanged = (content: string): string => content;
 
 /** A table without a paragraph above it. */
 const isBare = (line: PrintedLine | undefined): boolean => line?.kind === 'table' && line.text === '';

@@ -7,7 +7,7 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
  * Conflicts that are still unsettled: not by merging, and not in SpecWizard by a choice, a filled-in blank, or the
  * person's own text.
  */
-export function stillOpen(
+export function unresolvedConflicts(
   items: readonly OpenItem[],
   tree: SectionTree,
   state: SectionState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { mayRequire } from '#src/domain/may-require.ts';
+import { mayContainRequirement } from '#src/domain/may-contain-requirement.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { askedSet } from '#tests/golden/asked/asked-set.ts';
 import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
@@ -22,19 +22,19 @@ describe('words that may hold a requirement', () => {
   ])('%s', (typed) => {
     const { ranges, choices } = readRequirements(typed);
     expect(ranges.length + choices.length).toBeGreaterThan(0);
-    expect(mayRequire(typed)).toBe(true);
+    expect(mayContainRequirement(typed)).toBe(true);
   });
 
   it.each(['roof', 'standing seam roof', 'how do I flash a parapet', 'Tyvek', '½ in', '*', ''])(
     'are not “%s”',
     (typed) => {
-      expect(mayRequire(typed)).toBe(false);
+      expect(mayContainRequirement(typed)).toBe(false);
     },
   );
 
   it('are all that anything is read out of, of what people type, with and without its numbers', () => {
     const typed = [...asked, ...asked.map((query) => query.replace(/\d/g, ''))];
-    const passedOver = typed.filter((query) => !mayRequire(query));
+    const passedOver = typed.filter((query) => !mayContainRequirement(query));
     expect(passedOver.length).toBeGreaterThan(asked.length / 2);
     const read = passedOver.filter((query) => {
       const { ranges, choices } = readRequirements(query);

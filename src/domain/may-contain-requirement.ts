@@ -2,6 +2,6 @@
  * Whether the words could contain a requirement: a number, a declaration, or a rating in words. Most searches have
  * none, and then the code that parses requirements isn't loaded.
  */
-export function mayRequire(words: string): boolean {
+export function mayContainRequirement(words: string): boolean {
   return /\d|EPD|HPD|VOC|class|lightweight/iu.test(words);
 }

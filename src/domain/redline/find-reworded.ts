@@ -17,7 +17,7 @@ interface Candidate {
 }
 
 /** Pairs the remaining items by similarity, most similar first. */
-export function* findAlike(
+export function* findReworded(
   old: readonly Item[],
   now: readonly Item[],
   match: Match,

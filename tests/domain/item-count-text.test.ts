@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from '#src/domain/counted.ts';
+import { itemCountText } from '#src/domain/item-count-text.ts';
 import { editionFrom } from '#src/domain/masterformat/edition.ts';
 
 describe('a count in words', () => {
@@ -9,7 +9,7 @@ describe('a count in words', () => {
     [6214, 'certificate', '6,214 certifications'],
     [2, 'epd', '2 EPDs'],
   ] as const)('%i of %s: %s', (count, type, words) => {
-    expect(counted(count, type)).toBe(words);
+    expect(itemCountText(count, type)).toBe(words);
   });
 });
 
