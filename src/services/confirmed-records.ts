@@ -31,14 +31,14 @@ export function createConfirmedRecords<R>(
   /** Those that were deleted elsewhere. */
   const lost = new Map<string, R>();
   let loading: Promise<Result<readonly R[]>> | null = null;
-  /** Grows with every write: a list requested before is outdated. */
+  /** Grows with every write, here and elsewhere: what was requested before is outdated. */
   let writes = 0;
-  /** How many writes other tabs announced, and how many of those are known here. */
-  let announced = 0;
-  let included = 0;
+  /** Another tab has written what is not known here. */
+  let isBehind = false;
 
   onStoredElsewhere(kind, () => {
-    announced += 1;
+    writes += 1;
+    isBehind = true;
     void loadNews();
   });
   onUserChange(() => {
@@ -80,20 +80,27 @@ export function createConfirmedRecords<R>(
     return result;
   }
 
+  /** Reads again where someone has written while the answer was on its way. */
+  async function readLatest<T>(readNow: () => Promise<Result<T>>): Promise<Result<T>> {
+    const isSame = sameUser();
+    for (;;) {
+      const before = writes;
+      const result = await readNow();
+      if (result.error || writes === before || !isSame()) return result;
+    }
+  }
+
   async function readAll(signal?: AbortSignal, isFresh = false): Promise<Result<readonly R[]>> {
     const isSame = sameUser();
     if (state.status !== 'ready') change({ status: 'loading', error: null });
-    const [before, including] = [writes, announced];
-    const result = await read({ signal, isFresh: isFresh || included !== announced });
+    const result = await readLatest(() => read({ signal, isFresh: isFresh || isBehind }));
     if (!isSame()) return result;
     // The old list stays until a new one is there.
     if (result.error) {
       if (state.status !== 'ready') change({ status: 'failed', error: result.error });
       return result;
     }
-    // Someone has written while the list was on its way.
-    if (writes !== before || announced !== including) return readAll(signal, isFresh);
-    included = including;
+    isBehind = false;
     const keys = new Set(result.data.map(keyOf));
     for (const one of state.list) if (!keys.has(keyOf(one))) lost.set(keyOf(one), one);
     change({ status: 'ready', error: null, list: inOrder(result.data) });
@@ -107,10 +114,8 @@ export function createConfirmedRecords<R>(
       return error ? { error } : { data: find(key) };
     }
     const isSame = sameUser();
-    const [before, including] = [writes, announced];
-    const result = await readOne(key, signal);
+    const result = await readLatest(() => readOne(key, signal));
     if (!isSame()) return result;
-    if (writes !== before || announced !== including) return loadOne(key, signal);
     if (!result.error) put(key, result.data);
     else if (isDeleted(result.error)) lose(key);
     onChange();
@@ -120,10 +125,10 @@ export function createConfirmedRecords<R>(
   /** Reads what other tabs wrote: the list, or those that were read one by one. */
   async function loadNews(): Promise<CallError | null> {
     if (state.status !== 'none') return (await load()).error ?? null;
-    const including = announced;
+    const before = writes;
     const results = await Promise.all(state.list.map((one) => loadOne(keyOf(one))));
     const failure = results.find(({ error }) => error && !isDeleted(error))?.error ?? null;
-    if (failure === null) included = including;
+    if (failure === null && writes === before) isBehind = false;
     return failure;
   }
 
@@ -138,7 +143,7 @@ export function createConfirmedRecords<R>(
     loaded: async (): Promise<void> => void (await loading),
     /** Reads what other tabs wrote, as long as that is wanted. */
     async readNews(isWanted: () => boolean): Promise<CallError | null> {
-      while (included !== announced && isWanted()) {
+      while (isBehind && isWanted()) {
         const error = await loadNews();
         if (error) return error;
       }

@@ -137,12 +137,11 @@ export async function assignFavorites(
 type FavoriteChange = Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>;
 
 /** Changes note, project or what was seen of one; `before` is what the person saw of it when they began to type. */
-export async function changeFavorite(
+export function changeFavorite(
   favorite: Favorite,
   change: FavoriteChange,
   before: FavoriteChange = {},
 ): Promise<Result<Favorite>> {
-  await records.loadOnce();
   return records.change(savedKey(favorite), (one) => ({ ...one, ...change }), {
     seen: (one) => ({ ...one, ...before }),
   });

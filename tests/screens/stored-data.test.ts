@@ -5,7 +5,10 @@ import { purposeOf } from '#src/screens/reference/stored-data.ts';
 import { sourcesOf, withoutComments } from '#tests/architecture/sources.ts';
 
 /** Written under the names of a type. */
-const byType = { path: 'src/browser/saved-broadcast.ts', keys: ['favorites', 'searches', 'projects'] };
+const byType = {
+  path: 'src/browser/saved-broadcast.ts',
+  keys: ['favorites', 'searches', 'projects', 'specwizard-projects'],
+};
 
 const written = sourcesOf('src/{browser,components,layouts,screens,services,stores}/**/*.{ts,tsx}')
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))

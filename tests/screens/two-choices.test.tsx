@@ -77,3 +77,17 @@ it.each<[what: string, url: string, ...choices: Choice[]]>([
   const slow = await placeAfter(url, choices, false);
   expect(await placeAfter(url, choices, true)).toBe(slow);
 });
+
+it('what was chosen quickly is gone with Back, and can be chosen again', async () => {
+  const { path, router } = open('/projects');
+  const state = () => screen.getByRole('combobox', { name: /^State/ });
+  await screen.findByRole('combobox', { name: /^State/ });
+  choose(['combobox', /^Building type/, 'Recreation']);
+  choose(['combobox', /^State/, 'AL']);
+  await waitFor(() => expect(path()).toBe('/projects?state=AL&type=Recreation'));
+  await router.navigate(-1);
+  await waitFor(() => expect(state()).toHaveValue(''));
+  choose(['combobox', /^State/, 'AL']);
+  expect(state()).toHaveValue('AL');
+  await waitFor(() => expect(path()).toBe('/projects?state=AL'));
+});

@@ -1,5 +1,12 @@
-import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+
+/** What is chosen while the address has not followed yet. */
+interface Ahead<View> {
+  view: View;
+  /** The addresses from the shown one to that of this view: those of choices made in between, too. */
+  addresses: readonly string[];
+}
 
 /**
  * The choices on a page that are in its address, and a function that changes some of them. They are shown at once: the address
@@ -10,22 +17,28 @@ export function useAddressView<View extends object>(
   hrefOf: (view: View) => string,
 ): readonly [view: View, choose: (change: Partial<View>, replace?: boolean) => void] {
   const navigate = useNavigate();
-  const [asked, setAsked] = useOptimistic(view);
-  const latest = useRef({ asked, hrefOf });
+  const [ahead, setAhead] = useState<Ahead<View> | null>(null);
+  const address = hrefOf(view);
+  // The page is there by now, or a link or Back has led it elsewhere.
+  const isOver = ahead !== null && !ahead.addresses.slice(0, -1).includes(address);
+  if (isOver) setAhead(null);
+  const asked = isOver ? null : ahead;
+  const now = { view: asked?.view ?? view, addresses: asked?.addresses ?? [address], hrefOf };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { asked, hrefOf };
+    latest.current = now;
   });
   const choose = useCallback(
     (change: Partial<View>, replace = false): void => {
-      const next = { ...latest.current.asked, ...change };
+      const next = { ...latest.current.view, ...change };
+      const href = latest.current.hrefOf(next);
+      const addresses = [...latest.current.addresses, href];
       // The next choice may come before this one is shown.
-      latest.current.asked = next;
-      startTransition(async () => {
-        setAsked(next);
-        await navigate(latest.current.hrefOf(next), { replace, preventScrollReset: true });
-      });
+      latest.current = { ...latest.current, view: next, addresses };
+      setAhead({ view: next, addresses });
+      void navigate(href, { replace, preventScrollReset: true });
     },
-    [navigate, setAsked],
+    [navigate],
   );
-  return [asked, choose];
+  return [now.view, choose];
 }

@@ -102,8 +102,8 @@ interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'plac
 /** Each choice navigates; typing replaces the history entry, so that Back leaves the list. */
 function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choose }: ControlProps<Item>) {
   const id = useId();
-  const { field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
   const ask = (change: Partial<ListState>, replace = false): void => choose({ ...change, page: 1 }, replace);
+  const { field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
   return (
     <search
       className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}

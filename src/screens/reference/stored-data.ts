@@ -27,7 +27,11 @@ const rows: readonly Row[] = [
   ['local', /^project-(section|header)\//, 'A project section: what was saved, and its document header'],
   ['local', /^substitution\//, 'A substitution you’re reviewing'],
   ['local', /^outline-specs\//, 'Your changes to a project’s outline specs, and the header of its manual'],
-  ['local', /^(favorites|searches|projects)$/, 'Tells other tabs that saved items changed, but not which'],
+  [
+    'local',
+    /^(favorites|searches|projects|specwizard-projects)$/,
+    'Tells other tabs that saved items changed, but not which',
+  ],
   ['local', /^unsent-(favorites|searches|projects)\//, 'Changes the server hasn’t received yet'],
   ['local', /^session$/, 'Tells other tabs that someone signed in or out, but not who'],
   ['local', /^sign-out-pending$/, 'A sign-out the server hasn’t confirmed yet'],

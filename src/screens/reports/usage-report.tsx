@@ -35,10 +35,10 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   // Shows the pending navigation's view; otherwise the next choice would undo the previous one.
-  const asked = next?.pathname === pathname ? next.search : null;
+  const search = next?.pathname === pathname ? next.search : null;
   const coming = useMemo(
-    () => (asked === null ? loaded.view : usageViewFrom(new URLSearchParams(asked), usage ?? undefined)),
-    [asked, loaded.view, usage],
+    () => (search === null ? loaded.view : usageViewFrom(new URLSearchParams(search), usage ?? undefined)),
+    [search, loaded.view, usage],
   );
   const what = kind === 'outline' ? 'Specification use' : `${brand.specWizard} use`;
   const name = scope.of === 'all' || usage === null ? what : `${what}: ${usage.clientName}`;
@@ -47,8 +47,10 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
     if (scope.of === 'company') query.set('coid', String(scope.coid));
     return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   };
-  const [view, choose] = useAddressView(coming, addressOf);
-  const hrefOf = (change: Partial<UsageView>): string => addressOf({ ...view, ...change });
+  const [asked, choose] = useAddressView(coming, addressOf);
+  // A field shows what is typed itself, and follows the address alone.
+  const view = useMemo(() => ({ ...asked, texts: coming.texts }), [asked, coming]);
+  const hrefOf = (change: Partial<UsageView>): string => addressOf({ ...asked, ...change });
   const change = (next: Partial<UsageView>): void => choose(next, true);
   return (
     <Page
