@@ -12,4 +12,10 @@ export const equivalent: readonly { file: string; before: string; after: string;
     after: "const [designation = ''] = standard.normalize('NFKC').toUpperCase().split(/\\s-\\s/, 2);",
     why: 'Only the first part is taken.',
   },
+  {
+    file: 'src/lib/dxf/groups.ts',
+    before: "[10, 59, 'real'],",
+    after: "[10, 60, 'real'],",
+    why: 'The next row has 60, too, and counts.',
+  },
 ];
