@@ -54,7 +54,6 @@ function chosenFaults(): Fault[] {
   );
   return shuffled(inTurns, seed)
     .toSorted((one, other) => Math.floor(one.turn / 2) - Math.floor(other.turn / 2))
-    .slice(Number(values.skip))
     .slice(0, Number(values.count))
     .map(({ fault }) => fault);
 }
@@ -82,7 +81,9 @@ setPriority(15);
 const tests = await warmTests(root);
 const started = performance.now();
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
-const chosen = [...(values.hand ? faultsByHand(sourceOf) : []), ...chosenFaults()];
+const chosen = [...(values.hand ? faultsByHand(sourceOf) : []), ...chosenFaults()].slice(
+  Number(values.skip),
+);
 const faults = chosen.filter((fault) => !isEquivalent(fault));
 const caughtBy = new Set<string>();
 let caught = 0;
