@@ -156,7 +156,11 @@ it('what is related shares sections, then divisions, then topics', () => {
 });
 
 it.each([
-  ['a section counts as three others of its division', [['075423'], []], [['072100', '074113', '079200'], []]],
+  [
+    'a section counts as three others of its division',
+    [['075423'], []],
+    [['072100', '074113', '079200'], []],
+  ],
   ['a division counts as two topics', [['071326'], []], [[], ['wind', 'roofs']]],
 ] as const)('where two are as near, the latest comes first: %s', (_what, older, newer) => {
   const own = entry(1, ['075423'], ['wind', 'roofs']);

@@ -63,12 +63,15 @@ describe('requirements among the words', () => {
     ['DP', 10, 200, 1],
     ['DCOF', 0.2, 1, 0.01],
     ['NC', 10, 65, 1],
-  ])('%s is read without a sign from %s to %s, beyond which a number is a word', (name, least, greatest, step) => {
-    const isRead = (number: number) => readRequirements(`${name} ${number}`).ranges.length > 0;
-    expect([least, greatest].map(isRead)).toEqual([true, true]);
-    const beyond = [least - step, greatest + step].map((number) => Number(number.toFixed(2)));
-    expect(beyond.map(isRead)).toEqual([false, false]);
-  });
+  ])(
+    '%s is read without a sign from %s to %s, beyond which a number is a word',
+    (name, least, greatest, step) => {
+      const isRead = (number: number) => readRequirements(`${name} ${number}`).ranges.length > 0;
+      expect([least, greatest].map(isRead)).toEqual([true, true]);
+      const beyond = [least - step, greatest + step].map((number) => Number(number.toFixed(2)));
+      expect(beyond.map(isRead)).toEqual([false, false]);
+    },
+  );
 
   it.each([
     ['60 mil TPO', 'membrane:60..', 'TPO'],

@@ -7,7 +7,7 @@ import type { History } from '#src/lib/history.ts';
 const steps = (...texts: readonly string[]) => texts.reduce(step, beginHistory(''));
 function undone(history: History<string>): string[] {
   const seen: string[] = [];
-  for (let at = history; at.past.length > 0; ) {
+  for (let at = history; at.past.length > 0;) {
     at = undo(at);
     seen.push(at.present);
   }

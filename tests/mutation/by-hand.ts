@@ -14,38 +14,83 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ],
   ['paths may lead to another site', 'src/lib/same-origin-path.ts', " || url.pathname.startsWith('//')", ''],
   ['an expired sign-in opens', 'src/reference-api/account/sessions.ts', ' && !isOver(signIn.openedAt)', ''],
-  ['another person’s record opens', 'src/reference-api/account/owned.ts', 'record?.owner === owner', 'record'],
+  [
+    'another person’s record opens',
+    'src/reference-api/account/owned.ts',
+    'record?.owner === owner',
+    'record',
+  ],
   [
     'reports open with any abbreviation',
     'src/reference-api/handlers/report-password.ts',
     'company?.webabrv.toLowerCase() !== webabrv.toLowerCase() ||',
     'company === undefined ||',
   ],
-  ['the token goes to other sites', 'src/api/attempt.ts', 'isOwn(address) && token !== null', 'token !== null'],
+  [
+    'the token goes to other sites',
+    'src/api/attempt.ts',
+    'isOwn(address) && token !== null',
+    'token !== null',
+  ],
   // What two save at once.
   ['a save over a newer one is taken', 'src/reference-api/store/versions.ts', 'seen !== present', 'false'],
   ['a 409 ends the save', 'src/services/save-merged.ts', '!isOutdated(result.error) ||', 'true ||'],
   ['after a 409 the old state is sent again', 'src/services/save-merged.ts', 'theirs = now;', ''],
-  ['a 409 of a section counts as failed', 'src/services/project-autosave.ts', 'if (!isOutdated(error)) return', 'return'],
+  [
+    'a 409 of a section counts as failed',
+    'src/services/project-autosave.ts',
+    'if (!isOutdated(error)) return',
+    'return',
+  ],
   ['records of one key are written at once', 'src/services/edit-queue.ts', 'place < at &&', 'place > at &&'],
   // Sessions and privacy.
-  ['a dropped await: the server knows at once', 'src/services/sign-out.ts', 'if (await withinTime', 'if (withinTime'],
+  [
+    'a dropped await: the server knows at once',
+    'src/services/sign-out.ts',
+    'if (await withinTime',
+    'if (withinTime',
+  ],
   ['a dropped await: edits before records', 'src/services/record-writes.ts', 'await confirmed.loaded();', ''],
   ['a dropped await: requests after the page', 'src/screens/account/loaders.ts', '  await requests;\n', ''],
   ['drafts outlive a sign-out', 'src/services/session-lifecycle.ts', '  clearDrafts();\n', ''],
-  ['reads outlive a sign-out', 'src/services/session-lifecycle.ts', '  setToken(null);\n  clearReads();', '  setToken(null);'],
+  [
+    'reads outlive a sign-out',
+    'src/services/session-lifecycle.ts',
+    '  setToken(null);\n  clearReads();',
+    '  setToken(null);',
+  ],
   ['the token is not dropped', 'src/services/session-lifecycle.ts', '  setToken(null);\n', ''],
   // Calls.
-  ['a write leaves old reads', 'src/api/call.ts', '    invalidateReads((key) => key.includes(` ${resource}`));\n', ''],
+  [
+    'a write leaves old reads',
+    'src/api/call.ts',
+    '    invalidateReads((key) => key.includes(` ${resource}`));\n',
+    '',
+  ],
   ['one attempt more', 'src/api/reads.ts', 'failed >= attempts - 1', 'failed >= attempts'],
-  ['Retry-After in seconds', 'src/lib/retry-after.ts', 'Math.min(Number(value), maxDelaySeconds) * 1000', 'Number(value)'],
+  [
+    'Retry-After in seconds',
+    'src/lib/retry-after.ts',
+    'Math.min(Number(value), maxDelaySeconds) * 1000',
+    'Number(value)',
+  ],
   ['ids past the first hundred are lost', 'src/api/content.ts', '(at + 1) * maxIds', '(at + 1) * maxIds - 1'],
   // Pages of lists.
-  ['page two begins one late', 'src/domain/listing-state.ts', 'from: (page - 1) * pageSize', 'from: (page - 1) * pageSize + 1'],
+  [
+    'page two begins one late',
+    'src/domain/listing-state.ts',
+    'from: (page - 1) * pageSize',
+    'from: (page - 1) * pageSize + 1',
+  ],
   ['the search has no second page', 'src/domain/search-state.ts', 'from: (page - 1) * pageSize', 'from: 0'],
   ['the last page lacks its last', 'src/screens/news/loaders.ts', 'page * pageSize', 'page * pageSize - 1'],
   ['the API pages by number', 'src/reference-api/handlers/list-page.ts', 'from + size', 'size'],
-  ['ranges lack their last byte', 'src/reference-api/handlers/byte-range.ts', 'Number(last) + 1', 'Number(last)'],
+  [
+    'ranges lack their last byte',
+    'src/reference-api/handlers/byte-range.ts',
+    'Number(last) + 1',
+    'Number(last)',
+  ],
   // Units.
   ['psf as psi', 'src/domain/units.ts', 'factor: 0.0478803', 'factor: 6.89476'],
   ['degrees without their offset', 'src/domain/units.ts', 'value * factor + offset', 'value * factor'],
@@ -56,7 +101,12 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ['quotes end an attribute', 'src/domain/specification/writers/escape-markup.ts', '/[&<>"]/g', '/[&<>]/g'],
   ['SVG texts with markup', 'src/domain/drawing/sheet-to-svg.ts', "    .replaceAll('<', '&lt;')\n", ''],
   ['patterns from texts', 'src/lib/escape-pattern.ts', '[.*+?^${}()|', '[*+?^${}()|'],
-  ['addresses with parts not encoded', 'src/api/address.ts', "encodeURIComponent(values.get(part.slice(1)) ?? '')", "String(values.get(part.slice(1)) ?? '')"],
+  [
+    'addresses with parts not encoded',
+    'src/api/address.ts',
+    "encodeURIComponent(values.get(part.slice(1)) ?? '')",
+    "String(values.get(part.slice(1)) ?? '')",
+  ],
 ];
 
 /** Throws where the code has changed, so that the list is kept true. */

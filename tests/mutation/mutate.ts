@@ -72,18 +72,14 @@ function linesOf({ file, start, end, to }: Fault): { before: string; after: stri
 
 const isEquivalent = (fault: Fault): boolean => {
   const { before, after } = linesOf(fault);
-  return equivalent.some(
-    (one) => one.file === fault.file && one.before === before && one.after === after,
-  );
+  return equivalent.some((one) => one.file === fault.file && one.before === before && one.after === after);
 };
 
 setPriority(15);
 const tests = await warmTests(root);
 const started = performance.now();
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
-const chosen = [...(values.hand ? faultsByHand(sourceOf) : []), ...chosenFaults()].slice(
-  Number(values.skip),
-);
+const chosen = [...(values.hand ? faultsByHand(sourceOf) : []), ...chosenFaults()].slice(Number(values.skip));
 const faults = chosen.filter((fault) => !isEquivalent(fault));
 const caughtBy = new Set<string>();
 let caught = 0;
@@ -111,5 +107,6 @@ console.log(
   `${faults.length} faults (and ${chosen.length - faults.length} that change nothing), ${caught} caught: ` +
     `${((100 * caught) / faults.length).toFixed(1)} %; ${(Number(each) / faults.length).toFixed(1)} s each`,
 );
-if (without !== null) console.log(`But this fails without a fault, too, so do not trust the share: ${without}`);
+if (without !== null)
+  console.log(`But this fails without a fault, too, so do not trust the share: ${without}`);
 process.exitCode = 0;

@@ -17,8 +17,7 @@ const tests = trackedFiles('tests').filter(
 
 const importers = new Map<string, string[]>();
 for (const file of [...code, ...tests])
-  for (const imported of importsOf(file))
-    importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
 
 /** Tests named like a file or its folder, and those of its folder, where that is of one thing. */
 function namesakes(file: string): string[] {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageAfter, pagesSeen, pdfViewFrom, pdfViewText, zoomFrom, zoomOf } from '#src/domain/viewer/pdf-view.ts';
+import {
+  pageAfter,
+  pagesSeen,
+  pdfViewFrom,
+  pdfViewText,
+  zoomFrom,
+  zoomOf,
+} from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
 
 const view = (part: Partial<PdfView> = {}): PdfView => ({
