@@ -48,11 +48,12 @@ function mentions(file: string): (test: string) => number {
   return (test) => counts.get(test) ?? 0;
 }
 
-/** How many folders the paths of a file and a test share below `src` and `tests`. */
+/** How many folders the paths of a file and a test share below `src` and `tests`; a little less where the test goes deeper. */
 function sharedFolders(file: string, test: string): number {
-  const [own, other] = [file, test].map((path) => dirname(path).split('/').slice(1));
-  const apart = own?.findIndex((folder, at) => folder !== other?.[at]) ?? 0;
-  return apart === -1 ? (own?.length ?? 0) : apart;
+  const [own = [], other = []] = [file, test].map((path) => dirname(path).split('/').slice(1));
+  const apart = own.findIndex((folder, at) => folder !== other[at]);
+  const shared = apart === -1 ? own.length : apart;
+  return shared - (other.length - shared) / 10;
 }
 
 /** Beyond these, tests are mostly of other things; those of pages take ten times as long. */
