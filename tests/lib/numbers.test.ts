@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { decimalText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
+import { countText, decimalText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import { once } from '#src/lib/once.ts';
 
 describe('a number in text', () => {
@@ -32,6 +32,14 @@ describe('a number in text', () => {
       for (const [places, intl] of plain) expect(decimalText(value, places)).toBe(intl.format(value));
     }
   });
+});
+
+it.each([
+  [0, '0'],
+  [6_214, '6,214'],
+  [99.6, '100'],
+])('a count of %d reads %s', (count, text) => {
+  expect(countText(count)).toBe(text);
 });
 
 it.each([
