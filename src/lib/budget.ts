@@ -6,15 +6,13 @@ export class TooLargeError extends Error {
 /** Counts what a reader expands, and throws a `TooLargeError` before memory or time run out. */
 export class Budget {
   private left: number;
-  private readonly limit: number;
 
   constructor(limit: number) {
-    this.limit = limit;
     this.left = limit;
   }
 
   spend(amount = 1): void {
     this.left -= amount;
-    if (!(this.left >= 0)) throw new TooLargeError(`More than ${this.limit} parts.`);
+    if (!(this.left >= 0)) throw new TooLargeError('More parts than can be shown.');
   }
 }

@@ -135,13 +135,14 @@ describe('a post', () => {
   });
 });
 
+const entry = (id: number, sections: string[], topics: string[]) => ({
+  id,
+  sections,
+  topics,
+  published_at: `2026-01-0${id}`,
+});
+
 it('what is related shares sections, then divisions, then topics', () => {
-  const entry = (id: number, sections: string[], topics: string[]) => ({
-    id,
-    sections,
-    topics,
-    published_at: `2026-01-0${id}`,
-  });
   const own = entry(1, ['075423'], ['wind']);
   const others = [
     entry(2, ['099123'], ['paint']),
@@ -152,6 +153,21 @@ it('what is related shares sections, then divisions, then topics', () => {
   ];
   const near = nextEntries(own, others, ({ topics }) => topics);
   expect(near.map(({ id }) => id)).toEqual([5, 4, 3]);
+});
+
+it.each([
+  [
+    'a section counts as three others of its division',
+    [['075423'], []],
+    [['072100', '074113', '079200'], []],
+  ],
+  ['a division counts as two topics', [['071326'], []], [[], ['wind', 'roofs']]],
+] as const)('where two are as near, the latest comes first: %s', (_what, older, newer) => {
+  const own = entry(1, ['075423'], ['wind', 'roofs']);
+  const two = [entry(2, [...older[0]], [...older[1]]), entry(3, [...newer[0]], [...newer[1]])];
+  const order = (items: typeof two) => nextEntries(own, items, ({ topics }) => topics).map(({ id }) => id);
+  expect(order(two)).toEqual([3, 2]);
+  expect(order(two.map((item) => ({ ...item, published_at: `2026-01-0${5 - item.id}` })))).toEqual([2, 3]);
 });
 
 it('a quiz is passed with four of five right', () => {

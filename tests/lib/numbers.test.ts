@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { decimalText } from '#src/lib/numbers.ts';
+import { countText, decimalText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import { once } from '#src/lib/once.ts';
 
 describe('a number in text', () => {
@@ -32,6 +32,36 @@ describe('a number in text', () => {
       for (const [places, intl] of plain) expect(decimalText(value, places)).toBe(intl.format(value));
     }
   });
+});
+
+it.each([
+  [0, '0'],
+  [6_214, '6,214'],
+  [99.6, '100'],
+])('a count of %d reads %s', (count, text) => {
+  expect(countText(count)).toBe(text);
+});
+
+it.each([
+  [0, 'section', undefined, '0 sections'],
+  [1, 'section', undefined, '1 section'],
+  [2, 'section', undefined, '2 sections'],
+  [1, 'company', 'companies', '1 company'],
+  [2_000, 'company', 'companies', '2,000 companies'],
+])('%d × %s (%s) reads %s', (count, one, many, text) => {
+  expect(pluralize(count, one, many)).toBe(text);
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1_000, '1 kB'],
+  [12_540, '12.5 kB'],
+  [999_949, '999.9 kB'],
+  [999_950, '1 MB'],
+  [1_234_567_890, '1,234.6 MB'],
+])('a file of %d bytes has %s', (bytes, text) => {
+  expect(fileSizeText(bytes)).toBe(text);
 });
 
 describe('what is made once', () => {

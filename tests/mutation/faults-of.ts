@@ -69,12 +69,17 @@ export function faultsOf(file: string, source: string): Fault[] {
     for (const make of makers) make(here);
     // One more of a negative number is mostly as negative.
     if (negatedNumber(here)) return;
-    for (const [key, child] of Object.entries(here)) if (key !== 'typeAnnotation') visit(child);
+    for (const [key, child] of Object.entries(here))
+      if (key !== 'typeAnnotation' && !isForTheCompiler(here, key)) visit(child);
   };
   const part = (of: Node, key: string): Node | null => {
     const read = v.safeParse(node, of[key]);
     return read.success ? read.output : null;
   };
+  /** What stands there though nothing is missing: `list[at] ?? 0`, `const [x = 0] = point`. */
+  const isForTheCompiler = (here: Node, key: string): boolean =>
+    here.type === 'ArrayPattern' ||
+    (key === 'right' && here['operator'] === '??' && part(here, 'left')?.['computed'] === true);
   const negatedNumber = (here: Node): Node | null => {
     const argument = here['operator'] === '-' ? part(here, 'argument') : null;
     return argument?.type === 'Literal' ? argument : null;

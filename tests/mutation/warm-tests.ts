@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { BaseSequencer, createVitest } from 'vitest/node';
@@ -20,7 +19,7 @@ class AsGiven extends BaseSequencer {
  * One Vitest for all faults, so that what one has transformed is there for the next. A fault is in the code only as the
  * tests get it: no file is ever changed.
  */
-export async function warmTests(root: string) {
+export async function warmTests(root: string, sourceOf: (file: string) => string) {
   let fault: Fault | null = null;
   let failed: string | null = null;
   let silence: NodeJS.Timeout | undefined;
@@ -67,7 +66,7 @@ export async function warmTests(root: string) {
           enforce: 'pre',
           load(id) {
             if (!fault || id !== join(root, fault.file)) return null;
-            const source = readFileSync(id, 'utf8');
+            const source = sourceOf(fault.file);
             return source.slice(0, fault.start) + fault.to + source.slice(fault.end);
           },
         },

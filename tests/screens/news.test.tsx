@@ -140,6 +140,26 @@ describe('press releases', () => {
     await waitFor(() => expect(path()).toBe('/press-releases/07?page=1'));
   });
 
+  it.each([
+    ['', 1, 24],
+    ['?page=2', 25, 48],
+    ['?page=3', 49, 50],
+  ])('are twenty-four on a page%s: %d to %d of fifty', async (query, first, last) => {
+    const [one] = releases;
+    const fifty = Array.from({ length: 50 }, (_, at) => ({ ...one, id: at + 1, title: `Release ${at + 1}.` }));
+    answerWith(http.get('*/news', () => HttpResponse.json(fifty)));
+    open(`/press-releases/07${query}`);
+    const main = await page();
+    expect(main.getAllByText(/^Release \d+\.$/).map(({ textContent }) => textContent)).toEqual(
+      fifty.slice(first - 1, last).map(({ title }) => title),
+    );
+  });
+
+  it('have no page after the last', async () => {
+    open('/press-releases/07?page=99');
+    expect(await screen.findByRole('heading', { name: /^Page not found/ })).toBeVisible();
+  });
+
   it('say when there are none, and ask nothing for an address that makes no sense', async () => {
     const { router } = open('/press-releases/07/075423/1950');
     const main = await page();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { call } from '#src/api/call.ts';
 import { userFavoritesList } from '#src/contracts/favorites.ts';
+import { userSearchesList } from '#src/contracts/saved-searches.ts';
 import { bearerFor } from '#src/api/attempt.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
@@ -127,6 +128,26 @@ describe('signing out', () => {
   });
 });
 
+it('a server that cannot be told at the next start either is told at the one after', async () => {
+  let isDown = true;
+  answerWith(
+    http.delete('*/api/_auth/session', () => (isDown ? new HttpResponse(null, { status: 500 }) : undefined)),
+  );
+  await ada();
+  await signOut();
+  const start = async () => {
+    vi.resetModules();
+    sentRequests.length = 0;
+    const { restoreSession } = await import('#src/services/restore-session.ts');
+    await restoreSession();
+    return paths();
+  };
+  expect(await start()).toContain('DELETE /api/_auth/session');
+  isDown = false;
+  expect(await start()).toContain('DELETE /api/_auth/session');
+  expect(await start()).toEqual(['GET /api/_auth/session']);
+});
+
 it('a person who signs in while the server is still told of an earlier sign-out stays', async () => {
   localStorage.setItem('sign-out-pending', 'true');
   vi.resetModules();
@@ -162,6 +183,19 @@ describe('a session that the API takes no longer', () => {
     );
     expect(ends).toBe(1);
     expect(useSession.getState()).toMatchObject({ status: 'anonymous', user: null });
+  });
+
+  it('takes with it what was read for the person', async () => {
+    await ada();
+    const favoritesRead = () => paths().filter((path) => path === 'GET /api/user-favorites').length;
+    await call(userFavoritesList);
+    await call(userFavoritesList);
+    const before = favoritesRead();
+    answerWith(http.get('*/api/user-searches', () => new HttpResponse(null, { status: 401 })));
+    await call(userSearchesList, { fresh: true });
+    expect(useSession.getState().user).toBeNull();
+    expect((await call(userFavoritesList)).data).toBeUndefined();
+    expect(favoritesRead()).toBe(before + 1);
   });
 
   it('is not ended by an anonymous call that needs somebody', async () => {

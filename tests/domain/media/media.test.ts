@@ -103,7 +103,9 @@ it('keys do what players do, and no others', () => {
     { do: 'jump', share: 0.7 },
   ]);
   expect(['x', 'Enter', 'Tab', 'constructor', '10'].map(actionOf)).toEqual([null, null, null, null, null]);
-  expect([nextRate(1, 1), nextRate(2, 1), nextRate(0.75, -1), nextRate(1.1, 1)]).toEqual([
-    1.25, 2, 0.75, 1.25,
-  ]);
+  const after = (rate: number, ...steps: readonly (1 | -1)[]) =>
+    steps.map((by) => (rate = nextRate(rate, by)));
+  expect(after(0.75, 1, 1, 1, 1, 1)).toEqual([1, 1.25, 1.5, 2, 2]);
+  expect(after(2, -1, -1, -1, -1, -1)).toEqual([1.5, 1.25, 1, 0.75, 0.75]);
+  expect([nextRate(1.1, 1), nextRate(1.1, -1)]).toEqual([1.25, 0.75]);
 });

@@ -36,6 +36,7 @@ describe('the designation of a standard', () => {
     ['ASTM E84-2018b', 'astme84'],
     ['ASTM A123/A123M', 'astma123'],
     ['NFPA 70-2023', 'nfpa70'],
+    [' ASTM E84-23 ', 'astme84'],
   ])('%s may be listed as %s', (cited, key) => {
     expect(standardKeys(cited)).toContain(key);
   });

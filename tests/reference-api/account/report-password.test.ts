@@ -28,3 +28,13 @@ it('the right one is taken any number of times', async () => {
   for (let count = 0; count < 5; count += 1)
     expect(statuses(await tried(visitor, 'demo-report'))).toEqual([200, 200, 200]);
 });
+
+it('opens no reports of one manufacturer with the abbreviation of another', async () => {
+  const visitor = new Client(await started());
+  const sent = (webabrv: string) => ({ params: { coid: 31250 }, body: { webabrv, password: 'demo-report' } });
+  for (const call of ['manufacturers.userFavorites', 'manufacturers.ownResources'] as const) {
+    expect((await visitor.ask(call, sent('NORTHFOLD'))).status).toBe(200);
+    expect((await visitor.ask(call, sent('plainfield'))).status).toBe(403);
+    expect((await visitor.ask(call, sent(''))).status).toBe(403);
+  }
+});

@@ -53,6 +53,7 @@ describe('The number of typing errors between two words', () => {
     ['panel', 'panel', 2, 0],
     ['panel', 'pannel', 2, 1],
     ['panel', 'panle', 2, 1],
+    ['panel', 'apnel', 2, 1],
     ['panel', 'pane', 1, 1],
     ['panel', 'bagel', 1, 2],
     ['membrane', 'membrain', 2, 2],

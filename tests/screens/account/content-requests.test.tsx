@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 
 import { open } from '#tests/support/open.tsx';
@@ -26,6 +26,14 @@ it('what I asked for is there, newest first, with what became of it and for whic
     'href',
     '/account/projects/2',
   );
+});
+
+it('the page comes with what I asked for, not before it', async () => {
+  await signInAs('ada');
+  answerWith(http.get('*/api/user-project-fyi', () => delay(500)));
+  open('/account/content-requests');
+  await screen.findByRole('heading', { name: 'Your requests' });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 it('I ask for something: sent once, and it stands first in the list', async () => {
