@@ -4,28 +4,28 @@ import { manufacturersEmailRequest } from '#src/contracts/information-requests.t
 import { track } from '#src/browser/analytics.ts';
 import { isAsked } from '#src/contracts/forms/information-request.ts';
 import type {
-  AskedMaker,
+  AskedManufacturer,
   AskOutcome,
   InformationRequest,
   SeveralRequest,
 } from '#src/contracts/forms/information-request.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { makersOfSection } from '#src/domain/inquiry/asked-makers.ts';
+import { manufacturersOfSection } from '#src/domain/inquiry/asked-manufacturers.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { waitWords } from '#src/lib/retry-after.ts';
 
 const requestsAtOnce = 3;
 
 /** The manufacturers of a section, or of all under a broader number, that take requests; `others` are listed by name only. */
-export async function findMakersOf(
+export async function findManufacturersOf(
   section: string,
   mf: Edition,
   signal: AbortSignal,
-): Promise<Result<{ makers: AskedMaker[]; others: number }>> {
+): Promise<Result<{ makers: AskedManufacturer[]; others: number }>> {
   const { data, error } = await call(csisecsManufacturers, { params: { mf, csisec: section }, signal });
   if (error) return { error };
-  const makers = makersOfSection(data, section);
+  const makers = manufacturersOfSection(data, section);
   return { data: { makers, others: data.length - makers.length } };
 }
 

@@ -58,9 +58,9 @@ describe('the projects of all manufacturers', () => {
     for (const { id, title } of first.products)
       expect(main.getByRole('link', { name: title })).toHaveAttribute('href', to.product(id));
     expect(main.getByText(`Showing 1–12 of ${data.length}`)).toBeVisible();
-    const makers = new Set(data.map(({ coid }) => coid)).size;
+    const manufacturers = new Set(data.map(({ coid }) => coid)).size;
     expect(
-      main.getByText(new RegExp(`^${data.length} buildings with products by ${makers} manu`)),
+      main.getByText(new RegExp(`^${data.length} buildings with products by ${manufacturers} manu`)),
     ).toBeVisible();
     const byDivision = within(main.getByRole('navigation', { name: 'By division' }));
     const roofing = data.filter(({ divisions }) => divisions.includes('07')).length;

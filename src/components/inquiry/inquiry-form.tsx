@@ -6,15 +6,19 @@ import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { submitFailure } from '#src/components/forms/submit-errors.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
-import { MakerList } from '#src/components/inquiry/maker-list.tsx';
-import { MakerSearch } from '#src/components/inquiry/maker-search.tsx';
+import { RecipientList } from '#src/components/inquiry/recipient-list.tsx';
+import { ManufacturerSearch } from '#src/components/inquiry/manufacturer-search.tsx';
 import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
 import { Wants } from '#src/components/inquiry/wants.tsx';
 import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
-import type { AskedMaker, AskOutcome, SeveralRequest } from '#src/contracts/forms/information-request.ts';
+import type {
+  AskedManufacturer,
+  AskOutcome,
+  SeveralRequest,
+} from '#src/contracts/forms/information-request.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { mergedMakers, withinLimit } from '#src/domain/inquiry/asked-makers.ts';
+import { mergedManufacturers, withinLimit } from '#src/domain/inquiry/asked-manufacturers.ts';
 import { sendInquiries } from '#src/services/inquiry.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
@@ -24,11 +28,11 @@ const blank: SeveralRequest = { makers: [], ...blankRequest };
 
 interface Props {
   /** Manufacturers named in the URL, which replace those of a draft; null if it names none. */
-  offered: readonly AskedMaker[] | null;
+  offered: readonly AskedManufacturer[] | null;
   /** The project named in the URL. */
   project: string | null;
   /** Called once all requests have been sent. */
-  onSent: (makers: readonly AskedMaker[], email: string) => void | Promise<void>;
+  onSent: (makers: readonly AskedManufacturer[], email: string) => void | Promise<void>;
 }
 
 /**
@@ -64,17 +68,19 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     live.current = state;
   });
 
-  function show(outcomes: ReadonlyMap<number, AskOutcome>): readonly AskedMaker[] {
-    const makers = live.current.draft.makers.map((maker) => {
-      const outcome = outcomes.get(maker.coid);
+  function show(outcomes: ReadonlyMap<number, AskOutcome>): readonly AskedManufacturer[] {
+    const makers = live.current.draft.makers.map((manufacturer) => {
+      const outcome = outcomes.get(manufacturer.coid);
       // A request that may have been sent is sent again only if the user selects it again.
-      return outcome ? { ...maker, outcome, isChosen: maker.isChosen && outcome.kind !== 'unknown' } : maker;
+      return outcome
+        ? { ...manufacturer, outcome, isChosen: manufacturer.isChosen && outcome.kind !== 'unknown' }
+        : manufacturer;
     });
     live.current.change({ makers });
     return makers;
   }
 
-  async function send(body: SeveralRequest): Promise<Result<readonly AskedMaker[]>> {
+  async function send(body: SeveralRequest): Promise<Result<readonly AskedManufacturer[]>> {
     const { outcomes, refusal } = await sendInquiries(body, show);
     const makers = show(outcomes);
     const countOf = (kind: AskOutcome['kind']): number =>
@@ -105,9 +111,12 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     const before = live.current.draft;
     // Loading the list again must not forget which requests were sent.
     const known = new Map(before.makers.map(({ coid, outcome }) => [coid, outcome]));
-    const makers = offered.map((maker) => ({ ...maker, outcome: known.get(maker.coid) ?? null }));
+    const makers = offered.map((manufacturer) => ({
+      ...manufacturer,
+      outcome: known.get(manufacturer.coid) ?? null,
+    }));
     live.current.change({
-      makers: withinLimit(mergedMakers(makers), maxAsked),
+      makers: withinLimit(mergedManufacturers(makers), maxAsked),
       // Keep the draft's project if it already mentions this one.
       ...(project !== null && !before.project.includes(project) && { project }),
     });
@@ -135,20 +144,20 @@ export function InquiryForm({ offered, project, onSent }: Props) {
         </p>
       }
     >
-      <MakerList
+      <RecipientList
         makers={draft.makers}
         error={problems['makers']}
         isSending={isSending}
         onChange={(makers) => change({ makers })}
         sentSoFar={sent.length > 0 && !isSending ? finishWithoutRest : null}
       >
-        <MakerSearch
+        <ManufacturerSearch
           onFound={(found) => {
             const { draft: typed, change: add } = live.current;
-            add({ makers: withinLimit(mergedMakers([...typed.makers, ...found]), maxAsked) });
+            add({ makers: withinLimit(mergedManufacturers([...typed.makers, ...found]), maxAsked) });
           }}
         />
-      </MakerList>
+      </RecipientList>
       <PersonFields text={text}>
         <div className={style.wide}>
           <TextField

@@ -10,11 +10,11 @@ interface Props {
   /** Heading level of each row. */
   level?: 2 | 3;
   /** Names the manufacturer, for lists with several. */
-  withMaker?: boolean;
+  withManufacturer?: boolean;
 }
 
 /** Buildings in which products were used, with those products. */
-export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
+export function ProjectRows({ projects, level = 2, withManufacturer = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className="line-top">
@@ -45,7 +45,7 @@ export function ProjectRows({ projects, level = 2, withMaker = false }: Props) {
                   ))}
                 </p>
               )}
-              {withMaker && (
+              {withManufacturer && (
                 <p className="note muted">
                   Manufacturer:{' '}
                   <Link className="link" to={to.company(project)}>

@@ -54,11 +54,11 @@ function placeRows(typed: string, suggested: Suggested | null, mf: Edition): Sug
     title,
   }));
   const records = (suggested?.records ?? []).map(
-    ({ content_type, id, title, number, ...maker }): SuggestionRow => ({
-      href: to.contentItem(maker, content_type, id),
+    ({ content_type, id, title, number, ...manufacturer }): SuggestionRow => ({
+      href: to.contentItem(manufacturer, content_type, id),
       mark: number,
       text: title,
-      note: maker.company,
+      note: manufacturer.company,
     }),
   );
   const sections = [...listed, ...(suggested?.sections ?? [])].map((section) => sectionRow(section, mf));
@@ -132,11 +132,11 @@ export function suggestionGroups(
           {
             key: 'manufacturer',
             title: 'Manufacturers',
-            rows: (suggested?.manufacturers ?? []).slice(0, most.manufacturers).map((maker) => ({
-              href: to.company(maker),
+            rows: (suggested?.manufacturers ?? []).slice(0, most.manufacturers).map((manufacturer) => ({
+              href: to.company(manufacturer),
               mark: '',
-              text: maker.company,
-              note: maker.place,
+              text: manufacturer.company,
+              note: manufacturer.place,
             })),
           },
           {

@@ -51,7 +51,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <h1 className="ellipsis" dir="auto">
             {title}
           </h1>
-          <p className={style.maker}>
+          <p className={style.manufacturer}>
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>
             </Link>

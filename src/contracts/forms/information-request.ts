@@ -81,7 +81,7 @@ const outcome = v.variant('kind', [
 ]);
 export type AskOutcome = v.InferOutput<typeof outcome>;
 
-const askedMaker = v.object({
+const askedManufacturer = v.object({
   coid,
   name: v.string(),
   slug: v.string(),
@@ -93,16 +93,16 @@ const askedMaker = v.object({
   outcome: v.nullable(outcome),
 });
 /** A manufacturer that can be asked, and the outcome of sending. */
-export type AskedMaker = v.InferOutput<typeof askedMaker>;
+export type AskedManufacturer = v.InferOutput<typeof askedManufacturer>;
 
 /** Whether sending now would send the message to this manufacturer. */
-export function isAsked({ isChosen, outcome: known }: AskedMaker): boolean {
+export function isAsked({ isChosen, outcome: known }: AskedManufacturer): boolean {
   return isChosen && known?.kind !== 'sent';
 }
 
 /** The same question to several manufacturers. */
 export const severalRequest = v.pipe(
-  v.object({ makers: v.array(askedMaker), ...question }),
+  v.object({ makers: v.array(askedManufacturer), ...question }),
   v.forward(v.partialCheck([['message'], ['samples']], saysWhat, messageMissing), ['message']),
   v.forward(v.partialCheck([['samples'], ['shipTo']], canShip, shipToMissing), ['shipTo']),
   v.forward(

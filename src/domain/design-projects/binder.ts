@@ -45,7 +45,7 @@ export function titleOf({ saved, record }: BinderItem): string {
 }
 
 /** The manufacturer's name; empty when unknown. */
-export function makerOf({ record }: BinderItem): string {
+export function manufacturerOf({ record }: BinderItem): string {
   if (record.kind === 'item') return record.item.company;
   return record.kind === 'company' ? record.company.companyNoHtml : '';
 }

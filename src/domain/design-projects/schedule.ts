@@ -4,7 +4,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import {
   binderOf,
   chosenDocuments,
-  makerOf,
+  manufacturerOf,
   statusWords,
   titleOf,
 } from '#src/domain/design-projects/binder.ts';
@@ -49,7 +49,7 @@ export function scheduleOf(items: readonly BinderItem[], today: string): readonl
           item,
           title: titleOf(item),
           type: typeWord(item),
-          manufacturer: makerOf(item),
+          manufacturer: manufacturerOf(item),
           model: record?.content_type === 'product' ? record.model : '',
           status: statusWords[item.saved.status],
           note: item.saved.note,

@@ -19,7 +19,7 @@ export function favoriteTitle({ favorite, record }: FavoriteRecord): string {
 }
 
 /** The manufacturer's name; empty when unknown. */
-export function favoriteMaker({ record }: FavoriteRecord): string {
+export function favoriteManufacturer({ record }: FavoriteRecord): string {
   if (record?.kind === 'item') return record.item.company;
   return record?.kind === 'company' ? record.company.companyNoHtml : '';
 }

@@ -1,7 +1,7 @@
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import {
   favoriteItem,
-  favoriteMaker,
+  favoriteManufacturer,
   pluralOf,
   favoriteSection,
   favoriteTitle,
@@ -46,7 +46,7 @@ export function favoritesTable(
       return [
         pluralOf(favorite.content_type),
         favoriteTitle(known),
-        favoriteMaker(known),
+        favoriteManufacturer(known),
         section === null ? '' : formatSection(section.number, '04'),
         section?.title ?? '',
         item?.updated_at.slice(0, 10) ?? '',

@@ -1,7 +1,7 @@
 import type { SavedType } from '#src/contracts/saved-items.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
 import {
-  favoriteMaker,
+  favoriteManufacturer,
   pluralOf,
   favoriteSection,
   favoriteTitle,
@@ -31,7 +31,7 @@ const sortKeys: Readonly<Record<FavoriteSort, ((known: FavoriteRecord) => string
   newest: null,
   name: favoriteTitle,
   section: (known) => `${favoriteSection(known)?.number ?? last} ${favoriteTitle(known)}`,
-  manufacturer: (known) => `${favoriteMaker(known) || last} ${favoriteTitle(known)}`,
+  manufacturer: (known) => `${favoriteManufacturer(known) || last} ${favoriteTitle(known)}`,
 };
 
 /** The text to search; section numbers both formatted and without spaces. */
@@ -39,7 +39,7 @@ function textOf(known: FavoriteRecord): string {
   const section = favoriteSection(known);
   return [
     favoriteTitle(known),
-    favoriteMaker(known),
+    favoriteManufacturer(known),
     section?.title,
     section?.number,
     section?.number.replace(/(\d\d)(?=\d)/g, '$1 '),

@@ -3,7 +3,7 @@ import { comparedProducts } from '#src/domain/selected-items.ts';
 
 interface Asked {
   items?: readonly Content[];
-  makers?: readonly number[];
+  manufacturers?: readonly number[];
   /** `seq` of the design project that the question is about. */
   project?: number;
 }
@@ -11,12 +11,12 @@ interface Asked {
 /**
  * The query string of `/rfi` for some items and manufacturers. An item without a product stands for its manufacturer.
  */
-export function askedQuery({ items = [], makers = [], project }: Asked): string {
+export function askedQuery({ items = [], manufacturers = [], project }: Asked): string {
   const alone = items.filter((item) => comparedProducts([item]).length === 0).map(({ coid }) => coid);
   return [
     ['project', project === undefined ? '' : String(project)],
     ['products', comparedProducts(items).join(',')],
-    ['makers', [...new Set([...makers, ...alone])].join(',')],
+    ['makers', [...new Set([...manufacturers, ...alone])].join(',')],
   ]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)

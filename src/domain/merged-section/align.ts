@@ -119,8 +119,8 @@ const sectionsOf = ({ line }: SidedLine): string =>
 
 /** Whether the line's purpose is to name the product, as in `Basis of Design: Clearday by Stormglass`. */
 export function namesProduct(at: SidedLine): boolean {
-  const { maker, product } = namesIn(at);
-  if (!maker && !product) return false;
+  const { manufacturer, product } = namesIn(at);
+  if (!manufacturer && !product) return false;
   if (at.line.kind !== 'paragraph') return false;
   return /basis[ -]of[ -]design/i.test(rawText(at)) || (product && /^The product\b/.test(neutralText(at)));
 }

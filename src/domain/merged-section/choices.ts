@@ -50,7 +50,7 @@ function settle(builder: Builder, options: readonly PendingLine[]): void {
     return;
   }
   const all = [first, ...others];
-  const makers = (lines: readonly SidedLine[]): string[] => lines.map(({ side }) => side.maker);
+  const manufacturers = (lines: readonly SidedLine[]): string[] => lines.map(({ side }) => side.manufacturer);
   const article = articleOf(builder, first[0]);
   const key = itemKey(builder, 'choice', [
     article,
@@ -58,7 +58,7 @@ function settle(builder: Builder, options: readonly PendingLine[]): void {
   ]);
   const answers = all.map(([{ node }, lines]): Answer => ({
     key: `use-${lines[0]?.side.slot ?? 0}`,
-    label: `Recommend the choice of ${joinNames(makers(lines), 'and')}`,
+    label: `Recommend the choice of ${joinNames(manufacturers(lines), 'and')}`,
     text: lines[0] ? shownText(lines[0], node.text) : null,
   }));
   const answer = answerOf(builder, key, answers);
@@ -69,7 +69,7 @@ function settle(builder: Builder, options: readonly PendingLine[]): void {
     kind: 'choice',
     article,
     sides: all.map(([, lines]) => ({
-      makers: makers(lines),
+      manufacturers: manufacturers(lines),
       text: lines[0] ? shownText(lines[0]) : '',
     })),
     answers,
@@ -104,13 +104,13 @@ export function settleBlanks(builder: Builder, pending: PendingLine, article: st
     if (values.length < 2) continue;
     const alternatives = values.map((value) => ({
       value,
-      makers: filled.filter((one) => one.value === value).map(({ at }) => at.side.maker),
+      manufacturers: filled.filter((one) => one.value === value).map(({ at }) => at.side.manufacturer),
       slot: filled.find((one) => one.value === value)?.at.side.slot ?? 0,
     }));
     const key = itemKey(builder, 'blank', [article, rawText(lead), input.label, ...values]);
-    const answers = alternatives.map(({ value, makers, slot }): Answer => ({
+    const answers = alternatives.map(({ value, manufacturers, slot }): Answer => ({
       key: `use-${slot}`,
-      label: `Use the value of ${joinNames(makers, 'and')}`,
+      label: `Use the value of ${joinNames(manufacturers, 'and')}`,
       text: `${input.label}: ${value}${input.unit === null ? '' : ` ${input.unit}`}`,
     }));
     const answer = answerOf(builder, key, answers);
@@ -122,9 +122,12 @@ export function settleBlanks(builder: Builder, pending: PendingLine, article: st
       key,
       kind: 'blank',
       article,
-      sides: alternatives.map(({ value, makers, slot }) => {
+      sides: alternatives.map(({ value, manufacturers, slot }) => {
         const at = filled.find((one) => one.at.side.slot === slot)?.at ?? lead;
-        return { makers, text: `${shownText(at)}${shownText(at).includes(value) ? '' : ` (${value})`}` };
+        return {
+          manufacturers,
+          text: `${shownText(at)}${shownText(at).includes(value) ? '' : ` (${value})`}`,
+        };
       }),
       answers,
       answer,

@@ -23,14 +23,14 @@ export function neutralWording(at: SidedLine): Run[] {
       '.',
     ];
   const runs = neutralRuns(at);
-  const { maker, product } = namesIn(at);
-  if ((maker || product) && !at.line.proprietary) return runs;
+  const { manufacturer, product } = namesIn(at);
+  if ((manufacturer || product) && !at.line.proprietary) return runs;
   return ending(runs, [', or comparable as accepted by ', { keyword: 'ARCHITECT' }, '.']);
 }
 
 /** Limits a text to the named manufacturers' products. */
-export const limitedToManufacturers = (makers: readonly string[], text: readonly Run[]): Run[] =>
-  prefixed(`For ${joinNames(makers, 'and')}: `, text);
+export const limitedToManufacturers = (manufacturers: readonly string[], text: readonly Run[]): Run[] =>
+  prefixed(`For ${joinNames(manufacturers, 'and')}: `, text);
 
 export function prefixed(words: string, [first, ...others]: readonly Run[]): Run[] {
   return typeof first === 'string'
@@ -56,8 +56,8 @@ export function withComparables(lead: SidedLine, others: readonly SidedLine[]): 
   return names.length === 0 ? own : ending(own, [`, or comparable product by ${joinNames(names, 'or')}.`]);
 }
 
-const named = ({ maker }: Side, product: string | null): string =>
-  product === null ? maker : `${maker} (${product})`;
+const named = ({ manufacturer }: Side, product: string | null): string =>
+  product === null ? manufacturer : `${manufacturer} (${product})`;
 
 /** Rewords a manufacturer's "Basis of Design" when the basis is another manufacturer's product. */
 export function rewordAsComparable(at: SidedLine): Run[] {
@@ -68,7 +68,7 @@ export function rewordAsComparable(at: SidedLine): Run[] {
         )
       : run,
   );
-  return namesIn(at).maker ? words : ending(words, [`, by ${at.side.maker}.`]);
+  return namesIn(at).manufacturer ? words : ending(words, [`, by ${at.side.manufacturer}.`]);
 }
 
 /** Replaces the final period of the runs with another ending. */

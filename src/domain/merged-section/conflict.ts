@@ -16,7 +16,8 @@ export type AddLinesBelow = (group: Group, place: Place) => void;
 /** One of the conflicting texts, with the lines of all manufacturers that have it. */
 type Alternative = readonly [SidedLine, ...SidedLine[]];
 
-const makersOf = (alternative: Alternative): string[] => alternative.map(({ side }) => side.maker);
+const manufacturersOf = (alternative: Alternative): string[] =>
+  alternative.map(({ side }) => side.manufacturer);
 
 /** Adds texts that exclude each other. Until a person settles the conflict, all of them are there as alternatives. */
 export function putConflict(
@@ -33,7 +34,7 @@ export function putConflict(
   const answers: Answer[] = [
     ...alternatives.map((one): Answer => ({
       key: `use-${one[0].side.slot}`,
-      label: `Use the text of ${joinNames(makersOf(one), 'and')}`,
+      label: `Use the text of ${joinNames(manufacturersOf(one), 'and')}`,
       text: shownText(one[0], neutralRuns(one[0])),
     })),
     ...(isOption
@@ -55,7 +56,7 @@ export function putConflict(
       put(one, one, {
         control: 'fixed',
         group: null,
-        text: limitedToManufacturers(makersOf(one), one[0].line.text),
+        text: limitedToManufacturers(manufacturersOf(one), one[0].line.text),
       });
   else if (used) {
     const others = group.filter((at) => !used.includes(at));
@@ -87,7 +88,7 @@ export function putConflict(
     key,
     kind: why,
     article: place.article,
-    sides: alternatives.map((one) => ({ makers: makersOf(one), text: shownText(one[0]) })),
+    sides: alternatives.map((one) => ({ manufacturers: manufacturersOf(one), text: shownText(one[0]) })),
     answers,
     answer,
     lineIds,
@@ -118,14 +119,16 @@ export function putClause(
   if (lead === undefined) return;
   const key = itemKey(builder, 'proprietary', [place.article, rawText(lead)]);
   const neutral = neutralWording(lead);
-  const makers = [...new Set(group.map(({ side }) => side.maker))];
+  const manufacturers = [...new Set(group.map(({ side }) => side.manufacturer))];
   const isShared = group.length === builder.sides.length;
-  const kept = isShared ? (change.text ?? lead.line.text) : limitedToManufacturers(makers, lead.line.text);
+  const kept = isShared
+    ? (change.text ?? lead.line.text)
+    : limitedToManufacturers(manufacturers, lead.line.text);
   const answers: Answer[] = [
     { key: 'neutral', label: 'Use neutral wording', text: shownText(lead, neutral) },
     {
       key: 'only',
-      label: isShared ? 'Keep it as written' : `Keep it for ${joinNames(makers, 'and')} only`,
+      label: isShared ? 'Keep it as written' : `Keep it for ${joinNames(manufacturers, 'and')} only`,
       text: isShared ? null : shownText(lead, kept),
     },
     { key: 'out', label: 'Leave it out', text: null },
@@ -145,7 +148,7 @@ export function putClause(
     key,
     kind: 'proprietary',
     article: place.article,
-    sides: [{ makers, text: shownText(lead) }],
+    sides: [{ manufacturers, text: shownText(lead) }],
     answers,
     answer,
     lineIds: node ? [node.id] : [],

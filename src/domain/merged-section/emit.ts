@@ -81,10 +81,10 @@ function putAlone(builder: Builder, at: SidedLine, place: Place, group: string |
   const isListed = place.role === 'references' || place.role === 'related' || line.kind === 'part';
   const change: Partial<SpecNode> = { group };
   if (side.slot > 0 && !isListed && line.kind === 'note')
-    change.text = prefixed(`${side.maker}: `, line.text);
+    change.text = prefixed(`${side.manufacturer}: `, line.text);
   else if (side.slot > 0 && !isListed) {
     if (line.control !== 'radio') Object.assign(change, { control: 'check', recommended: false });
-    change.why = line.why ?? `Only the section of ${side.maker} has this.`;
+    change.why = line.why ?? `Only the section of ${side.manufacturer} has this.`;
   }
   const isBasis =
     side.slot > 0 && builder.isMixed && namesProduct(at) && /basis[ -]of[ -]design/i.test(rawText(at));
@@ -93,7 +93,8 @@ function putAlone(builder: Builder, at: SidedLine, place: Place, group: string |
     putClause(builder, [at], place, change, below(builder));
     return;
   }
-  if (side.slot > 0 && namesIn(at).maker && place.role === 'manufacturers') builder.named.add(side.coid);
+  if (side.slot > 0 && namesIn(at).manufacturer && place.role === 'manufacturers')
+    builder.named.add(side.coid);
   const node = putLine(builder, [at], place, change);
   if (node) below(builder)([at], { ...placeBelow([at], place), parentId: node.id });
 }
@@ -108,8 +109,8 @@ function isProprietary(builder: Builder, group: Group): boolean {
   )
     return false;
   if (group.some(({ line }) => line.proprietary)) return true;
-  const { maker, product } = namesIn(lead);
-  return group.length === 1 && (maker || product) && !namesProduct(lead);
+  const { manufacturer, product } = namesIn(lead);
+  return group.length === 1 && (manufacturer || product) && !namesProduct(lead);
 }
 
 /** Lines of several manufacturers about the same thing. */
@@ -165,9 +166,9 @@ function valueOf(
   place: Place,
 ): MergedValue | null {
   const [lead] = group;
-  const values = group.flatMap(({ side: { maker } }, index) => {
+  const values = group.flatMap(({ side: { manufacturer } }, index) => {
     const own = all[index];
-    return own ? [{ maker, text: statedText(own) }] : [];
+    return own ? [{ manufacturer, text: statedText(own) }] : [];
   });
   if (lead === undefined || new Set(values.map(({ text }) => text)).size < 2) return null;
   const value = {
@@ -214,7 +215,7 @@ function putNote(builder: Builder, { side, line }: SidedLine, { parentId }: Plac
 
 /** `≥ 25 psi: looser of 25 psi (Northfold) and 40 psi (Stormglass), by ASTM D751.` */
 function looserText({ sign, chosen, values, standard }: MergedValue): string {
-  const all = values.map(({ maker, text }) => `${text} (${maker})`);
+  const all = values.map(({ manufacturer, text }) => `${text} (${manufacturer})`);
   const list =
     all.length === 2 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1) ?? ''}`;
   const by = standard === '' ? '' : `, ${values.length === 2 ? 'both' : 'all'} by ${standard}`;

@@ -10,12 +10,12 @@ export interface MergeFacts {
   open: number;
 }
 
-export function mergeFacts({ section, makers, items }: Merged, answers: Answers): MergeFacts {
+export function mergeFacts({ section, manufacturers, items }: Merged, answers: Answers): MergeFacts {
   return {
     answers,
     number: section.section.number,
     title: plainText(section.title),
-    makers: makers.map(({ maker }) => maker),
+    makers: manufacturers.map(({ manufacturer }) => manufacturer),
     open: items.filter(({ answer }) => answer === null).length,
   };
 }

@@ -9,7 +9,7 @@ export type OpenKind = Difference | 'choice' | 'blank' | 'proprietary';
 
 /** One of the texts, and whose it is. */
 export interface OpenSide {
-  makers: readonly string[];
+  manufacturers: readonly string[];
   text: string;
 }
 
@@ -43,7 +43,7 @@ export interface MergedValue {
   sign: string;
   chosen: string;
   standard: string;
-  values: readonly { maker: string; text: string }[];
+  values: readonly { manufacturer: string; text: string }[];
 }
 
 /** What became of a manufacturer's line. */
@@ -58,13 +58,19 @@ export type Answers = Readonly<Record<string, string>>;
 export interface Merged {
   section: SpecSection;
   /** By slot; the basis of design is first. */
-  makers: readonly { maker: string; filename: string; coid: number; companySlug: string; lines: number }[];
+  manufacturers: readonly {
+    manufacturer: string;
+    filename: string;
+    coid: number;
+    companySlug: string;
+    lines: number;
+  }[];
   items: readonly OpenItem[];
   values: readonly MergedValue[];
   /** By `slot:line`. */
   fates: ReadonlyMap<string, LineOutcome>;
   /** Lines that aren't in the result. */
-  leftOut: readonly { maker: string; text: string; why: string }[];
+  leftOut: readonly { manufacturer: string; text: string; why: string }[];
 }
 
 /** Whether it is a conflict; proprietary clauses don't contradict each other. */

@@ -29,8 +29,8 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
   addManufacturers(builder);
   return {
     section: headOf(sides, resolveLinks(builder)),
-    makers: sides.map(({ maker, filename, coid, section, tree }) => ({
-      maker,
+    manufacturers: sides.map(({ manufacturer, filename, coid, section, tree }) => ({
+      manufacturer,
       filename,
       coid,
       companySlug: section.companySlug,
@@ -43,7 +43,7 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
       [...side.tree.lines.values()].flatMap((line) => {
         const fate = builder.fates.get(lineKey({ side, line }));
         if (fate?.kind !== 'out') return [];
-        return [{ maker: side.maker, text: shownText({ side, line }), why: fate.why }];
+        return [{ manufacturer: side.manufacturer, text: shownText({ side, line }), why: fate.why }];
       }),
     ),
   };
@@ -52,8 +52,8 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
 /** Adds the file name where two sections come from the same manufacturer. */
 function named(sides: readonly Side[]): Side[] {
   return sides.map((side) => {
-    const isAlone = sides.filter(({ maker }) => maker === side.maker).length === 1;
-    return isAlone ? side : { ...side, maker: `${side.maker}, ${side.filename}` };
+    const isAlone = sides.filter(({ manufacturer }) => manufacturer === side.manufacturer).length === 1;
+    return isAlone ? side : { ...side, manufacturer: `${side.manufacturer}, ${side.filename}` };
   });
 }
 
@@ -62,7 +62,7 @@ function headOf(sides: readonly Side[], nodes: SpecNode[]): SpecSection {
   const sections = sides.map(({ section }) => section);
   const own = basis?.section ?? sections[0];
   if (own === undefined || basis === undefined) throw new Error('Nothing to merge.');
-  const makers = [...new Set(others.map(({ maker }) => maker))];
+  const manufacturers = [...new Set(others.map(({ manufacturer }) => manufacturer))];
   return {
     ...own,
     filename: mergedName(sides.map(({ filename }) => filename)),
@@ -74,7 +74,7 @@ function headOf(sides: readonly Side[], nodes: SpecNode[]): SpecSection {
     copyright: [...new Set(sections.map(({ copyright }) => copyright))].join('; '),
     manufacturer: {
       ...own.manufacturer,
-      introduction: `Basis of design: ${basis.maker}. Comparable products: ${joinNames(makers, 'and')}. The text is merged from their sections.`,
+      introduction: `Basis of design: ${basis.manufacturer}. Comparable products: ${joinNames(manufacturers, 'and')}. The text is merged from their sections.`,
     },
     nodes,
     references: uniqueReferences(sections.map(({ references }) => references)),
@@ -98,19 +98,19 @@ function addManufacturers(builder: Builder): void {
   const [basis, ...others] = builder.sides;
   const missing = others.filter(({ coid }) => coid !== basis?.coid && !builder.named.has(coid));
   if (missing.length === 0 || basis === undefined) return;
-  const makers = [...new Set(missing.map(({ maker }) => maker))];
+  const manufacturers = [...new Set(missing.map(({ manufacturer }) => manufacturer))];
   const article = builder.lines.findIndex(({ node }) => node.role === 'manufacturers');
   const parts = builder.lines.filter(({ node }) => node.kind === 'part');
   const part = (parts[1] ?? parts[0])?.node;
   if (article === -1 && part === undefined) return;
   const above = builder.lines[article]?.node ?? part;
   if (above === undefined) return;
-  const text = `Comparable products: By ${joinNames(makers, 'or')}, where they meet the requirements of this section.`;
+  const text = `Comparable products: By ${joinNames(manufacturers, 'or')}, where they meet the requirements of this section.`;
   const line = { ...plainParagraph(addedId(above.id, 1), above.id, text), detail: above.detail };
   if (article === -1) {
     const added = addedId(above.id, 0);
     const at = builder.lines.findIndex(({ node }) => node.id === above.id) + 1;
-    const basisLine = plainParagraph(addedId(above.id, 2), added, `Basis of Design: ${basis.maker}.`);
+    const basisLine = plainParagraph(addedId(above.id, 2), added, `Basis of Design: ${basis.manufacturer}.`);
     builder.lines.splice(
       at,
       0,

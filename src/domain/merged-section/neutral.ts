@@ -18,8 +18,8 @@ function namesPattern(side: Side): RegExp | null {
       [...products].toSorted((a, b) => b.length - a.length),
     ),
     group(
-      'maker',
-      [...side.makerNames].toSorted((a, b) => b.length - a.length),
+      'manufacturer',
+      [...side.manufacturerNames].toSorted((a, b) => b.length - a.length),
     ),
   ].filter((part) => part !== null);
   const pattern =
@@ -38,17 +38,17 @@ function namesOf({ tradename, model }: NamedProduct): string[] {
 const group = (name: string, words: readonly string[]): string | null =>
   words.length === 0 ? null : `(?<${name}>${words.map(escapedPattern).join('|')})`;
 
-const replacements = { product: 'the product', maker: 'the manufacturer' } as const;
+const replacements = { product: 'the product', manufacturer: 'the manufacturer' } as const;
 
 /** Which names of the manufacturer or its products a line contains. */
-export function namesIn({ side, line }: SidedLine): { maker: boolean; product: boolean } {
+export function namesIn({ side, line }: SidedLine): { manufacturer: boolean; product: boolean } {
   const pattern = namesPattern(side);
-  const found = { maker: false, product: false };
+  const found = { manufacturer: false, product: false };
   if (pattern === null) return found;
   for (const run of line.text)
     if (typeof run === 'string')
       for (const { groups } of plainText(run).matchAll(pattern)) {
-        if (groups?.['maker'] !== undefined) found.maker = true;
+        if (groups?.['manufacturer'] !== undefined) found.manufacturer = true;
         if (groups?.['product'] !== undefined) found.product = true;
       }
   return found;
@@ -75,7 +75,7 @@ export function neutralRuns({ side, line }: SidedLine): Run[] {
       const groups = found.at(-1);
       const isProduct =
         typeof groups === 'object' && groups !== null && 'product' in groups && groups.product !== undefined;
-      return replacements[isProduct ? 'product' : 'maker'];
+      return replacements[isProduct ? 'product' : 'manufacturer'];
     });
     if (neutral === plain) return run;
     return smoothed(neutral, index === 0);

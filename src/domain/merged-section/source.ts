@@ -19,14 +19,14 @@ export interface MergeSource {
 /** A source being merged; slot 0 is the basis of design. */
 export interface Side {
   slot: number;
-  maker: string;
+  manufacturer: string;
   coid: number;
   filename: string;
   section: SpecSection;
   tree: SectionTree;
   products: readonly NamedProduct[];
   /** The manufacturer's names as used in its text. */
-  makerNames: readonly string[];
+  manufacturerNames: readonly string[];
 }
 
 /** A line of one of the sources. */
@@ -36,17 +36,17 @@ export interface SidedLine {
 }
 
 export function sideOf({ section, products }: MergeSource, slot: number): Side {
-  const maker = plainText(section.company).trim();
-  const names = [maker, plainText(section.manufacturer.name).trim()];
+  const manufacturer = plainText(section.company).trim();
+  const names = [manufacturer, plainText(section.manufacturer.name).trim()];
   return {
     slot,
-    maker,
+    manufacturer,
     coid: section.coid,
     filename: section.filename,
     section,
     tree: sectionTree(section),
     products,
-    makerNames: [...new Set(names)].filter((name) => name.length > 2),
+    manufacturerNames: [...new Set(names)].filter((name) => name.length > 2),
   };
 }
 

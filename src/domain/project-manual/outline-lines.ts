@@ -1,4 +1,4 @@
-import { makerOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
@@ -74,10 +74,10 @@ function linesOfProducts(tree: SectionTree, state: SectionState, detail: Detail)
 /** One line per project product that no section names; a higher detail level adds more text. */
 export function itemLines(items: readonly BinderItem[], detail: Detail): OutlineLine[] {
   return items.flatMap((item) => {
-    const maker = plainText(makerOf(item));
+    const manufacturer = plainText(manufacturerOf(item));
     const title = plainText(titleOf(item));
     const { status, options = [], note } = item.saved;
-    const name = maker === '' || maker === title ? title : `${maker}: ${title}`;
+    const name = manufacturer === '' || manufacturer === title ? title : `${manufacturer}: ${title}`;
     if (detail === 'outline') return [{ level: 0, text: name }];
     const more = options.map((option) => ({ level: 1, text: `${option.name}: ${option.value}` }));
     const remark = detail === 'full' && note.trim() !== '' ? [{ level: 1, text: oneLine(note) }] : [];

@@ -96,7 +96,7 @@ export function creditOf(
 function missingSteps(rule: CreditRule, needed: Threshold, tally: Threshold, candidates: number): string[] {
   const steps: string[] = [];
   const products = needed.products - tally.products;
-  const makers = needed.manufacturers - tally.manufacturers;
+  const manufacturers = needed.manufacturers - tally.manufacturers;
   if (products > 0) {
     const best = rule.key === 'epd' ? Math.ceil(products / 1.5) : Math.ceil(products);
     steps.push(
@@ -105,7 +105,7 @@ function missingSteps(rule: CreditRule, needed: Threshold, tally: Threshold, can
         : `${count(best, 'more product')} with ${rule.wanted}.`,
     );
   }
-  if (makers > 0) steps.push(`${count(makers, 'more manufacturer')} among them.`);
+  if (manufacturers > 0) steps.push(`${count(manufacturers, 'more manufacturer')} among them.`);
   if (candidates > 0)
     steps.push(
       `${count(candidates, 'product')} of this project ${candidates === 1 ? 'does' : 'do'} not count yet; see which below.`,

@@ -1,5 +1,5 @@
 import type { Table } from '#src/lib/csv.ts';
-import { makerOf, sectionOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, sectionOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -32,7 +32,7 @@ export function sharedTable(
         section?.title ?? '',
         saved.content_type === 'company' ? 'manufacturer' : contentTypeWords[saved.content_type].singular,
         titleOf(item),
-        makerOf(item),
+        manufacturerOf(item),
         record.kind === 'item' ? record.item.updated_at.slice(0, 10) : '',
         hasStatus ? statusWords[saved.status] : '',
         saved.note,

@@ -61,7 +61,7 @@ function SectionRow({ section }: { section: TreeSection }) {
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {specifications.length > 0 && (
-        <span className={`flow gap-0-3 small padded-links ${style.makers}`}>
+        <span className={`flow gap-0-3 small padded-links ${style.manufacturers}`}>
           {specifications.map(({ id, coid, company }) => (
             <Link className="accent" key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>

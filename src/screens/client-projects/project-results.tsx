@@ -56,7 +56,7 @@ export function ProjectResults({ loaded, found }: Props) {
             </Link>
           </p>
         )}
-        {onPage.length > 0 && <ProjectRows projects={onPage} level={3} withMaker />}
+        {onPage.length > 0 && <ProjectRows projects={onPage} level={3} withManufacturer />}
         {onPage.length > 0 && (
           <Pagination page={filters.page} pages={pages} hrefOf={hrefOf} label="Pages of projects" />
         )}

@@ -23,7 +23,7 @@ export function projectCrumbs(division: Division | null): Crumb[] {
 
 /** `64 buildings with products by 40 manufacturers, in 28 states and 5 provinces.` */
 export function projectFacts(projects: readonly Project[], division: Division | null): string {
-  const makers = new Set(projects.map(({ coid }) => coid)).size;
+  const manufacturers = new Set(projects.map(({ coid }) => coid)).size;
   const places = [...new Set(projects.map(({ state }) => state).filter((state) => state !== ''))];
   const provinces = places.filter((state) => provinceCodes.includes(state)).length;
   const states = places.length - provinces;
@@ -35,7 +35,7 @@ export function projectFacts(projects: readonly Project[], division: Division | 
   const buildings = `${projects.length >= mostProjects ? 'The latest ' : ''}${countedThings(projects.length, 'building', 'buildings')}`;
   const products = division ? `products of division ${division.number}` : 'products';
   const place = where.length === 0 ? '' : `, in ${where.join(' and ')}`;
-  return `${buildings} with ${products} by ${countedThings(makers, 'manufacturer', 'manufacturers')}${place}.`;
+  return `${buildings} with ${products} by ${countedThings(manufacturers, 'manufacturer', 'manufacturers')}${place}.`;
 }
 
 function countedThings(count: number, one: string, many: string): string {

@@ -18,7 +18,10 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
         <Link className={`touch-high ink bold ${style.title}`} to={to.product(product.id)}>
           <bdi>{product.title}</bdi>
         </Link>
-        <Link className={`touch-high small quiet pad-block-2px ${style.maker}`} to={to.company(product)}>
+        <Link
+          className={`touch-high small quiet pad-block-2px ${style.manufacturer}`}
+          to={to.company(product)}
+        >
           <bdi>{product.company}</bdi>
         </Link>
       </div>

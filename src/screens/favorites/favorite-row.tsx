@@ -9,7 +9,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import {
   codeOf,
-  favoriteMaker,
+  favoriteManufacturer,
   favoriteSection,
   favoriteTitle,
 } from '#src/domain/favorites/favorite-record.ts';
@@ -101,7 +101,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           {isContent && (
             <li className="inline-row">
               <Link className="quiet" to={to.company(record.item)}>
-                <bdi>{favoriteMaker(known)}</bdi>
+                <bdi>{favoriteManufacturer(known)}</bdi>
               </Link>
             </li>
           )}

@@ -33,7 +33,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
   const favorites = selected.map(({ favorite }) => favorite);
   const asked = askedQuery({
     items: selected.flatMap((known) => favoriteItem(known) ?? []),
-    makers: favorites
+    manufacturers: favorites
       .filter(({ content_type }) => content_type === 'company')
       .map(({ content_id }) => content_id),
   });

@@ -25,7 +25,7 @@ export function Screen() {
   const name = division ? `Featured products: ${division.number} ${division.title}` : 'Featured products';
   const path = division ? to.featuredProductsOf(division.number) : to.featuredProducts();
   const crumbs = crumbsOf(division);
-  const makers = new Set(products.map(({ coid }) => coid)).size;
+  const manufacturers = new Set(products.map(({ coid }) => coid)).size;
   return (
     <Page
       title={name}
@@ -49,8 +49,8 @@ export function Screen() {
           ) : (
             <div className="stack shrinks gap-3">
               <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
-                {itemCountText(products.length, 'product')} of {makers}{' '}
-                {makers === 1 ? 'manufacturer' : 'manufacturers'}
+                {itemCountText(products.length, 'product')} of {manufacturers}{' '}
+                {manufacturers === 1 ? 'manufacturer' : 'manufacturers'}
               </h2>
               <Items items={products} start={1} />
             </div>

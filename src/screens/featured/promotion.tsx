@@ -26,7 +26,7 @@ export function Screen() {
   const { id, title, text, picture, company, coid, companySlug, productId } = promo;
   const path = to.featured(id);
   const crumbs = crumbsTo(title, { label: 'Featured products', href: to.featuredProducts() });
-  const maker = coid === null ? null : { coid, companySlug: companySlug ?? '' };
+  const manufacturer = coid === null ? null : { coid, companySlug: companySlug ?? '' };
   const isOver = promo.endsAt.slice(0, 10) < todayUtc();
   return (
     <Page
@@ -49,8 +49,8 @@ export function Screen() {
               facts={[
                 [
                   'Manufacturer',
-                  maker && (
-                    <Link className="link" to={to.company(maker)}>
+                  manufacturer && (
+                    <Link className="link" to={to.company(manufacturer)}>
                       {company}
                     </Link>
                   ),
@@ -65,8 +65,8 @@ export function Screen() {
                   View product
                 </Link>
               )}
-              {maker && (
-                <Link className={buttonClass()} to={`${to.company(maker)}#request`}>
+              {manufacturer && (
+                <Link className={buttonClass()} to={`${to.company(manufacturer)}#request`}>
                   Request information
                 </Link>
               )}

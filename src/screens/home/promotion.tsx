@@ -16,7 +16,7 @@ export function Promotion({ promo }: { promo: Promo | null }) {
       </h3>
       <p className="note quiet">{promo.text}</p>
       {promo.coid !== null && promo.company !== null && (
-        <p className={`small muted ${style.maker}`}>
+        <p className={`small muted ${style.manufacturer}`}>
           <Link to={to.company({ coid: promo.coid, companySlug: promo.companySlug ?? '' })}>
             {promo.company}
           </Link>

@@ -32,11 +32,11 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
   const { number, title } = csiName(selection);
   const name = `Products: ${number} ${title}`.trim();
   const total = answer.hits.total.value;
-  const makers = answer.aggregations?.['manufacturer']?.buckets.length ?? 0;
+  const manufacturers = answer.aggregations?.['manufacturer']?.buckets.length ?? 0;
   return (
     <Page
       title={state.page === 1 ? name : `${name}, page ${state.page}`}
-      description={`${itemCountText(total, 'product')} of ${number} ${title} by ${pluralize(makers, 'manufacturer')}, with properties, drawings, specifications, and declarations.`}
+      description={`${itemCountText(total, 'product')} of ${number} ${title} by ${pluralize(manufacturers, 'manufacturer')}, with properties, drawings, specifications, and declarations.`}
       canonical={total === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >

@@ -36,7 +36,12 @@ export function Screen() {
         </div>
         {loaded.kind === 'all' && <AllCategories page={page} divisions={loaded.divisions} />}
         {loaded.kind === 'category' && (
-          <OneCategory category={loaded.key} page={page} others={loaded.others} makers={loaded.makers} />
+          <OneCategory
+            category={loaded.key}
+            page={page}
+            others={loaded.others}
+            manufacturers={loaded.manufacturers}
+          />
         )}
         {loaded.kind === 'type' && <TypeByDivision type={loaded.type} page={page} />}
         <BannerSlot result={loaded.banners} />

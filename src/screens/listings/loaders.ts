@@ -38,7 +38,7 @@ export async function productCategory({ params, request: { signal } }: ScreenReq
   }
   const secondary = {
     others: call(sitePageProductCategories, { params: { category: 'all' }, signal }),
-    makers: call(searchManufacturers, { params: { category: key }, signal }),
+    manufacturers: call(searchManufacturers, { params: { category: key }, signal }),
   };
   return {
     kind: 'category',

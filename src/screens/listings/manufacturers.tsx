@@ -97,7 +97,11 @@ function List({ loaded }: { loaded: Loaded }) {
         <>
           <Items
             start={from + 1}
-            items={shown.map((maker) => ({ ...maker, content_type: 'company' as const, about: '' }))}
+            items={shown.map((manufacturer) => ({
+              ...manufacturer,
+              content_type: 'company' as const,
+              about: '',
+            }))}
           />
           <Pagination
             page={page}

@@ -16,11 +16,11 @@ interface Props {
   category: string;
   page: SitePage;
   others: Promise<Result<SitePage>>;
-  makers: Promise<Result<Manufacturers>>;
+  manufacturers: Promise<Result<Manufacturers>>;
 }
 
 /** The sections of a category, next to its manufacturers and the other categories. */
-export function OneCategory({ category, page, others, makers }: Props) {
+export function OneCategory({ category, page, others, manufacturers }: Props) {
   return (
     <>
       <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
@@ -35,12 +35,15 @@ export function OneCategory({ category, page, others, makers }: Props) {
               rows={page.children.map(sectionRow)}
             />
           )}
-          <section className={`stack gap-2 pad-top-4 minor-heads ${own.makers}`} aria-labelledby="makers">
+          <section
+            className={`stack gap-2 pad-top-4 minor-heads ${own.manufacturers}`}
+            aria-labelledby="makers"
+          >
             <h2 id="makers">
               <Link to={to.manufacturers(category)}>Manufacturers</Link>
             </h2>
             <Deferred
-              result={makers}
+              result={manufacturers}
               what="The manufacturers"
               fallback={<SkeletonText lines={6} gap="28px" />}
             >
@@ -48,7 +51,7 @@ export function OneCategory({ category, page, others, makers }: Props) {
                 manufacturers.length === 0 ? (
                   <p className="muted">No manufacturers are listed in this category yet.</p>
                 ) : (
-                  <ManufacturerList makers={manufacturers} />
+                  <ManufacturerList manufacturers={manufacturers} />
                 )
               }
             </Deferred>

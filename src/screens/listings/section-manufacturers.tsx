@@ -19,24 +19,26 @@ interface Props {
 export function SectionManufacturers({ selection, manufacturers }: Props) {
   const what = selection.kind === 'division' ? 'division' : 'section';
   return (
-    <section className={`stack gap-2 note minor-heads ${style.makers}`} aria-labelledby="makers">
+    <section className={`stack gap-2 note minor-heads ${style.manufacturers}`} aria-labelledby="makers">
       <h2 id="makers">Manufacturers of this {what}</h2>
       <Deferred
         result={manufacturers}
         what="The manufacturers"
         fallback={<SkeletonText lines={12} gap="28px" />}
       >
-        {(makers) =>
-          makers.length === 0 ? (
+        {(manufacturers) =>
+          manufacturers.length === 0 ? (
             <p className="muted">No manufacturers are listed here yet.</p>
           ) : (
             <>
-              <p className={style.count}>{countText(makers.length)} listed</p>
-              <ManufacturerList makers={makers.slice(0, shownAtOnce)} />
-              {makers.length > shownAtOnce && (
+              <p className={style.count}>{countText(manufacturers.length)} listed</p>
+              <ManufacturerList manufacturers={manufacturers.slice(0, shownAtOnce)} />
+              {manufacturers.length > shownAtOnce && (
                 <details className="rest">
-                  <summary className="touch-high accent">Show {makers.length - shownAtOnce} more</summary>
-                  <ManufacturerList makers={makers.slice(shownAtOnce)} />
+                  <summary className="touch-high accent">
+                    Show {manufacturers.length - shownAtOnce} more
+                  </summary>
+                  <ManufacturerList manufacturers={manufacturers.slice(shownAtOnce)} />
                 </details>
               )}
             </>
@@ -48,10 +50,10 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
 }
 
 /** Names with location and phone. */
-export function ManufacturerList({ makers }: { makers: readonly CompanyBrief[] }) {
+export function ManufacturerList({ manufacturers }: { manufacturers: readonly CompanyBrief[] }) {
   return (
     <ul className={`note tall-links ${style.list}`}>
-      {makers.map(({ coid, company, companySlug, city, state, phone }) => (
+      {manufacturers.map(({ coid, company, companySlug, city, state, phone }) => (
         <li key={coid}>
           <Link className="ink pad-block-2px" to={to.company({ coid, companySlug })}>
             {company}

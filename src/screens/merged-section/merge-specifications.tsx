@@ -11,7 +11,7 @@ import type { LoadedMerge, mergeSpecifications } from '#src/screens/merged-secti
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 import { MergeStart } from '#src/screens/merged-section/merge-start.tsx';
 import { MergedView } from '#src/screens/merged-section/merged-view.tsx';
-import { OtherMakers } from '#src/screens/merged-section/other-makers.tsx';
+import { OtherManufacturers } from '#src/screens/merged-section/other-manufacturers.tsx';
 import { Problems } from '#src/screens/merged-section/problems.tsx';
 import { Sources } from '#src/screens/merged-section/sources.tsx';
 
@@ -64,7 +64,7 @@ function Chosen({ loaded }: { loaded: LoadedMerge }) {
       <Sources filenames={filenames} sections={sections} />
       <Problems loaded={loaded} />
       {first && filenames.length < 3 && (
-        <OtherMakers number={first.section.number} filenames={filenames} tree={tree} />
+        <OtherManufacturers number={first.section.number} filenames={filenames} tree={tree} />
       )}
       {sources?.data && <MergedView sources={sources.data} />}
     </>

@@ -54,11 +54,11 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
             <details className={`note lined-lists screen-only ${style.out}`}>
               <summary>{pluralize(leftOut.length, 'line')} left out</summary>
               <ul>
-                {leftOut.map(({ maker, text, why }, index) => (
+                {leftOut.map(({ manufacturer, text, why }, index) => (
                   <li key={index}>
                     {text}{' '}
                     <span className="muted">
-                      ({maker}; {why.toLowerCase()})
+                      ({manufacturer}; {why.toLowerCase()})
                     </span>
                   </li>
                 ))}

@@ -106,10 +106,10 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
   return (
     <>
       <dl className={`stack gap-2 ${style.sides}`}>
-        {sides.map(({ makers, text }) => (
-          <div className="paper pad-2-3" key={`${makers.join()} ${text}`}>
+        {sides.map(({ manufacturers, text }) => (
+          <div className="paper pad-2-3" key={`${manufacturers.join()} ${text}`}>
             <dt className="small muted">
-              <bdi>{makers.join(', ')}</bdi>
+              <bdi>{manufacturers.join(', ')}</bdi>
             </dt>
             <dd className="ink anywhere">
               {differingWords(

@@ -20,10 +20,10 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
                 {sign} {chosen}
               </strong>
               : {all.length === 2 ? 'looser' : 'loosest'} of{' '}
-              {all.map(({ maker, text: own }, index) => (
-                <span key={maker}>
+              {all.map(({ manufacturer, text: own }, index) => (
+                <span key={manufacturer}>
                   {index > 0 && (index === all.length - 1 ? ' and ' : ', ')}
-                  <span className="mono">{own}</span> (<bdi>{maker}</bdi>)
+                  <span className="mono">{own}</span> (<bdi>{manufacturer}</bdi>)
                 </span>
               ))}
               {standard !== '' && <span className="muted">, by {standard}</span>}

@@ -78,7 +78,7 @@ interface ChoiceProps extends Pick<Props, 'loaded' | 'onClose'> {
 /** Adds it to the first SpecWizard project of the design project, or to a new one. */
 function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure }: ChoiceProps) {
   const { filename, company, decisions, minutes } = wizard;
-  const maker = plainText(company);
+  const manufacturer = plainText(company);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const [first] = specwizards;
     setFailure(null);
@@ -95,13 +95,13 @@ function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure 
     <li>
       <span>
         <b>
-          <bdi>{maker}</bdi>
+          <bdi>{manufacturer}</bdi>
         </b>
         <span className="block small muted">
           {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
         </span>
       </span>
-      <Button aria-label={`Choose ${maker}`} disabled={isSubmitting} onClick={submit}>
+      <Button aria-label={`Choose ${manufacturer}`} disabled={isSubmitting} onClick={submit}>
         {isSubmitting ? 'Adding…' : 'Choose'}
       </Button>
     </li>

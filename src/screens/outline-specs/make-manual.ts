@@ -73,7 +73,7 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
     signal,
     advance: (share) => onProgress(reading + (1 - reading) * share),
   };
-  const made = await makers[format](work);
+  const made = await manualWriters[format](work);
   const names = made.failed.map((section) => ({
     name: nameOf(section),
     reason: 'It can’t be written in this format.',
@@ -131,7 +131,7 @@ interface Work {
   advance: (share: number) => void;
 }
 
-const makers: Readonly<Record<ManualFormat, (work: Work) => Promise<MadeManual<Blob>>>> = {
+const manualWriters: Readonly<Record<ManualFormat, (work: Work) => Promise<MadeManual<Blob>>>> = {
   pdf: onePdf,
   docx: oneDocx,
   'zip-pdf': (work) => singleFiles(work, 'pdf'),

@@ -6,7 +6,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
-import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
+import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
@@ -122,7 +122,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
           </li>
         ))}
         <li>
-          <AskMaker subject={askSubject(product, to.product(product.id))} />
+          <AskManufacturer subject={askSubject(product, to.product(product.id))} />
         </li>
       </ul>
     </div>

@@ -6,5 +6,8 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 const load = () => afterFirstPaint(() => import('#src/screens/products/product-rest.tsx'));
 
 export const ProductFigures = lazyPart(async () => (await load()).ProductFigures, 'The properties');
-export const MakerAndPhotos = lazyPart(async () => (await load()).MakerAndPhotos, 'The manufacturer');
+export const ManufacturerAndPhotos = lazyPart(
+  async () => (await load()).ManufacturerAndPhotos,
+  'The manufacturer',
+);
 export const ProductRest = lazyPart(async () => (await load()).ProductRest, 'The files');

@@ -1,4 +1,4 @@
-import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
+import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -43,7 +43,7 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
           ],
         ]}
       />
-      <AskMaker subject={askSubject(product, to.product(product.id))} isPrimary />
+      <AskManufacturer subject={askSubject(product, to.product(product.id))} isPrimary />
     </div>
   );
 }

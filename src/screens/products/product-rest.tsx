@@ -24,7 +24,7 @@ export function ProductFigures({ product }: ProductPage) {
 }
 
 /** Whom to call, and more pictures, in the sidebar. */
-export function MakerAndPhotos({ product, manufacturer, photos }: ProductPage) {
+export function ManufacturerAndPhotos({ product, manufacturer, photos }: ProductPage) {
   return (
     <>
       <ManufacturerBox manufacturer={manufacturer} product={product} />

@@ -1,7 +1,7 @@
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
-import { MakerAndPhotos } from '#src/screens/products/lazy-rest.ts';
+import { ManufacturerAndPhotos } from '#src/screens/products/lazy-rest.ts';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/product.module.css';
 
@@ -16,7 +16,7 @@ export function ProductSidebar({ withDrawing, ...page }: Props) {
     <aside className={`stack gap-4 ${style.aside}`} aria-label="About this product">
       {withDrawing && <ProductDrawing product={page.product} />}
       <AfterHeadPaint>
-        <MakerAndPhotos {...page} />
+        <ManufacturerAndPhotos {...page} />
       </AfterHeadPaint>
     </aside>
   );

@@ -118,7 +118,7 @@ function evaluationOf(item: BinderItem, all: readonly BinderItem[], project: num
 function askedAbout({ seq }: DesignProject, chosen: readonly BinderItem[]): string | null {
   const asked = {
     items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),
-    makers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),
+    manufacturers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),
   };
   return askedQuery(asked) === '' ? null : askedQuery({ ...asked, project: seq });
 }

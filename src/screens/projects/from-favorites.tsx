@@ -7,7 +7,7 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { makerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey, seenStateOf } from '#src/domain/saved-item.ts';
@@ -134,7 +134,8 @@ function Words({ item }: { item: BinderItem }) {
       <span>
         <bdi>{titleOf(item)}</bdi>{' '}
         <span className="inline-block muted">
-          {type !== 'company' && <bdi>{makerOf(item)}</bdi>} {section && <SectionNumber section={section} />}
+          {type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}{' '}
+          {section && <SectionNumber section={section} />}
         </span>
       </span>
     </>
@@ -163,7 +164,7 @@ function candidates(list: readonly Favorite[], records: LibraryRecords): readonl
 function fits(item: BinderItem, words: string): boolean {
   const section = sectionOf(item);
   const text =
-    `${titleOf(item)} ${makerOf(item)} ${section?.number ?? ''} ${section?.title ?? ''}`.toLowerCase();
+    `${titleOf(item)} ${manufacturerOf(item)} ${section?.number ?? ''} ${section?.title ?? ''}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { today } from '#src/browser/clock.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import { makerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -79,7 +79,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
           <Code>
             {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
           </Code>
-          {saved.content_type !== 'company' && <bdi>{makerOf(item)}</bdi>}
+          {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
           <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
           {evaluation !== null && (
             <Link

@@ -8,8 +8,8 @@ import style from '#src/screens/search/zero-results.module.css';
 
 /** Links to browse the chosen section, and to manufacturers who may have what the library lacks. */
 export function NextSteps({ state, answer }: { state: SearchState; answer: SearchResult }) {
-  const { section: sections, manufacturer: makers } = state.chosen;
-  if (sections.length + makers.length === 0) return null;
+  const { section: sections, manufacturer: manufacturers } = state.chosen;
+  if (sections.length + manufacturers.length === 0) return null;
   return (
     <ul className={`stack at-left gap-1 ${style.links}`}>
       {sections.map((key) => {
@@ -27,7 +27,7 @@ export function NextSteps({ state, answer }: { state: SearchState; answer: Searc
           </li>
         );
       })}
-      {makers.map((key) => (
+      {manufacturers.map((key) => (
         <li key={key}>
           <Link className="link" to={`${to.company({ coid: Number(key), companySlug: '' })}#request`}>
             Ask {labelOf(answer, { facet: 'manufacturer', key })} for it

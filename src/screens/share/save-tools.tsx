@@ -39,10 +39,10 @@ export function SaveTools({ shared, items }: Props) {
   const navigate = useNavigate();
   const [isOffering, setOffering] = useState(false);
   const found = items.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : []));
-  const makers = items.flatMap(({ record }) => (record.kind === 'company' ? [record.company] : []));
+  const manufacturers = items.flatMap(({ record }) => (record.kind === 'company' ? [record.company] : []));
   const saved = [
     ...found.map(savedItem),
-    ...makers.map(({ coid, companyNoHtml: company }) => savedCompany({ coid, company })),
+    ...manufacturers.map(({ coid, companyNoHtml: company }) => savedCompany({ coid, company })),
   ];
   const products = comparedProducts(found);
   const isLoading = items.some(({ record }) => record.kind === 'coming');

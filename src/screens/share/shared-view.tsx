@@ -80,13 +80,13 @@ function sectionsOf(divisions: readonly BinderDivision[]): readonly Part[] {
     .flatMap(({ sections }) => sections)
     .flatMap(({ section, items }): Part[] => {
       if (section) return [{ title: section.number, section, items }];
-      const isMaker = ({ saved }: BinderItem): boolean => saved.content_type === 'company';
+      const isManufacturer = ({ saved }: BinderItem): boolean => saved.content_type === 'company';
       return [
-        { title: 'Manufacturers', section, items: items.filter(isMaker) },
+        { title: 'Manufacturers', section, items: items.filter(isManufacturer) },
         {
           title: 'No section',
           section,
-          items: items.filter((item) => !isMaker(item)),
+          items: items.filter((item) => !isManufacturer(item)),
         },
       ];
     })

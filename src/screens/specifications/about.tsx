@@ -1,4 +1,4 @@
-import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
+import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { FileList } from '#src/components/downloads/file-list.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -7,7 +7,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import type { Related } from '#src/screens/specifications/loaders.ts';
-import { OtherMakers } from '#src/screens/specifications/other-makers.tsx';
+import { OtherManufacturers } from '#src/screens/specifications/other-manufacturers.tsx';
 import { NamedProducts, RelatedSections } from '#src/screens/specifications/related.tsx';
 import style from '#src/screens/specifications/related.module.css';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';
@@ -19,7 +19,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
     <aside className={`stack gap-5 note screen-only ${style.about}`} aria-label="About this section">
       <NamedProducts reading={reading} products={products} declarations={declarations} />
       {reading && <RelatedSections reading={reading} />}
-      <OtherMakers spec={spec} others={others} />
+      <OtherManufacturers spec={spec} others={others} />
       {spec.files.length > 0 && (
         <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="files">
           <h2 id="files">The manufacturer’s files</h2>
@@ -58,7 +58,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
           All specifications by <bdi>{spec.company}</bdi>
         </Link>
       </p>
-      <AskMaker subject={askSubject(spec, to.companyItem(spec, 'spec', spec.id))} />
+      <AskManufacturer subject={askSubject(spec, to.companyItem(spec, 'spec', spec.id))} />
     </aside>
   );
 }

@@ -46,23 +46,23 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
 /** Whose sections it is made from, and how many conflicts are open. */
 function MergedNotice({ merged }: { merged: Merged }) {
   const { tree, state } = useSection();
-  const { makers, items } = merged;
+  const { manufacturers, items } = merged;
   const open = unresolvedConflicts(items, tree, state).length;
   return (
     <p>
       Merged with{' '}
-      {makers.slice(1).map(({ maker, coid, companySlug, filename }, index) => (
+      {manufacturers.slice(1).map(({ manufacturer, coid, companySlug, filename }, index) => (
         <span key={filename}>
           {index > 0 && ' and '}
           <Link to={to.company({ coid, companySlug })}>
-            <bdi>{maker}</bdi>
+            <bdi>{manufacturer}</bdi>
           </Link>
         </span>
       ))}
       {' · '}
       {open === 0 ? 'everything resolved' : `${open} of ${items.length} conflicts and clauses open`}
       {' · '}
-      <Link to={to.mergeSpecifications(makers.map(({ filename }) => filename))}>
+      <Link to={to.mergeSpecifications(manufacturers.map(({ filename }) => filename))}>
         {open === 0 ? 'Back to merging' : 'Resolve them'}
       </Link>
     </p>

@@ -86,7 +86,7 @@ function Name({ product }: { product: Product }) {
         <bdi>{product.title}</bdi>
       </Link>
       <p className="small muted digits">
-        <Link className={`inline-block quiet pad-block-3px ${style.maker}`} to={to.company(product)}>
+        <Link className={`inline-block quiet pad-block-3px ${style.manufacturer}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
         <span className={style.number}>{product.model}</span>

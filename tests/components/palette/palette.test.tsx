@@ -58,8 +58,8 @@ it('goes round at both ends, and starts over with each word', async () => {
 it('finds a manufacturer with the engine of the search box', async () => {
   const { user, field } = open();
   await user.type(field, 'northfold');
-  const makers = await screen.findByRole('group', { name: 'Manufacturers' });
-  await user.click(within(makers).getByRole('option', { name: /^Northfold Roofing Systems/ }));
+  const manufacturers = await screen.findByRole('group', { name: 'Manufacturers' });
+  await user.click(within(manufacturers).getByRole('option', { name: /^Northfold Roofing Systems/ }));
   expect(go).toHaveBeenCalledWith('/company/northfold-roofing-systems-31250');
 });
 

@@ -133,7 +133,7 @@ export function scored(
     id,
     title: `Product ${id}`,
     coid: 10_000 + id,
-    company: `Maker ${id}`,
+    company: `Manufacturer ${id}`,
     status: 'basis of design',
     documents,
     ...part,

@@ -16,7 +16,7 @@ import {
   stormglass,
   tear,
   textsOf,
-} from '#tests/domain/merged-section/makers.ts';
+} from '#tests/domain/merged-section/manufacturers.ts';
 
 describe('values', () => {
   it('takes the looser of two, and says of which', () => {
@@ -151,7 +151,7 @@ describe('clauses that one maker alone can meet', () => {
     expect(item).toMatchObject({
       kind: 'proprietary',
       answer: null,
-      sides: [{ makers: ['Northfold Roofing'] }],
+      sides: [{ manufacturers: ['Northfold Roofing'] }],
     });
     expect(item?.answers.map(({ text }) => text)).toEqual([
       'Induction plates of the product, or comparable as accepted by Architect.',

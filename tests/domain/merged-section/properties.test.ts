@@ -14,7 +14,7 @@ import {
   northfold,
   sourceOf,
   threeSources,
-} from '#tests/domain/merged-section/makers.ts';
+} from '#tests/domain/merged-section/manufacturers.ts';
 import { brokenSections, sections } from '#tests/domain/specification/sections.ts';
 
 /** The same sections in every run. */
@@ -55,9 +55,9 @@ describe('merging makers’ sections', () => {
   test('every kept value is met by every maker that states it under the same standard', () => {
     holds(
       fc.property(threeSources, picks, (sources, chosen) => {
-        for (const { section, fates, makers } of both(sources, chosen)) {
+        for (const { section, fates, manufacturers } of both(sources, chosen)) {
           const byId = new Map(section.nodes.map((node) => [node.id, node]));
-          for (const [slot, { filename }] of makers.entries()) {
+          for (const [slot, { filename }] of manufacturers.entries()) {
             const source = sources.find((one) => one.section.filename === filename);
             for (const { id, attribute } of source?.section.nodes ?? []) {
               const fate = fates.get(`${slot}:${id}`);
@@ -77,10 +77,10 @@ describe('merging makers’ sections', () => {
   test('no line is lost: each is in the result, in what is to be settled, or counted as left out', () => {
     holds(
       fc.property(threeSources, picks, (sources, chosen) => {
-        for (const { section, fates, makers, items } of both(sources, chosen)) {
+        for (const { section, fates, manufacturers, items } of both(sources, chosen)) {
           const ids = new Set(section.nodes.map(({ id }) => id));
           const keys = new Set(items.map(({ key }) => key));
-          for (const [slot, { filename }] of makers.entries())
+          for (const [slot, { filename }] of manufacturers.entries())
             for (const { id } of sources.find((one) => one.section.filename === filename)?.section.nodes ??
               []) {
               const fate = fates.get(`${slot}:${id}`);

@@ -143,7 +143,8 @@ describe('a redline', () => {
       text(
         ...Array.from(
           { length: 2000 },
-          (_, at) => `${at % 20 === 0 ? 1 : 2} Line ${at} of ${word} ${at % 7}, as the maker writes it down.`,
+          (_, at) =>
+            `${at % 20 === 0 ? 1 : 2} Line ${at} of ${word} ${at % 7}, as the manufacturer writes it down.`,
         ),
       );
     const steps = compareLines(long('TPO'), long('PVC'), false);

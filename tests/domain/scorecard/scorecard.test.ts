@@ -11,9 +11,9 @@ const rule = (key: (typeof creditRules)[number]['key']) => {
   if (!found) throw new Error(`no rule ${key}`);
   return found;
 };
-const many = (count: number, document: Content, makers = count) =>
+const many = (count: number, document: Content, manufacturers = count) =>
   Array.from({ length: count }, (_, index) =>
-    scored(index + 1, [document], { coid: 20_000 + (index % makers) }),
+    scored(index + 1, [document], { coid: 20_000 + (index % manufacturers) }),
   );
 
 describe('what a declaration counts for the EPD credit', () => {
@@ -109,8 +109,8 @@ describe('the credit', () => {
     ],
     ['9 of 3 makers, core and shell', 9, 'Industry-wide', 3, 'core and shell', false],
     ['10 of 2 makers, core and shell', 10, 'Industry-wide', 2, 'core and shell', false],
-  ] as const)('%s', (_name, count, epdType, makers, leed, isMet) => {
-    const credit = creditOf(many(count, epd({ epdType }), makers), rule('epd'), leed, today);
+  ] as const)('%s', (_name, count, epdType, manufacturers, leed, isMet) => {
+    const credit = creditOf(many(count, epd({ epdType }), manufacturers), rule('epd'), leed, today);
     expect(credit.isMet).toBe(isMet);
     expect(credit.toComplete.length > 0).toBe(!isMet);
   });

@@ -31,8 +31,8 @@ describe('the products of a section or division', () => {
   it('says who makes them, what the section is, and its numbers in both editions', async () => {
     open('/products/by-csi/075423');
     await heading('Products: 07 54 23 Thermoplastic-Polyolefin Roofing');
-    const makers = within(screen.getByRole('region', { name: 'Manufacturers of this section' }));
-    expect(await makers.findByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute(
+    const manufacturers = within(screen.getByRole('region', { name: 'Manufacturers of this section' }));
+    expect(await manufacturers.findByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute(
       'href',
       '/company/northfold-roofing-systems-31250',
     );

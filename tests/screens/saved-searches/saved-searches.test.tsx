@@ -35,8 +35,8 @@ describe('my saved searches', () => {
     expect(filters.getByText('07 Thermal and Moisture Protection')).toBeVisible();
     expect(filters.getByText('EPD')).toBeVisible();
     expect(await roofs.findByText(/^\d+ new$/)).toBeVisible();
-    const makers = await row('Manufacturers for “plumbing fixtures”');
-    expect(await makers.findByText(/^\d+ manufacturers?$/)).toBeVisible();
+    const manufacturers = await row('Manufacturers for “plumbing fixtures”');
+    expect(await manufacturers.findByText(/^\d+ manufacturers?$/)).toBeVisible();
     expect(main.getAllByRole('button', { name: /^Delete / })).toHaveLength(5);
   });
 

@@ -153,9 +153,9 @@ describe('what a section names', () => {
     const others = await part('Same section, other manufacturers');
     const merge = await others.findByRole('link', { name: 'Merge with Stormglass Roofing Membranes' });
     expect(merge).toHaveAttribute('href', '/merge-specifications?of=northfold-075423,stormglass-075423');
-    const makers = others.getAllByRole('link', { name: /^(?!Merge)/ });
-    for (const maker of makers)
-      expect(maker.getAttribute('href')).toMatch(/^\/specification\/(?!31250)\d{5}\/\d+$/);
+    const manufacturers = others.getAllByRole('link', { name: /^(?!Merge)/ });
+    for (const manufacturer of manufacturers)
+      expect(manufacturer.getAttribute('href')).toMatch(/^\/specification\/(?!31250)\d{5}\/\d+$/);
   });
 
   it('of several sections names each', async () => {

@@ -43,7 +43,7 @@ function mergeFindings(
   state: SectionState,
 ): { finding: Finding; decision: string | null }[] {
   return unresolvedConflicts(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
-    const texts = sides.map(({ makers, text }) => `“${excerpt(text)}” (${makers.join(', ')})`);
+    const texts = sides.map(({ manufacturers, text }) => `“${excerpt(text)}” (${manufacturers.join(', ')})`);
     const message =
       kind === 'proprietary'
         ? `Proprietary clause: ${texts.join(' ')}. Use neutral wording, keep it, or leave it out.`

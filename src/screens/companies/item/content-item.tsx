@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { FileList } from '#src/components/downloads/file-list.tsx';
-import { AskMaker } from '#src/components/inquiry/ask-maker.tsx';
+import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
@@ -76,7 +76,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
-        <AskMaker subject={askSubject(item, to.contentItem(company, type, id))} />
+        <AskManufacturer subject={askSubject(item, to.contentItem(company, type, id))} />
       </div>
     </>
   );

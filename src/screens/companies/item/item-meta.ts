@@ -43,7 +43,7 @@ export function itemStructure(
 ): StructuredData {
   const { content_type: type, id, title, summary, picture, created_at, updated_at } = item;
   const image = absolute(picture);
-  const maker = { '@type': 'Organization', name: company.company, url: absolute(to.company(company)) };
+  const manufacturer = { '@type': 'Organization', name: company.company, url: absolute(to.company(company)) };
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemPage',
@@ -56,13 +56,13 @@ export function itemStructure(
       ...(image === null ? {} : { image }),
       ...(type === 'certificate' || type === 'webinar'
         ? {}
-        : { creator: maker, datePublished: created_at, dateModified: updated_at }),
-      ...moreOf(item, image, maker),
+        : { creator: manufacturer, datePublished: created_at, dateModified: updated_at }),
+      ...moreOf(item, image, manufacturer),
     },
   };
 }
 
-function moreOf(item: Content, image: string | null, maker: object): Record<string, unknown> {
+function moreOf(item: Content, image: string | null, manufacturer: object): Record<string, unknown> {
   switch (item.content_type) {
     case 'video':
       return {
@@ -76,7 +76,7 @@ function moreOf(item: Content, image: string | null, maker: object): Record<stri
         startDate: item.startsAt,
         duration: isoDuration(item.seconds),
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-        organizer: maker,
+        organizer: manufacturer,
         ...(item.recording && {
           recordedIn: {
             '@type': 'VideoObject',

@@ -7,7 +7,7 @@ import style from '#src/screens/specifications/related.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** Other manufacturers of this section, to read or to merge with this one. */
-export function OtherMakers({ spec, others }: { spec: Spec; others: Promise<Result<Spec[]>> }) {
+export function OtherManufacturers({ spec, others }: { spec: Spec; others: Promise<Result<Spec[]>> }) {
   return (
     <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="other-makers">
       <h2 id="other-makers">Same section, other manufacturers</h2>

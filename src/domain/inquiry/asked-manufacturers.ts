@@ -1,7 +1,7 @@
 import type { Company, CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { isAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
+import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
 
 /** The most products and sections that one request can name. */
 const maxNamed = 20;
@@ -13,7 +13,10 @@ const placeOf = (city: string | null | undefined, state: string | null | undefin
 const wholeSection = /^\d{6}(?:\d{2})?$/;
 
 /** Manufacturers of a section or broader number that accept requests, none selected yet. */
-export function makersOfSection(companies: readonly CompanyBrief[], section: string): AskedMaker[] {
+export function manufacturersOfSection(
+  companies: readonly CompanyBrief[],
+  section: string,
+): AskedManufacturer[] {
   return companies
     .filter(({ isClient }) => isClient)
     .map(({ coid, company, companySlug, city, state }) => ({
@@ -28,7 +31,12 @@ export function makersOfSection(companies: readonly CompanyBrief[], section: str
     }));
 }
 
-export function makerOfCompany({ coid, companyNoHtml, companySlug, address }: Company): AskedMaker {
+export function manufacturerOfCompany({
+  coid,
+  companyNoHtml,
+  companySlug,
+  address,
+}: Company): AskedManufacturer {
   return {
     coid,
     name: companyNoHtml,
@@ -42,7 +50,7 @@ export function makerOfCompany({ coid, companyNoHtml, companySlug, address }: Co
 }
 
 /** The manufacturer of an item, with the products to ask about: the item itself, or those it belongs to. */
-export function makerOfItem(item: Content): AskedMaker {
+export function manufacturerOfItem(item: Content): AskedManufacturer {
   return {
     coid: item.coid,
     name: item.company,
@@ -56,32 +64,32 @@ export function makerOfItem(item: Content): AskedMaker {
 }
 
 /** Merges rows so that each manufacturer occurs once, in first-seen order, with the questions of all its rows. */
-export function mergedMakers(makers: readonly AskedMaker[]): AskedMaker[] {
-  const merged = new Map<number, AskedMaker>();
-  for (const maker of makers) {
-    const before = merged.get(maker.coid);
+export function mergedManufacturers(makers: readonly AskedManufacturer[]): AskedManufacturer[] {
+  const merged = new Map<number, AskedManufacturer>();
+  for (const manufacturer of makers) {
+    const before = merged.get(manufacturer.coid);
     merged.set(
-      maker.coid,
+      manufacturer.coid,
       before
         ? {
             ...before,
-            place: before.place || maker.place,
-            productIds: [...new Set([...before.productIds, ...maker.productIds])].slice(0, maxNamed),
-            sections: [...new Set([...before.sections, ...maker.sections])].slice(0, maxNamed),
-            isChosen: before.isChosen || maker.isChosen,
+            place: before.place || manufacturer.place,
+            productIds: [...new Set([...before.productIds, ...manufacturer.productIds])].slice(0, maxNamed),
+            sections: [...new Set([...before.sections, ...manufacturer.sections])].slice(0, maxNamed),
+            isChosen: before.isChosen || manufacturer.isChosen,
           }
-        : maker,
+        : manufacturer,
     );
   }
   return [...merged.values()];
 }
 
 /** Keeps the first selected manufacturers up to the limit and deselects the others. */
-export function withinLimit(makers: readonly AskedMaker[], most: number): AskedMaker[] {
+export function withinLimit(makers: readonly AskedManufacturer[], most: number): AskedManufacturer[] {
   let asked = 0;
-  return makers.map((maker) => {
-    if (!isAsked(maker)) return maker;
+  return makers.map((manufacturer) => {
+    if (!isAsked(manufacturer)) return manufacturer;
     asked += 1;
-    return asked <= most ? maker : { ...maker, isChosen: false };
+    return asked <= most ? manufacturer : { ...manufacturer, isChosen: false };
   });
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Other manufacturers of the section, to add. */
-export function OtherMakers({ number, filenames, tree }: Props) {
+export function OtherManufacturers({ number, filenames, tree }: Props) {
   return (
     <section className={`screen-only ${style.others}`} aria-label="Add a manufacturer">
       <Deferred

@@ -3,25 +3,25 @@ import { useRef, useState } from 'react';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import style from '#src/components/inquiry/inquiry.module.css';
-import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
+import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { findMakersOf } from '#src/services/inquiry.ts';
+import { findManufacturersOf } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
 const shown = 6;
 
 /** Finds manufacturers by section and adds them to the list below. */
-export function MakerSearch({ onFound }: { onFound: (makers: readonly AskedMaker[]) => void }) {
+export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly AskedManufacturer[]) => void }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const sections = sectionsTyped(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
     setSaid('Searching…');
-    const { data, error } = await findMakersOf(section.digits, '04', new AbortController().signal);
+    const { data, error } = await findManufacturersOf(section.digits, '04', new AbortController().signal);
     const name = `${shownNumber(section)} ${section.title}`;
     if (error) setSaid(`Couldn’t load the manufacturers of ${name}. ${error.message}`);
     else {

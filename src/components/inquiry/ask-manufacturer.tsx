@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A button that opens a request to the manufacturer about an item. */
-export function AskMaker({ subject, isPrimary = false }: Props) {
+export function AskManufacturer({ subject, isPrimary = false }: Props) {
   return (
     <DialogButton
       className="screen-only"

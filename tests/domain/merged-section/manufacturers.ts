@@ -6,26 +6,26 @@ import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts'
 import type { MergeSource, NamedProduct } from '#src/domain/merged-section/source.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 
-interface Maker {
+interface Manufacturer {
   company: string;
   filename: string;
   coid: number;
   product: NamedProduct;
 }
 
-export const northfold: Maker = {
+export const northfold: Manufacturer = {
   company: 'Northfold Roofing',
   filename: 'northfold-075423',
   coid: 31250,
   product: { id: 1, tradename: 'Brightdeck', model: 'NF-100' },
 };
-export const stormglass: Maker = {
+export const stormglass: Manufacturer = {
   company: 'Stormglass & Sons',
   filename: 'stormglass-075423',
   coid: 31251,
   product: { id: 2, tradename: 'Clearday', model: 'SG-200' },
 };
-export const gullwing: Maker = {
+export const gullwing: Manufacturer = {
   company: 'Gullwing Membranes',
   filename: 'gullwing-075423',
   coid: 31252,
@@ -33,7 +33,7 @@ export const gullwing: Maker = {
 };
 
 /** A maker's section with these lines. */
-export function sourceOf({ company, filename, coid, product }: Maker, nodes: SpecNode[]): MergeSource {
+export function sourceOf({ company, filename, coid, product }: Manufacturer, nodes: SpecNode[]): MergeSource {
   const section: SpecSection = {
     filename,
     coid,
@@ -53,11 +53,11 @@ export function sourceOf({ company, filename, coid, product }: Maker, nodes: Spe
 
 /** A section of one article, with the lines given as texts or nodes, numbered as they stand. */
 export function article(
-  maker: Maker,
+  manufacturer: Manufacturer,
   lines: readonly (string | Partial<SpecNode>)[],
   role: SpecNode['role'] = null,
 ) {
-  return sourceOf(maker, [
+  return sourceOf(manufacturer, [
     line(1, null, 'Products', { kind: 'part' }),
     line(2, 1, 'Membrane', { kind: 'article', role }),
     ...lines.map((one, index) =>
@@ -113,7 +113,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 });
 
 function nodeOf(
-  maker: Maker,
+  manufacturer: Manufacturer,
   { kind, subject, value, standard, isLess, proprietary }: Drawn,
   at: number,
 ): Partial<SpecNode> {
@@ -128,9 +128,9 @@ function nodeOf(
       return { text: [`${name} as the Architect selects from ${value} samples.`], proprietary };
     case 'named':
       return {
-        text: [`${name} as ${maker.company} publishes it for ${maker.product.tradename}.`],
+        text: [`${name} as ${manufacturer.company} publishes it for ${manufacturer.product.tradename}.`],
         proprietary,
-        productIds: [maker.product.id],
+        productIds: [manufacturer.product.id],
       };
     case 'option':
       return {
@@ -160,7 +160,7 @@ function nodeOf(
   }
 }
 
-function drawnSource(maker: Maker, lists: readonly (readonly Drawn[])[]): MergeSource {
+function drawnSource(manufacturer: Manufacturer, lists: readonly (readonly Drawn[])[]): MergeSource {
   const nodes: SpecNode[] = [line(1, null, 'Products', { kind: 'part' })];
   for (const [index, list] of lists.entries()) {
     const articleId = nodes.length + 1;
@@ -169,10 +169,10 @@ function drawnSource(maker: Maker, lists: readonly (readonly Drawn[])[]): MergeS
       const last = nodes.at(-1);
       // Some stand below the one before.
       const parentId = one.value % 5 === 0 && last && last.kind === 'paragraph' ? last.id : articleId;
-      nodes.push(line(nodes.length + 1, parentId, '', nodeOf(maker, one, nodes.length)));
+      nodes.push(line(nodes.length + 1, parentId, '', nodeOf(manufacturer, one, nodes.length)));
     }
   }
-  return sourceOf(maker, nodes);
+  return sourceOf(manufacturer, nodes);
 }
 
 const lists = fc.array(fc.array(drawn, { maxLength: 6 }), { minLength: 1, maxLength: 3 });

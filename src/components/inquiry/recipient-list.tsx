@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import style from '#src/components/inquiry/inquiry.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { isAsked, maxAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedMaker } from '#src/contracts/forms/information-request.ts';
-import { withinLimit } from '#src/domain/inquiry/asked-makers.ts';
+import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
+import { withinLimit } from '#src/domain/inquiry/asked-manufacturers.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  makers: readonly AskedMaker[];
+  makers: readonly AskedManufacturer[];
   error: string | undefined;
   isSending: boolean;
-  onChange: (makers: AskedMaker[]) => void;
+  onChange: (makers: AskedManufacturer[]) => void;
   /** Finishes with the requests sent so far; null if none were. */
   sentSoFar: (() => void) | null;
   /** The search for more manufacturers. */
@@ -23,13 +23,13 @@ interface Props {
 }
 
 /** The recipients, with the status of each request. */
-export function MakerList({ makers, error, isSending, onChange, sentSoFar, children }: Props) {
+export function RecipientList({ makers, error, isSending, onChange, sentSoFar, children }: Props) {
   const asked = makers.filter(isAsked).length;
   const open = makers.filter(({ outcome }) => outcome?.kind !== 'sent');
   const isFull = asked >= maxAsked;
   const count = useRef<HTMLParagraphElement>(null);
   /** For buttons that disappear when pressed: the focus moves to the count. */
-  function changeAndLeave(next: AskedMaker[]): void {
+  function changeAndLeave(next: AskedManufacturer[]): void {
     count.current?.focus();
     onChange(next);
   }
@@ -53,7 +53,7 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
                 onClick={() =>
                   changeAndLeave(
                     withinLimit(
-                      makers.map((maker) => ({ ...maker, isChosen: true })),
+                      makers.map((manufacturer) => ({ ...manufacturer, isChosen: true })),
                       maxAsked,
                     ),
                   )
@@ -66,7 +66,9 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
               <Button
                 kind="plain"
                 onClick={() =>
-                  changeAndLeave(makers.filter((maker) => isAsked(maker) || maker.outcome !== null))
+                  changeAndLeave(
+                    makers.filter((manufacturer) => isAsked(manufacturer) || manufacturer.outcome !== null),
+                  )
                 }
               >
                 Remove unselected
@@ -82,14 +84,14 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
       </div>
       {makers.length > 0 && (
         <ul className={style.list}>
-          {makers.map((maker) => (
-            <MakerRow
-              key={maker.coid}
-              maker={maker}
-              isSending={isSending && isAsked(maker)}
-              isLocked={isSending || (isFull && !maker.isChosen)}
+          {makers.map((manufacturer) => (
+            <ManufacturerRow
+              key={manufacturer.coid}
+              manufacturer={manufacturer}
+              isSending={isSending && isAsked(manufacturer)}
+              isLocked={isSending || (isFull && !manufacturer.isChosen)}
               onChoose={(isChosen) =>
-                onChange(makers.map((one) => (one.coid === maker.coid ? { ...one, isChosen } : one)))
+                onChange(makers.map((one) => (one.coid === manufacturer.coid ? { ...one, isChosen } : one)))
               }
             />
           ))}
@@ -105,19 +107,19 @@ export function MakerList({ makers, error, isSending, onChange, sentSoFar, child
 }
 
 interface RowProps {
-  maker: AskedMaker;
+  manufacturer: AskedManufacturer;
   isSending: boolean;
   isLocked: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-function MakerRow({ maker, isSending, isLocked, onChoose }: RowProps) {
-  const { coid, name, slug, place, productIds, sections, outcome, isChosen } = maker;
+function ManufacturerRow({ manufacturer, isSending, isLocked, onChoose }: RowProps) {
+  const { coid, name, slug, place, productIds, sections, outcome, isChosen } = manufacturer;
   const isSent = outcome?.kind === 'sent';
   const count = productIds.length;
   return (
     <li>
-      <label className={`row gap-2 ${style.maker}`}>
+      <label className={`row gap-2 ${style.manufacturer}`}>
         <input
           type="checkbox"
           name="makers"
