@@ -23,13 +23,16 @@ it('no ids, no call', async () => {
   expect(sentRequests).toEqual([]);
 });
 
-it.each(['certificate', 'datasheet', 'webinar', 'cad'] as const)('%s: those that do not exist are left out', async (type) => {
-  const { data } = await listContentByIds(type, [1, 99_999_999, 2], signal);
-  expect(data?.map(({ id, content_type }) => [content_type, id])).toEqual([
-    [type, 1],
-    [type, 2],
-  ]);
-});
+it.each(['certificate', 'datasheet', 'webinar', 'cad'] as const)(
+  '%s: those that do not exist are left out',
+  async (type) => {
+    const { data } = await listContentByIds(type, [1, 99_999_999, 2], signal);
+    expect(data?.map(({ id, content_type }) => [content_type, id])).toEqual([
+      [type, 1],
+      [type, 2],
+    ]);
+  },
+);
 
 it('one call that fails fails all', async () => {
   answerWith(

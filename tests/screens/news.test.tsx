@@ -146,7 +146,11 @@ describe('press releases', () => {
     ['?page=3', 49, 50],
   ])('are twenty-four on a page%s: %d to %d of fifty', async (query, first, last) => {
     const [one] = releases;
-    const fifty = Array.from({ length: 50 }, (_, at) => ({ ...one, id: at + 1, title: `Release ${at + 1}.` }));
+    const fifty = Array.from({ length: 50 }, (_, at) => ({
+      ...one,
+      id: at + 1,
+      title: `Release ${at + 1}.`,
+    }));
     answerWith(http.get('*/news', () => HttpResponse.json(fifty)));
     open(`/press-releases/07${query}`);
     const main = await page();
