@@ -155,6 +155,12 @@ it('what is related shares sections, then divisions, then topics', () => {
   expect(near.map(({ id }) => id)).toEqual([5, 4, 3]);
 });
 
+it('topics that are not shared bring nothing nearer', () => {
+  const own = entry(1, [], ['wind']);
+  const others = [entry(2, [], ['wind']), entry(3, [], ['paint', 'fire', 'sound'])];
+  expect(nextEntries(own, others, ({ topics }) => topics).map(({ id }) => id)).toEqual([2, 3]);
+});
+
 it.each([
   [
     'a section counts as three others of its division',
