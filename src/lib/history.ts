@@ -1,8 +1,5 @@
-/**
- * Maximum number of steps that can be undone.
- * @internal
- */
-export const MAX_STEPS = 100;
+/** How many steps can be undone. */
+const MAX_STEPS = 100;
 
 /** A value with its undo and redo steps. */
 export interface History<T> {
