@@ -45,7 +45,7 @@ type Called = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 const isModule = (value: unknown): value is Called => typeof value === 'object' && value !== null;
 const side = {
   products: [{ tradename: 'Vantage 3000', model: 'ORN-107' }],
-  makerNames: ['Northfold', 'Orn'],
+  manufacturerNames: ['Northfold', 'Orn'],
 };
 const rulesOfHost = [
   ...readFileSync(join(root, 'netlify.toml'), 'utf8').matchAll(/^\s*(?:for|from) = "([^"]+)"/gm),
