@@ -43,9 +43,10 @@ interface Props {
 export function PdfReader(props: Props) {
   const { paper, waiting, count, title, file, texts, onTexts, onView, below } = props;
   const { hasSpreads = false, ownsKeys = false } = props;
-  const [asked, setView] = useState(props.view);
+  const [view, setView] = useState(props.view);
   // A file can have fewer pages than its record says.
-  const view = { ...asked, page: Math.min(asked.page, Math.max(1, count)) };
+  const last = Math.max(1, count);
+  if (view.page > last) setView({ ...view, page: last });
   const [shows, setShows] = useState({ panel: false, text: false });
   const [scale, setScale] = useState(100);
   const change = useCallback((next: Partial<PdfView>) => setView((now) => ({ ...now, ...next })), []);
