@@ -52,10 +52,8 @@ const rulesOfHost = [
 ];
 
 /** What has each file make its patterns, with words such as it is given; one that has them when it is loaded needs nothing. */
-const makers: Readonly<Record<string, (file: Called) => unknown>> = {
+export const makers: Readonly<Record<string, (file: Called) => unknown>> = {
   'src/browser/find-in-page.ts': ({ findIn }) => findIn?.([], 'low roof "(a)" edge'),
-  'src/domain/drawing/dxf-file.ts': ({ parseDxf }) =>
-    parseDxf?.('0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n'),
   'src/domain/merged-section/neutral.ts': ({ namesIn }) => namesIn?.({ side, line: { text: [] } }),
   'src/domain/requirement-patterns.ts': ({ requirementPatterns }) => requirementPatterns?.(),
   'src/domain/requirement-rules.ts': ({ requirementRules }) => requirementRules?.(),

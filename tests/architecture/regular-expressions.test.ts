@@ -6,7 +6,12 @@ import { createTextIndex } from '#src/reference-api/spec-library/text-index.ts';
 import { readSearchWords } from '#src/reference-api/search/search-words.ts';
 import type * as Recheck from 'recheck';
 import { describe, expect, it, vi } from 'vitest';
-import { composedIn, composedPatterns, composingSources } from '#tests/architecture/composed-patterns.ts';
+import {
+  composedIn,
+  composedPatterns,
+  composingSources,
+  makers,
+} from '#tests/architecture/composed-patterns.ts';
 import { isPlainlyLinear, writtenPatterns } from '#tests/architecture/patterns.ts';
 
 /** Patterns that may take longer, why they stay, and what keeps the text short right where they are used. */
@@ -114,6 +119,7 @@ describe('regular expressions', () => {
     const places = [...composed.values()].flatMap((pattern) => pattern.places.map(fileOf));
     expect(Object.keys(exceptions).filter((key) => !patterns.has(key))).toEqual([]);
     expect(Object.keys(capped).filter((path) => !places.includes(path))).toEqual([]);
+    expect(Object.keys(makers).filter((path) => !places.includes(path))).toEqual([]);
   });
 
   it.each([
