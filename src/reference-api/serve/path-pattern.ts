@@ -7,15 +7,17 @@ import { composedPattern } from '#src/lib/composed-pattern.ts';
  * A test compares the two. The other one takes 20 µs per pattern, and a page has twenty.
  */
 export function pathPattern(pattern: string): (path: string) => boolean {
+  // A pattern without placeholders is a plain address: a repeated slash is another address.
+  if (!/[:*]/.test(pattern)) return (path) => path === pattern || path === `${pattern}/`;
   const parts = pattern.split('/').slice(1).map(partSource);
-  // What `*` stands for takes the last slashes too: no text is read in two ways.
-  const whole = composedPattern(`^${parts.join('')}${pattern.endsWith('/*') ? '' : '/*'}$`, 'u');
+  // What `*` stands for takes the last slash too: no text is read in two ways.
+  const whole = composedPattern(`^${parts.join('')}${pattern.endsWith('/*') ? '' : '/?'}$`, 'u');
   return (path) => whole.test(path);
 }
 
 function partSource(part: string, index: number): string {
-  // Repeated slashes count as one, except at the beginning.
-  const slash = index === 0 ? '/' : '/+';
+  // Two slashes count as one, except at the beginning and the end.
+  const slash = index === 0 ? '/' : '//?';
   if (part === '*') return index === 0 ? '/[^]*' : '(?:/[^]*)?';
   if (part.startsWith(':')) return `${slash}[^/]+`;
   return slash + part.split('*').map(escapedPattern).join('[^]*');

@@ -43,12 +43,14 @@ it.each(patterns)('header rules match as the host matches redirects: %s', async 
     fc.stringMatching(/^[\w.~-]{0,4}$/),
   );
   const likely = near.map((part) => fc.oneof({ weight: 6, arbitrary: fc.constant(part) }, piece));
+  const slash = fc.constantFrom('/', '/', '/', '//', '///');
   const path = fc
     .tuple(
       fc.oneof(fc.tuple(...likely), fc.array(piece, { minLength: 1 })),
-      fc.constantFrom('', '/', '/more'),
+      fc.array(slash, { minLength: 4, maxLength: 4 }),
+      fc.constantFrom('', '/', '//', '/more'),
     )
-    .map(([parts, end]) => `/${parts.join('/')}${end}`);
+    .map(([parts, slashes, end]) => parts.map((part, at) => (slashes[at] ?? '/') + part).join('') + end);
   fc.assert(
     fc.property(path, (one) => {
       expect([one, ours(one)]).toEqual([one, host(one)]);
