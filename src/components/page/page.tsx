@@ -13,7 +13,7 @@ interface Props {
   canonical: string | null;
   /** By default, an indexed page describes itself as a `WebPage` with its title. */
   structuredData?: StructuredData;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The only component that writes title, description, canonical link, and JSON-LD. */

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
@@ -25,7 +24,7 @@ type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
 type OneSection = Extract<Loaded, { section: object }>;
 
 export function Screen() {
-  const loaded = useLoaderData<typeof sectionLevel>();
+  const loaded = useScreenData<typeof sectionLevel>();
   if (loaded.several) return <SectionChoices {...loaded} />;
   return <One key={to.section(loaded.type, loaded.section.digits)} loaded={loaded} />;
 }

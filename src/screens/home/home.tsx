@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
@@ -32,7 +31,7 @@ const examples = [
 ] as const;
 
 export function Screen() {
-  const loaded = useLoaderData<typeof home>();
+  const loaded = useScreenData<typeof home>();
   const { library, featured, alerts } = loaded;
   return (
     <Page

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -26,7 +25,7 @@ import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 export function Screen() {
-  const { course, episodes, today } = useLoaderData<typeof loader>();
+  const { course, episodes, today } = useScreenData<typeof loader>();
   const { id, title, summary, provider, coid, states } = course;
   const path = to.course(id);
   return (

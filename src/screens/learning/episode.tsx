@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -23,7 +22,7 @@ import { Transcript } from '#src/screens/learning/transcript.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { podcast, ceu, contacts, others } = useLoaderData<typeof loader>();
+  const { podcast, ceu, contacts, others } = useScreenData<typeof loader>();
   const { id, title, summary, series, episode } = podcast;
   const path = to.podcast(id);
   const { recording } = podcast;

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -19,7 +18,7 @@ import { RelatedProducts, RelatedSections } from '#src/screens/learning/related-
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { post, others, products } = useLoaderData<typeof loader>();
+  const { post, others, products } = useScreenData<typeof loader>();
   const { id, title, summary, author, figure } = post;
   const path = to.blogPost(id);
   const parts = postParts(post.html);

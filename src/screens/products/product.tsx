@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { siteOrigin } from '#src/browser/location.ts';
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -20,7 +19,7 @@ import { ProductDrawing, ProductSidebar } from '#src/screens/products/product-si
 
 /** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
 export function Screen() {
-  const page = useLoaderData<typeof productPage>();
+  const page = useScreenData<typeof productPage>();
   useEdition();
   const isNarrow = useDevice() === 'narrow';
   const { product } = page;

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -26,7 +25,7 @@ import { Code } from '#src/ui/code.tsx';
 
 /** A manufacturer's section to read: its text, its place in MasterFormat, and what it refers to. */
 export function Screen() {
-  const loaded = useLoaderData<typeof specification>();
+  const loaded = useScreenData<typeof specification>();
   const { spec, text } = loaded;
   const path = to.specification(spec.coid, spec.id);
   useCanonicalPath(path);

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import type { ContentPage } from '#src/contracts/companies.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -28,7 +27,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 
 /** One library item: a large drawing or document, the title block, its files, and neighboring items. */
 export function Screen() {
-  const loaded = useLoaderData<typeof contentItem>();
+  const loaded = useScreenData<typeof contentItem>();
   return 'item' in loaded ? <Item page={loaded} /> : <Product id={loaded.productId} />;
 }
 

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -26,7 +25,7 @@ const CompanyRest = lazyPart(
 
 /** A manufacturer's profile: who it is, what it makes, downloads, and whom to ask. */
 export function Screen() {
-  const profile = useLoaderData<typeof companyProfile>();
+  const profile = useScreenData<typeof companyProfile>();
   const { company } = profile;
   useCanonicalPath(to.company(company));
   return (
