@@ -4,7 +4,7 @@ import type { Context, Implementations } from '#src/reference-api/http/context.t
 import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { escaped } from '#src/reference-api/seed/news.ts';
+import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
 type Calls = 'catalog.es' | 'catalog.searchJson' | 'catalog.searchXml';
 
@@ -33,7 +33,7 @@ export function catalogCalls({ world, stores, sizes }: Context): Implementations
       const fault = world.textFaults.get(catalog.id);
       if (fault === 'missing') refuse(404, 'This catalog has no text file.');
       const pages = catalogTexts(world, catalog).map(
-        (text, index) => `<page number="${index + 1}">${escaped(text)}</page>`,
+        (text, index) => `<page number="${index + 1}">${escapeHtml(text)}</page>`,
       );
       return `<?xml version="1.0" encoding="UTF-8"?>\n<pages>\n${pages.join('\n')}\n${fault === 'broken-xml' ? '<page number="' : '</pages>'}\n`;
     },

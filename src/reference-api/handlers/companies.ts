@@ -9,7 +9,7 @@ import {
 } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { associations } from '#src/reference-api/content/names.ts';
-import { formKey } from '#src/reference-api/seed/finalize.ts';
+import { variationKey } from '#src/reference-api/seed/compute-counts.ts';
 
 type Calls =
   | 'manufacturers.esWebabrv'
@@ -81,7 +81,8 @@ export function companyCalls({ world, changes, stores, sizes }: Context): Implem
               .ofCompany(company.coid, 'cad')
               .filter(
                 (other) =>
-                  other.id !== item.id && formKey(other, form(other.id)) === formKey(item, form(item.id)),
+                  other.id !== item.id &&
+                  variationKey(other, form(other.id)) === variationKey(item, form(item.id)),
               )
           : [];
       return { company: companyBriefOf(company), item: await sizes.of(item), variations };

@@ -12,9 +12,9 @@ import {
   numberFrom,
   numbersFrom,
 } from '#src/reference-api/http/path-parameters.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { competitorsOf, similarTo } from '#src/reference-api/world/competitors.ts';
+import { competitorsOf, similarManufacturers } from '#src/reference-api/world/competitors.ts';
 import { divisionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
 type Calls =
@@ -59,7 +59,8 @@ export function productCalls({ world, search, sizes }: Context): Implementations
     'webinar.esIds': ({ params }) => byIds('webinar', params.ids),
     'products.competitors': ({ params }) =>
       competitorsOf(world, companyFrom(world, params.coid)).map(companyBriefOf),
-    'products.similar': ({ params }) => similarTo(world, companyFrom(world, params.coid)).map(companyBriefOf),
+    'products.similar': ({ params }) =>
+      similarManufacturers(world, companyFrom(world, params.coid)).map(companyBriefOf),
     'products.similarQuery': ({ params }) => ({
       terms: companyFrom(world, params.coid).sections[0]?.title ?? '',
     }),
@@ -71,14 +72,14 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         (product) =>
           !product.discontinued && (division === undefined || divisionsOf(product).includes(division)),
       );
-      const random = randomOf(world.seed, 'featured', world.today, division ?? '', coid ?? 0);
+      const random = createRandom(world.seed, 'featured', world.today, division ?? '', coid ?? 0);
       return listed(random.sample(fitting.slice(0, 2000), 12));
     },
     'products.esSearch': ({ body }) => {
       draws += 1;
       const made = world.content.all('product').filter(({ discontinued }) => !discontinued);
       const count = body.size ?? FEATURED;
-      const random = randomOf(world.seed, 'es-search', draws);
+      const random = createRandom(world.seed, 'es-search', draws);
       const drawn = new Set<Product>();
       while (drawn.size < Math.min(count, made.length)) drawn.add(random.pick(made));
       return hitsOf('product', listed([...drawn]), 0, count);

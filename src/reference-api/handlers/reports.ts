@@ -11,7 +11,7 @@ import { daysBefore } from '#src/reference-api/world/dates.ts';
 import { requirePassword } from '#src/reference-api/handlers/report-password.ts';
 import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { itemUses } from '#src/reference-api/usage/item-uses.ts';
+import { savedItemCounts } from '#src/reference-api/usage/saved-item-counts.ts';
 import { USE_DAYS, specUses } from '#src/reference-api/usage/spec-uses.ts';
 
 type Report = AnswerOf<typeof outlineSpecsReportAllCoid>;
@@ -76,7 +76,12 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
     'manufacturers.userFavorites': ({ params, body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
-      return { company: companyBriefOf(company), coid: company.coid, dates, rows: itemUses(world, company) };
+      return {
+        company: companyBriefOf(company),
+        coid: company.coid,
+        dates,
+        rows: savedItemCounts(world, company),
+      };
     },
   };
 }

@@ -7,7 +7,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
-import { listed, lowered } from '#src/reference-api/seed/titles.ts';
+import { joinedList, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 import { divisions, findDivision } from '#src/domain/masterformat/divisions.ts';
 
 /** The path of the page with all categories, as older links have it. */
@@ -104,9 +104,9 @@ export function csiPage(world: World, type: ContentType, segment: string): SiteP
     title: sections.length > 1 ? `${title(type)} - ${segment}` : `${section.title} - ${title(type)}`,
     intro:
       sections.length > 1
-        ? `${sections.length} sections share this number: ${listed(sections.map(({ title: name }) => name))}.`
+        ? `${sections.length} sections share this number: ${joinedList(sections.map(({ title: name }) => name))}.`
         : profile
-          ? `${profile.descriptions[0] ?? ''} Used for ${listed(profile.uses.slice(0, 3))}. ${capital(lowered(profile.limitations[0] ?? ''))}`
+          ? `${profile.descriptions[0] ?? ''} Used for ${joinedList(profile.uses.slice(0, 3))}. ${capital(lowerFirst(profile.limitations[0] ?? ''))}`
           : `No ${things[type]} are listed in this section yet.`,
     children: children.map(({ number, title: name }) => ({
       key: number,
