@@ -11,7 +11,7 @@ import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versi
 /** The store sets `updated_at`, the time of the last write; no two writes have the same. */
 type Unstamped<T> = Omit<T, 'updated_at'>;
 
-/** One kind of record that people own. Anyone but the owner gets 404. */
+/** One kind of record that belongs to users. Anyone but the owner gets 404. */
 export interface OwnedStore<T> {
   /** The latest change first. */
   list(owner: number): T[];
