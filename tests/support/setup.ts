@@ -13,7 +13,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { setHurry } from '#src/components/forms/robot-trap.tsx';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/services/drafts.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { resetOpenSections } from '#src/stores/section-work.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -68,7 +68,7 @@ afterEach(() => {
   closeOpened();
   // Those that no page showed would appear in the next one.
   toast.dismiss();
-  forgetOpenSections();
+  resetOpenSections();
   if (useSession.getState().user) endSession();
   clearReads();
   useBannerRotation.setState({ shown: [] });

@@ -21,7 +21,7 @@ export function productsPart(subject: Subject): string[] {
   return [
     'PART Products',
     'ARTICLE Manufacturers',
-    '  Basis of Design: {maker}. ;; outline',
+    '  Basis of Design: {manufacturer}. ;; outline',
     '  NOTE Public work seldom allows one manufacturer alone.',
     '  ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why It keeps a product that the owner has standardized on.',
     '  (x) Substitutions: Considered under {§012500}. ;; short',

@@ -17,7 +17,7 @@ import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/sp
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { sectionOf } from '#src/services/project-progress.ts';
+import { loadSectionOnce } from '#src/services/project-progress.ts';
 import { duplicateProject, removeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -111,7 +111,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
                 project={project}
                 filename={filename}
                 index={index}
-                section={sectionOf(sections, filename)}
+                section={loadSectionOnce(sections, filename)}
                 onChanged={onChanged}
               />
             ))}

@@ -11,7 +11,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { answersOf, writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import { readAnswers, writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -28,7 +28,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   useEffect(() => {
     if (merged === null) return;
     // Adds a merged section that was opened by its address to the list of them.
-    writeMerge(merged.section.filename, mergeFacts(merged, answersOf(merged.section.filename)));
+    writeMerge(merged.section.filename, mergeFacts(merged, readAnswers(merged.section.filename)));
   }, [merged]);
   if (merged === null) return null;
   return (
@@ -80,7 +80,7 @@ function ExportMerged() {
           name: plainText(section.title),
           header: null,
           sections: [
-            { filename: section.filename, state: history.present, merge: answersOf(section.filename) },
+            { filename: section.filename, state: history.present, merge: readAnswers(section.filename) },
           ],
         });
       }}

@@ -1,18 +1,18 @@
 import type { CountsByType } from '#src/contracts/content-types.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /**
- * All counts are computed here, once, from the records, so that the numbers on companies, on products, in the matrix of
- * divisions, and in search facets always agree.
+ * Computes all counts from the records, once, so that the numbers on companies, on products, in the matrix of divisions, and in
+ * search facets always agree.
  */
-export function finalize({ world }: Seeding): void {
+export function computeCounts({ world }: SeedContext): void {
   for (const product of world.content.all('product')) {
-    const belongings = world.content
+    const related = world.content
       .ofProduct(product.id)
       .filter(({ content_type }) => content_type !== 'product');
-    product.counts = countsOf(belongings);
-    product.certifications = certificationsOf(belongings, world.today);
+    product.counts = countsOf(related);
+    product.certifications = certificationsOf(related, world.today);
     product.declarations = declarationsOf(product.counts);
   }
   for (const company of world.companies.values()) {
@@ -29,14 +29,14 @@ export function finalize({ world }: Seeding): void {
 
   function countVariations(): void {
     const alike = Map.groupBy(world.content.all('cad'), (cad) =>
-      formKey(cad, world.details.get(cad.id)?.key ?? ''),
+      variationKey(cad, world.details.get(cad.id)?.key ?? ''),
     );
     for (const sheets of alike.values()) for (const cad of sheets) cad.variations = sheets.length - 1;
   }
 }
 
 /** Sheets of one manufacturer with the same condition of the same assembly are variations of each other. */
-export function formKey({ coid, csi: [main] }: Content, detail: string): string {
+export function variationKey({ coid, csi: [main] }: Content, detail: string): string {
   return `${coid}/${main?.number ?? ''}/${detail}`;
 }
 
@@ -46,7 +46,7 @@ export function countsOf(items: readonly Content[]): CountsByType {
   return counts;
 }
 
-/** The programs under which something is certified today. */
+/** The programs of certificates that are valid today. */
 export function certificationsOf(items: readonly Content[], today: string): string[] {
   const valid = items.flatMap((item) =>
     item.content_type === 'certificate' && (item.validUntil === null || item.validUntil >= today)

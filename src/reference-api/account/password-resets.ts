@@ -12,7 +12,7 @@ const storedReset = v.object({ hash: v.string(), askedAt: v.number() });
 /**
  * Tokens for choosing a new password: one per person, valid for thirty minutes, usable once. Only hashes are stored.
  */
-export class Resets {
+export class PasswordResets {
   readonly #changes: Changes;
 
   constructor(changes: Changes) {
@@ -23,19 +23,19 @@ export class Resets {
    * Issues a token and voids the person's earlier one. Does the same work for nobody (null), so that timing reveals
    * nothing.
    */
-  async give(user: number | null): Promise<string> {
+  async issue(user: number | null): Promise<string> {
     const token = newSecret();
     this.#changes.write('resets', user ?? NOBODY, { hash: await hashOf(token), askedAt: Date.now() });
     return token;
   }
 
   /** The user a token belongs to; null if it is unknown, used, or expired. */
-  async ofToken(token: string): Promise<number | null> {
+  async userOfToken(token: string): Promise<number | null> {
     return this.#find(await hashOf(token));
   }
 
   /** The same, and uses the token up; if two requests come at once, only one gets it. */
-  async take(token: string): Promise<number | null> {
+  async redeem(token: string): Promise<number | null> {
     const user = this.#find(await hashOf(token));
     if (user !== null) this.end(user);
     return user;

@@ -1,12 +1,12 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import { randomOf, type Random } from '#src/reference-api/world/random.ts';
+import { createRandom, type Random } from '#src/reference-api/world/random.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** A manufacturer while the world is built: its record, and what the record does not have. */
-export interface Maker {
+/** A manufacturer while the world is built: its record, and facts that are not part of the record. */
+export interface SeededManufacturer {
   company: Company;
   /** The three letters that begin its file names and model numbers. */
   code: string;
@@ -16,31 +16,31 @@ export interface Maker {
 }
 
 /** A product, with its manufacturer and kind. */
-export interface MadeProduct {
-  maker: Maker;
+export interface SeededProduct {
+  manufacturer: SeededManufacturer;
   product: Product;
   /** The section's profile, narrowed to the kind. */
   profile: KindProfile;
 }
 
-export interface Seeding {
+export interface SeedContext {
   world: World;
   /** Multiplies the standard numbers of manufacturers and products. */
   scale: number;
-  makers: Maker[];
-  makes: MadeProduct[];
+  manufacturers: SeededManufacturer[];
+  seededProducts: SeededProduct[];
   random: (...key: readonly (string | number)[]) => Random;
-  /** The date so many days ago, as seen from the world's day. */
+  /** The date that many days before the world's current day. */
   ago: (days: number) => string;
 }
 
-export function startSeeding(world: World, scale: number): Seeding {
+export function createSeedContext(world: World, scale: number): SeedContext {
   return {
     world,
     scale,
-    makers: [],
-    makes: [],
-    random: (...key) => randomOf(world.seed, ...key),
+    manufacturers: [],
+    seededProducts: [],
+    random: (...key) => createRandom(world.seed, ...key),
     ago: (days) => daysBefore(world.today, days),
   };
 }
@@ -49,12 +49,12 @@ export function startSeeding(world: World, scale: number): Seeding {
  * The number of items of a kind. Manufacturers and products grow with the scale without limit; everything else up to
  * eight times, so that 100,000 products start in time.
  */
-export function amountInWorld(seeding: Seeding, standard: number): number {
-  return Math.round(standard * Math.max(1, Math.min(seeding.scale, 8)));
+export function scaledCount(context: SeedContext, standard: number): number {
+  return Math.round(standard * Math.max(1, Math.min(context.scale, 8)));
 }
 
-/** The part of a written list that the world has: all of it, or less in a world below the standard size. */
-export function partInWorld<T>({ scale }: Seeding, list: readonly T[]): readonly T[] {
+/** The entries of a handwritten list that the world has: all of them, or fewer in a world below the standard size. */
+export function scaledPart<T>({ scale }: SeedContext, list: readonly T[]): readonly T[] {
   return list.slice(0, Math.max(1, Math.ceil(list.length * scale)));
 }
 
@@ -71,28 +71,28 @@ export function spreadEvenly<T>(list: readonly T[], count: number): T[] {
 
 /** Dates of creation and last revision: mostly recent, some years ago. */
 export function datesOf(
-  seeding: Seeding,
+  context: SeedContext,
   random: Random,
   yearsBack = 6,
 ): { created_at: string; updated_at: string } {
   const created = Math.floor(random.next() ** 1.6 * yearsBack * 365);
   return {
-    created_at: seeding.ago(created),
-    updated_at: seeding.ago(Math.floor(random.next() ** 2 * created)),
+    created_at: context.ago(created),
+    updated_at: context.ago(Math.floor(random.next() ** 2 * created)),
   };
 }
 
 /**
  * A share of each section's products, at least one, including the first. Beyond eight times the standard size it stops
- * growing, like `amount`.
+ * growing, like `scaledCount`.
  */
-export function partOfSections(
-  seeding: Seeding,
-  makes: readonly MadeProduct[],
+export function shareOfEachSection(
+  context: SeedContext,
+  seededProducts: readonly SeededProduct[],
   share: number,
-): MadeProduct[] {
-  const kept = share * Math.min(1, 8 / seeding.scale);
-  return [...Map.groupBy(makes, ({ profile }) => profile.number).values()].flatMap((ofSection) =>
+): SeededProduct[] {
+  const kept = share * Math.min(1, 8 / context.scale);
+  return [...Map.groupBy(seededProducts, ({ profile }) => profile.number).values()].flatMap((ofSection) =>
     spreadEvenly(ofSection, Math.max(1, Math.round(ofSection.length * kept))),
   );
 }

@@ -1,17 +1,17 @@
-/** A file that is requested again and again: whoever has the latest version gets a 304 (RFC 9110 §13). */
+/** A text file with an entity tag; a client that has the latest version gets a 304 (RFC 9110 §13). */
 export async function conditionalResponse(
   request: Request,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const all = { 'cache-control': 'public, max-age=900', ...headers, etag: await tagOf(body) };
+  const all = { 'cache-control': 'public, max-age=900', ...headers, etag: await etagOf(body) };
   return isNotModified(request, all)
     ? new Response(null, { status: 304, headers: all })
     : new Response(body, { headers: all });
 }
 
 /** A weak tag, because the text may travel in several encodings. */
-export async function tagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
+export async function etagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `W/"${Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

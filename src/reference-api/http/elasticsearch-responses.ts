@@ -1,10 +1,10 @@
 /** A single record, as an Elasticsearch response. */
-export function documentOf<Source>(index: string, id: number, source: Source) {
+export function elasticsearchDocument<Source>(index: string, id: number, source: Source) {
   return { _index: index, _id: String(id), found: true as const, _source: source };
 }
 
 /** A page of hits in the given order, as an Elasticsearch response. */
-export function hitsOf<Source extends { id: number }>(
+export function elasticsearchHits<Source extends { id: number }>(
   index: string,
   all: readonly Source[],
   from = 0,

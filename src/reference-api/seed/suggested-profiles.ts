@@ -4,8 +4,8 @@ import type { CompanyName } from '#src/reference-api/content/names.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Words of a manufacturer's name, cut to this many letters: `Roller Blinds` suggests roller shades. */
-const STEM = 5;
-const silent = new Set([
+const STEM_LENGTH = 5;
+const ignoredWords = new Set([
   'systems',
   'products',
   'company',
@@ -17,9 +17,9 @@ const silent = new Set([
   'specialties',
 ]);
 /** A word of the section's title counts more than one of its product kinds. */
-const TITLE = 3;
-/** Words in names that differ from the words of the section. */
-const meanings: Readonly<Record<string, readonly string[]>> = {
+const TITLE_WEIGHT = 3;
+/** Words of sections that mean the same as the beginning of a word in a name. */
+const sectionWords: Readonly<Record<string, readonly string[]>> = {
   roofi: ['roof', 'membrane'],
   pavin: ['paver', 'paving'],
   venti: ['louver'],
@@ -38,7 +38,7 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
 /** Cached, since every world compares every name with every section. */
 const profilesByName = new WeakMap<CompanyName, readonly SectionProfile[]>();
 
-/** Divisions that the name suggests; empty if none. */
+/** The section profiles that a manufacturer's name suggests; empty if none. */
 export function profilesSuggestedBy(name: CompanyName): readonly SectionProfile[] {
   const profiles = profilesByName.get(name) ?? profilesOfName(name);
   profilesByName.set(name, profiles);
@@ -49,10 +49,10 @@ function profilesOfName({ name, divisions }: CompanyName): SectionProfile[] {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 3 && !silent.has(word));
+    .filter((word) => word.length > 3 && !ignoredWords.has(word));
   const stems = words.flatMap((word) => [
-    word.slice(0, STEM),
-    ...(Object.entries(meanings).find(([head]) => word.startsWith(head))?.[1] ?? []),
+    word.slice(0, STEM_LENGTH),
+    ...(Object.entries(sectionWords).find(([head]) => word.startsWith(head))?.[1] ?? []),
   ]);
   const scored = divisions
     .flatMap(profilesOfDivision)
@@ -64,7 +64,7 @@ function profilesOfName({ name, divisions }: CompanyName): SectionProfile[] {
 function scoreOf(profile: SectionProfile, stems: readonly string[]): number {
   const { title, nouns } = wordsByProfile.get(profile) ?? wordsOfProfile(profile);
   const has = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
-  return stems.reduce((sum, stem) => sum + (has(title, stem) ? TITLE : has(nouns, stem) ? 1 : 0), 0);
+  return stems.reduce((sum, stem) => sum + (has(title, stem) ? TITLE_WEIGHT : has(nouns, stem) ? 1 : 0), 0);
 }
 
 /** Cached, since all names are compared with the same profiles. */

@@ -1,28 +1,28 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
-import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-makers.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
-import { escaped } from '#src/reference-api/seed/news.ts';
-import { lowered } from '#src/reference-api/seed/titles.ts';
+import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-manufacturers.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
+import { escapeHtml } from '#src/reference-api/seed/news.ts';
+import { lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 
 /** Other pictures of a product: other forms, then installed. No picture repeats. */
-export function seedPhotos(seeding: Seeding): void {
-  for (const { product, profile } of seeding.makes) {
-    const random = seeding.random('photos', product.id);
+export function seedPhotos(context: SeedContext): void {
+  for (const { product, profile } of context.seededProducts) {
+    const random = context.random('photos', product.id);
     if (product.id !== 1 && !random.chance(0.15)) continue;
-    const count = product.id === 1 ? 3 : random.whole(1, 2);
+    const count = product.id === 1 ? 3 : random.integer(1, 2);
     const details = detailsShowing(profile.number, product.noun).map(({ key }) => {
       const { condition, view } = detailDefinitions[key];
       return {
         url: `/api/files/detail/${key}.svg`,
-        caption: `Built in: ${condition}, ${lowered(view)}`,
+        caption: `Built in: ${condition}, ${lowerFirst(view)}`,
       };
     });
     const other = {
       url: `/api/files/product/${product.id}-2.svg`,
-      caption: `${product.tradename} ${lowered(product.noun)} in another size or form`,
+      caption: `${product.tradename} ${lowerFirst(product.noun)} in another size or form`,
     };
-    seeding.world.photos.set(
+    context.world.photos.set(
       product.id,
       [other, ...details].slice(0, count).map((picture, index) => ({
         ...picture,
@@ -34,27 +34,27 @@ export function seedPhotos(seeding: Seeding): void {
 }
 
 /** The manufacturers' own HTML. It is plain, except for one page that is hostile and broken on purpose. */
-export function seedCustomHtml(seeding: Seeding): void {
-  for (const { company, profiles } of seeding.makers) {
+export function seedCustomHtml(context: SeedContext): void {
+  for (const { company, profiles } of context.manufacturers) {
     if (profiles.length === 0) continue;
-    const random = seeding.random('html', company.coid);
+    const random = context.random('html', company.coid);
     if (![NORTHFOLD, OHALLORAN].includes(company.coid) && !random.chance(0.35)) continue;
     const [first, second] = profiles;
-    const name = escaped(company.companyNoHtml);
+    const name = escapeHtml(company.companyNoHtml);
     const html = [
       `<h2>Working with ${name}</h2>`,
-      `<p>${escaped(first?.descriptions[0] ?? '')} ${escaped(first?.limitations[0] ?? '')}</p>`,
-      second ? `<h3>Also from our works</h3><p>${escaped(second.descriptions[0] ?? '')}</p>` : '',
+      `<p>${escapeHtml(first?.descriptions[0] ?? '')} ${escapeHtml(first?.limitations[0] ?? '')}</p>`,
+      second ? `<h3>Also from our works</h3><p>${escapeHtml(second.descriptions[0] ?? '')}</p>` : '',
       `<ul><li>Technical desk: ${company.phone ?? ''}</li><li>Samples leave within a day</li><li><a href="https://www.${company.webabrv}.example/reps">Find a representative</a></li></ul>`,
       `<table><tr><th>Line</th><th>Standard</th></tr>${profiles
         .slice(0, 4)
         .map(
           ({ assembly, standards }) =>
-            `<tr><td>${escaped(assembly)}</td><td>${escaped(standards[0] ?? '')}</td></tr>`,
+            `<tr><td>${escapeHtml(assembly)}</td><td>${escapeHtml(standards[0] ?? '')}</td></tr>`,
         )
         .join('')}</table>`,
     ].join('\n');
-    seeding.world.customHtml.set(company.coid, company.coid === OHALLORAN ? html + HOSTILE : html);
+    context.world.customHtml.set(company.coid, company.coid === OHALLORAN ? html + HOSTILE : html);
   }
 }
 

@@ -1,4 +1,4 @@
-/** How often something may be done, and in how many minutes. */
+/** A rate limit: at most `most` times in `minutes`. */
 export interface Limit {
   most: number;
   minutes: number;
@@ -9,31 +9,31 @@ const MOST_KEYS = 10_000;
 const LONGEST_KEY = 400;
 const MINUTE_MS = 60_000;
 
-/** When each of many keys, such as network addresses, last did something. */
-export class Tally {
+/** Remembers when each key, such as a network address, last did something. */
+export class RateCounter {
   readonly #times = new Map<string, number[]>();
 
   /** Milliseconds until the key is below the limit; 0 if it is. */
-  wait(key: string, { most, minutes }: Limit): number {
-    const oldest = this.#times.get(named(key))?.at(-most);
+  waitMs(key: string, { most, minutes }: Limit): number {
+    const oldest = this.#times.get(boundedKey(key))?.at(-most);
     return oldest === undefined ? 0 : Math.max(0, oldest + minutes * MINUTE_MS - Date.now());
   }
 
   add(key: string, { most }: Limit): void {
-    const times = this.#times.get(named(key)) ?? [];
+    const times = this.#times.get(boundedKey(key)) ?? [];
     this.forget(key);
-    this.#times.set(named(key), [...times, Date.now()].slice(-most));
+    this.#times.set(boundedKey(key), [...times, Date.now()].slice(-most));
     const [first] = this.#times.keys();
     if (this.#times.size > MOST_KEYS && first !== undefined) this.#times.delete(first);
   }
 
-  /** Takes one count back. */
-  takeBack(key: string): void {
-    this.#times.get(named(key))?.pop();
+  /** Removes the last count. */
+  undoLast(key: string): void {
+    this.#times.get(boundedKey(key))?.pop();
   }
 
   forget(key: string): void {
-    this.#times.delete(named(key));
+    this.#times.delete(boundedKey(key));
   }
 
   reset(): void {
@@ -41,7 +41,7 @@ export class Tally {
   }
 }
 
-/** Keys longer than any honest one share a single count. */
-function named(key: string): string {
+/** Excessively long keys share a single count, so that memory stays bounded. */
+function boundedKey(key: string): string {
   return key.length > LONGEST_KEY ? '' : key;
 }

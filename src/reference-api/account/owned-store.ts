@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
 import type { Changes } from '#src/reference-api/store/changes.ts';
-import type { Owned } from '#src/reference-api/world/world.ts';
+import type { OwnedRecord } from '#src/reference-api/world/world.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { createStore } from '#src/reference-api/store/store.ts';
@@ -11,7 +11,7 @@ import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versi
 /** The store sets `updated_at`, the time of the last write; no two writes have the same. */
 type Unstamped<T> = Omit<T, 'updated_at'>;
 
-/** One kind of record that people own. Anyone but the owner gets 404. */
+/** One kind of record that belongs to users. Anyone but the owner gets 404. */
 export interface OwnedStore<T> {
   /** The latest change first. */
   list(owner: number): T[];
@@ -35,7 +35,7 @@ const owned = v.object({ id: v.number(), owner: v.number(), changed: v.string(),
 export function createOwnedStore<T extends { seq: number; updated_at?: string | undefined }>(
   name: string,
   schema: GenericSchema<unknown, T>,
-  seeded: ReadonlyMap<number, Owned<T>>,
+  seeded: ReadonlyMap<number, OwnedRecord<T>>,
   changes: Changes,
   now: () => string,
 ): OwnedStore<T> {

@@ -6,6 +6,6 @@ export interface Person {
   title: string;
 }
 
-export function userIdOf(random: Random): Person {
+export function randomPerson(random: Random): Person {
   return { name: `${random.pick(firstNames)} ${random.pick(lastNames)}`, title: random.pick(jobTitles) };
 }

@@ -3,14 +3,15 @@
  * Requests for several ranges, or in units other than bytes, get the whole file.
  */
 export function rangeResponse(
-  { headers: asked }: Request,
-  whole: Uint8Array<ArrayBuffer>,
+  { headers: requestHeaders }: Request,
+  file: Uint8Array<ArrayBuffer>,
   headers: Headers,
 ): Response {
   headers.set('accept-ranges', 'bytes');
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.get('range') ?? '') ?? [];
-  if ((first === '' && last === '') || isOfAnother(asked, headers)) return new Response(whole, { headers });
-  const { byteLength: length } = whole;
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(requestHeaders.get('range') ?? '') ?? [];
+  if ((first === '' && last === '') || isOtherVersion(requestHeaders, headers))
+    return new Response(file, { headers });
+  const { byteLength: length } = file;
   const begin = first === '' ? Math.max(0, length - Number(last)) : Number(first);
   const end = first === '' || last === '' ? length : Math.min(length, Number(last) + 1);
   if (begin >= length || end <= begin) {
@@ -20,11 +21,11 @@ export function rangeResponse(
   }
   headers.set('content-range', `bytes ${begin}-${end - 1}/${length}`);
   headers.set('content-length', String(end - begin));
-  return new Response(whole.slice(begin, end), { status: 206, headers });
+  return new Response(file.slice(begin, end), { status: 206, headers });
 }
 
 /** A part may only continue the version the client has, which a weak tag or a date cannot prove. */
-function isOfAnother(asked: Headers, headers: Headers): boolean {
-  const known = asked.get('if-range');
+function isOtherVersion(requestHeaders: Headers, headers: Headers): boolean {
+  const known = requestHeaders.get('if-range');
   return known !== null && (known.startsWith('W/') || known !== headers.get('etag'));
 }

@@ -11,7 +11,7 @@ export function newestFirst<Kept extends { seq: number; created_at: string }>(li
 }
 
 /** The text, trimmed; refuses with 422 naming the field if it is too long. */
-export function shortText(field: string, text: string, longest: number): string {
+export function requireShortText(field: string, text: string, longest: number): string {
   const tidy = text.trim();
   return [...tidy].length > longest ? refuse(422, `${field}: Shorten this to ${longest} characters.`) : tidy;
 }

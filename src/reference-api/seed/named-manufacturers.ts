@@ -1,10 +1,10 @@
 import type { CompanyName } from '#src/reference-api/content/names.ts';
 
 /** Manufacturers that links, tests, and examples rely on. */
-export interface NamedMaker extends CompanyName {
+export interface NamedManufacturer extends CompanyName {
   coid: number;
   isClient: boolean;
-  /** Its sections, that of its first product first; null for all of its divisions. */
+  /** Its sections, beginning with that of its first product; null for sections from its divisions. */
   sections: readonly string[] | null;
   founded: number;
   street: string;
@@ -21,7 +21,7 @@ export const BRIGHTWATER = 52086;
 const PLAIN = 77001;
 const TAMARACK = 60733;
 
-export const namedMakers: readonly NamedMaker[] = [
+export const namedManufacturers: readonly NamedManufacturer[] = [
   {
     coid: NORTHFOLD,
     name: 'Northfold Roofing Systems',

@@ -3,7 +3,7 @@ import { smallest } from '#src/lib/long-lists.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** For each property, words that mean the same in its value and in a text about the product. */
+/** For each property, words that identify a material both in its value and in a text about the product. */
 const families: Readonly<Record<string, readonly RegExp[]>> = {
   materialType: [
     /stainless/i,
@@ -40,7 +40,7 @@ const aluminum = /alumin(?!um-zinc)/i;
 
 /** How many values of the product contradict a text about its material. */
 function contradictions(text: string, attributes: readonly Attribute[]): number {
-  // A gauge implies the metal only if no other value names it.
+  // A gauge suggests the metal only if no other property names it.
   const isNamed = attributes.some(({ key }) => key === 'materialType');
   return attributes.filter(
     ({ key, value }) =>
@@ -64,19 +64,19 @@ function isDenied(text: string, key: string, value: string): boolean {
 }
 
 /**
- * Which of its kind's materials a product has: one that names what the product has (its liner, its steel), names
- * nothing else, and contradicts its values the least.
+ * Picks a product's material text from those of its section: preferably one that names values the product has (its liner, its
+ * steel), otherwise one that names no other values; among those, one that contradicts its properties the least.
  */
-export function materialOf(
+export function pickMaterial(
   { materials, attributes: offered }: Pick<SectionProfile, 'materials' | 'attributes'>,
   attributes: readonly Attribute[],
   random: Random,
 ): string {
-  const own = attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const ownValues = attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const others = offered
     .flatMap(({ values }) => ('least' in values ? [] : values))
-    .filter((value) => !own.includes(value));
-  const namesOwn = materials.filter((material) => own.some((value) => names(material, value)));
+    .filter((value) => !ownValues.includes(value));
+  const namesOwn = materials.filter((material) => ownValues.some((value) => names(material, value)));
   const namesNoOther = materials.filter((material) => !others.some((value) => names(material, value)));
   const candidates = [namesOwn, namesNoOther].find((some) => some.length > 0) ?? materials;
   const fewest = smallest(candidates.map((text) => contradictions(text, attributes)));

@@ -1,12 +1,12 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import type { Maker } from '#src/reference-api/seed/seeding.ts';
+import type { SeededManufacturer } from '#src/reference-api/seed/seed-context.ts';
 
-interface Given {
+interface CommonInput {
   type: ContentType;
   id: number;
   title: string;
-  maker: Maker;
+  manufacturer: SeededManufacturer;
   csi: CsiSection[];
   productIds: number[];
   summary: string;
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** Fields of every item of content. Sizes are unknown until a file is made. */
-export function commonOf({ type, maker: { company }, files = [], ...rest }: Given) {
+export function commonFields({ type, manufacturer: { company }, files = [], ...rest }: CommonInput) {
   return {
     ...rest,
     coid: company.coid,
