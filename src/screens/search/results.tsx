@@ -1,6 +1,6 @@
 import { memo, useMemo, useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
@@ -53,7 +53,7 @@ const Results = memo(function Results({
         '@context': 'https://schema.org',
         '@type': 'SearchResultsPage',
         name: title,
-        url: `${siteOrigin()}${canonicalAddress(state)}`,
+        url: `${publicOrigin()}${canonicalAddress(state)}`,
         mainEntity: { '@type': 'ItemList', numberOfItems: total },
         breadcrumb: breadcrumbList(crumbs),
       }}
