@@ -32,10 +32,15 @@ function covers(wide: string, narrow: string): boolean {
   });
 }
 
-/** The text of `netlify.toml` with these patterns as the app's addresses; throws where their place is not marked. */
+/**
+ * The text of `netlify.toml` with these patterns as the app's addresses, which lead to the page that its last rule names.
+ * Throws where one of the two is missing.
+ */
 export function withAppRules(toml: string, patterns: readonly string[]): string {
   const [begin, end] = [toml.indexOf(BEGIN), toml.indexOf(END)];
-  if (begin === -1 || end < begin) throw new Error(`netlify.toml has no place for them: ${BEGIN} … ${END}`);
-  const rules = patterns.map((from) => `[[redirects]]\nfrom = "${from}"\nto = "/index.html"\nstatus = 200\n`);
+  const [, page] = /\nfrom = "\/\*"\nto = "([^"]+)"\n/.exec(toml) ?? [];
+  if (begin === -1 || end < begin || page === undefined)
+    throw new Error(`netlify.toml has no place for the app’s addresses, or no last rule: ${BEGIN} … ${END}`);
+  const rules = patterns.map((from) => `[[redirects]]\nfrom = "${from}"\nto = "${page}"\nstatus = 200\n`);
   return `${toml.slice(0, begin)}${BEGIN}\n${rules.join('\n')}\n${toml.slice(end)}`;
 }
