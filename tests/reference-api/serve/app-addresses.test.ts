@@ -105,10 +105,16 @@ describe('the server of this machine', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('shows the site’s picture where a page has no card', async () => {
-    const answer = await fetch(new URL('/-/cards/product/1.png', site.url));
-    expect([answer.status, await answer.text()]).toEqual([200, 'the picture of the site']);
-  });
+  it.each(['/-/share.png', '/-/cards/product/1.png'])(
+    'shows other sites the site’s picture, also where a page has no card: %s',
+    async (path) => {
+      const answer = await fetch(new URL(path, site.url));
+      expect([answer.status, await answer.text()]).toEqual([200, 'the picture of the site']);
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const app = await fetch(site.url);
+      expect(app.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    },
+  );
 });
 
 /** By the rules themselves, read in another way: word by word, with `*` for the rest. */
