@@ -30,6 +30,7 @@ export function Screen() {
       description={description(`${plural} of division ${number} ${title}`, held)}
       canonical={path}
       structuredData={collectionPage(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
+      card={{ title, kicker: plural, lines: [`MasterFormat division ${number}`], picture: null }}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`} key={path}>

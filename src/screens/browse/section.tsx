@@ -47,6 +47,15 @@ function One({ loaded }: { loaded: OneSection }) {
       description={`${itemCountText(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
       canonical={isThere ? path : null}
       structuredData={collectionPage(name, path, crumbs, total)}
+      card={{
+        title: section.title,
+        kicker: plural,
+        lines: [
+          `Section ${formatSection(section.digits, '04')}`,
+          ...(division ? [`Division ${division.number} ${division.title}`] : []),
+        ],
+        picture: null,
+      }}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`}>

@@ -8,7 +8,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
 import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
@@ -42,10 +42,10 @@ export function Screen() {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: brand.name,
-        url: siteOrigin(),
+        url: publicOrigin(),
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${siteOrigin()}/search/{terms}`,
+          target: `${publicOrigin()}/search/{terms}`,
           'query-input': 'required name=terms',
         },
       }}

@@ -1,6 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -38,7 +38,7 @@ export function Screen() {
         '@type': 'Course',
         name: title,
         description: summary,
-        url: `${siteOrigin()}${path}`,
+        url: `${publicOrigin()}${path}`,
         provider: { '@type': 'Organization', name: provider },
         isAccessibleForFree: course.isFree,
         teaches: course.objectives,
@@ -52,6 +52,7 @@ export function Screen() {
           offers: { '@type': 'Offer', price: course.price, priceCurrency: 'USD', category: 'Paid' },
         }),
       }}
+      card={{ kicker: 'Continuing education', lines: [provider], picture: null }}
     >
       {isOver(course, today) && (
         <Notice title="This live course has ended.">

@@ -1,7 +1,7 @@
 import { memo, useMemo, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useScreenData } from '#src/components/page/screen-data.tsx';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
@@ -41,7 +41,7 @@ export function Screen() {
         '@context': 'https://schema.org',
         '@type': 'SearchResultsPage',
         name: title,
-        url: `${siteOrigin()}${canonicalAddress(state)}`,
+        url: `${publicOrigin()}${canonicalAddress(state)}`,
         mainEntity: { '@type': 'ItemList', numberOfItems: total },
         breadcrumb: breadcrumbList(crumbsOf(state)),
       }}

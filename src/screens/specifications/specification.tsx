@@ -11,6 +11,7 @@ import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
+import { sectionLine } from '#src/domain/share-card.ts';
 import { sidesQuery } from '#src/domain/redline/asked.ts';
 import { to } from '#src/paths.ts';
 import { About } from '#src/screens/specifications/about.tsx';
@@ -38,6 +39,12 @@ export function Screen() {
       description={spec.summary}
       canonical={path}
       structuredData={specificationStructure(spec, crumbs)}
+      card={{
+        title: spec.title,
+        kicker: 'Specification',
+        lines: [spec.company, ...sectionLine(spec.csi)],
+        picture: spec.picture,
+      }}
     >
       <div className={`wrap stack at-start gap-3 print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />

@@ -12,6 +12,7 @@ import { PrintButton } from '#src/components/page/print-button.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
+import { sectionLine } from '#src/domain/share-card.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
@@ -85,6 +86,12 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
       description={summary}
       canonical={to.contentItem(company, type, id)}
       structuredData={itemStructure(company, item, crumbs)}
+      card={{
+        title,
+        kicker: words.singular,
+        lines: [company.company, ...sectionLine(item.csi)],
+        picture: item.picture,
+      }}
     >
       <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />

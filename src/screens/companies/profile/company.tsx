@@ -10,6 +10,7 @@ import type { companyProfile } from '#src/screens/companies/loaders.ts';
 import { PartLinks } from '#src/screens/companies/frame/part-links.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import {
+  companyCard,
   companyCrumbs,
   companyDescription,
   companyStructure,
@@ -34,6 +35,7 @@ export function Screen() {
       description={companyDescription(company)}
       canonical={to.company(company)}
       structuredData={companyStructure(company)}
+      card={companyCard(company)}
     >
       <div className="wrap stack gap-4 pad-top-4" key={company.coid}>
         <Breadcrumbs crumbs={companyCrumbs(company)} />

@@ -31,6 +31,12 @@ export function Screen() {
       description={summary}
       canonical={path}
       structuredData={webPage(name, path, crumbs)}
+      card={{
+        title: name,
+        kicker: 'Project',
+        lines: [company.companyNoHtml, projectLine(project)].filter(Boolean),
+        picture,
+      }}
     >
       <CompanyFrame
         company={company}
