@@ -3,8 +3,11 @@ import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadMerged } from '#src/services/merge-sources.ts';
+import { answersOf } from '#src/stores/merged-sections.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
@@ -15,10 +18,21 @@ export interface Progress {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The lines of a section, one section after another: a project may have many, and each is long. */
-export function loadSection(filename: string, signal?: AbortSignal): Promise<Result<SpecSection>> {
-  const result = last.then(() => call(swDataCustom, { params: { filename }, signal }));
-  last = result;
+/**
+ * The lines of a section, one section after another: a project may have many, and each is long. A merged section is made
+ * from those of its manufacturers.
+ */
+export function loadSection(
+  filename: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Result<SpecSection>> {
+  const sources = sourcesOfName(filename);
+  const result = last.then(async () => {
+    if (sources === null) return call(swDataCustom, { params: { filename }, signal });
+    const { data, error } = await loadMerged(sources, answersOf(filename), signal);
+    return error ? { error } : { data: data.section };
+  });
+  last = result.catch(() => null);
   return result;
 }
 
