@@ -37,7 +37,7 @@ export function Screen() {
   return (
     <Page
       title={title}
-      description="Merge two or three manufacturers’ sections with the same number into one: basis of design, comparable products, the looser of two values, and conflicts to resolve one by one."
+      description="Merge two or three manufacturers’ sections with the same number into one: basis of design, comparable products, a stricter or looser value for each property that differs, and conflicts to resolve one by one."
       canonical={filenames.length === 0 ? to.mergeSpecifications() : null}
     >
       <div className={`wrap stack at-start gap-3 compact-title print-block ${style.page}`}>
