@@ -1,4 +1,5 @@
 import { failureOf, isTransient } from '#src/api/failure.ts';
+import { pageData } from '#src/browser/page-data.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 import type { CallError } from '#src/contracts/result.ts';
 
@@ -18,9 +19,11 @@ interface Read {
   waiting: number;
   /** In `performance.now()` time; null until there is an answer. */
   answeredAt: number | null;
+  /** What was answered, for a page made of it. */
+  data?: unknown;
 }
 
-const reads = new Map<string, Read>();
+const reads = new Map<string, Read>(answersOfPage());
 
 /** The API asked to be left alone: no call is retried before this moment, in `performance.now()` time. */
 let holdUntil = 0;
@@ -65,6 +68,7 @@ function begin(asked: Asked): Read {
     try {
       const data = await withRetries(asked, controller.signal);
       started.answeredAt = performance.now();
+      started.data = data;
       return data;
     } catch (thrown) {
       forget(asked.key, started);
@@ -117,6 +121,22 @@ function forgetOldReads(): void {
 /** Makes these reads stale: the next caller requests them again, callers that are waiting still get their answer. */
 export function invalidateReads(isMeant: (key: string) => boolean = () => true): void {
   for (const key of reads.keys()) if (isMeant(key)) reads.delete(key);
+}
+
+/** What a page made by the build brings along is not requested again. */
+function answersOfPage(): [key: string, read: Read][] {
+  const answeredAt = performance.now();
+  return (pageData()?.answers ?? []).map(([key, data]) => [
+    key,
+    { answer: Promise.resolve(data), controller: new AbortController(), waiting: 0, answeredAt, data },
+  ]);
+}
+
+/** All that was read and answered since `clearReads`: by its key, what the answer is. */
+export function readAnswers(): [key: string, answer: unknown][] {
+  return [...reads].flatMap(([key, { answeredAt, data }]) =>
+    answeredAt === null ? [] : [[key, data] as [string, unknown]],
+  );
 }
 
 /** Forgets what was read and cancels requests in flight: after signing out, and between tests. */

@@ -1,3 +1,5 @@
+import { isInBrowser } from '#src/browser/in-browser.ts';
+import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { isNewVisit } from '#src/browser/scroll.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
@@ -16,7 +18,13 @@ export async function afterFirstPaint<T>(act: () => Promise<T>): Promise<T> {
 }
 
 const firstPaint = once(async () => {
-  if (!isNewVisit() || !PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  if (
+    !isInBrowser ||
+    isPageMadeForAddress() ||
+    !isNewVisit() ||
+    !PerformanceObserver.supportedEntryTypes.includes('paint')
+  )
+    return;
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();

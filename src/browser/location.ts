@@ -1,7 +1,9 @@
-/** The origin of this site; `http://localhost` outside a browser (Node, tests). */
+/** The origin of this site: outside a browser, the one that the build is told, else `http://localhost`. */
 export function siteOrigin(): string {
   const own = globalThis.location?.origin;
-  return own === undefined || own === 'null' ? 'http://localhost' : own;
+  if (own !== undefined && own !== 'null') return own;
+  const configured: unknown = import.meta.env?.SSR ? import.meta.env.VITE_SITE_ORIGIN : '';
+  return typeof configured === 'string' && configured !== '' ? configured : 'http://localhost';
 }
 
 /** The origin of the API: from the build's configuration, else the site's own. */
@@ -30,7 +32,7 @@ export function mergeSlashes(): void {
 }
 
 export function currentPath(): string {
-  return location.pathname;
+  return globalThis.location?.pathname ?? '/';
 }
 
 export function currentUrl(): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
+import { onceTakenOver } from '#src/browser/take-over.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 const key = 'units';
@@ -9,8 +10,10 @@ const unitSystem = v.picklist(['ip', 'si']) satisfies v.GenericSchema<UnitSystem
 
 /** The units that this visitor reads; US customary until SI is chosen. */
 export const useUnits = create<{ system: UnitSystem }>()(() => ({
-  system: readStored<UnitSystem>('local', key, unitSystem, 'ip'),
+  system: 'ip',
 }));
+
+onceTakenOver(() => useUnits.setState({ system: readStored<UnitSystem>('local', key, unitSystem, 'ip') }));
 
 /** Every figure on the page changes at once, and those of later visits. */
 export function chooseUnits(system: UnitSystem): void {

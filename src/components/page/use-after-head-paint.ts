@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useReducer } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
 
 /**
@@ -16,11 +17,12 @@ const deepest = 0.5;
 /**
  * Whether to render what is below a screen's head: false for the first paint, true right after it. When a
  * visitor goes back to a scrolled position, the whole page renders at once, because restoring the position
- * needs its full height.
+ * needs its full height; so does a page made by the build, which is painted already.
  */
 export function useAfterHeadPaint(): boolean {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop && !isFirstOfVisit(key);
+  const isPainted = !useIsLive();
   const isWhole = isBack && (scrollDepthByEntry.get(key) ?? Infinity) > deepest;
   // Unsubscribes before the next screen scrolls to its top, which would overwrite this entry's depth.
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function useAfterHeadPaint(): boolean {
     note();
     return watchScroll(note);
   }, [key]);
-  const [isBelow, showBelow] = useReducer(() => true, isWhole);
+  const [isBelow, showBelow] = useReducer(() => true, isWhole || isPainted);
   // Not `useDeferredValue` with an initial value: while code is loading, React would render the screen again
   // and again. Not a transition either: it would delay others that start with it, such as the one that shows
   // the head's data.
