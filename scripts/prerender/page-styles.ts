@@ -37,8 +37,11 @@ export function pageStyles(dist: string): (markup: string) => string {
   };
 }
 
+/** The classes of its own that a sheet has: those of a CSS module end with a hash. What else it names is another sheet's. */
 function classesOf(css: string): Set<string> {
-  return new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+  const names = [...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+  const own = names.filter((name) => /_[\w-]{4}$/.test(name));
+  return new Set(own.length > 0 ? own : names);
 }
 
 /** Those of what a chunk imports, then its own, then those of what it loads later; the start's before all screens'. */

@@ -1,4 +1,5 @@
 import { failureOf, isTransient } from '#src/api/failure.ts';
+import type { CallFailure } from '#src/api/failure.ts';
 import { pageData } from '#src/browser/page-data.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -24,6 +25,9 @@ interface Read {
 }
 
 const reads = new Map<string, Read>(answersOfPage());
+
+/** The last read that failed for now, since `clearReads`. */
+let failed: CallFailure | null = null;
 
 /** The API asked to be left alone: no call is retried before this moment, in `performance.now()` time. */
 let holdUntil = 0;
@@ -72,6 +76,8 @@ function begin(asked: Asked): Read {
       return data;
     } catch (thrown) {
       forget(asked.key, started);
+      const failure = failureOf(asked.call, thrown);
+      if (isForNow(failure.error)) failed = failure;
       throw thrown;
     }
   }
@@ -90,6 +96,11 @@ async function withRetries({ call, attempt }: Asked, signal: AbortSignal): Promi
       await abortable(new Promise((resolve) => setTimeout(resolve, delay)), signal);
     }
   }
+}
+
+/** A refusal is an answer, too: what is missing now is missing tomorrow. */
+function isForNow(error: CallError): boolean {
+  return error.kind !== 'http' || isTransient(error);
 }
 
 function delayOf(failed: number, { retryAfter }: CallError): number {
@@ -132,16 +143,17 @@ function answersOfPage(): [key: string, read: Read][] {
   ]);
 }
 
-/** All that was read and answered since `clearReads`: by its key, what the answer is. */
-export function readAnswers(): [key: string, answer: unknown][] {
-  return [...reads].flatMap(([key, { answeredAt, data }]) =>
-    answeredAt === null ? [] : [[key, data] as [string, unknown]],
-  );
+/** All that is read since `clearReads`, once it is answered, by its key. Rejects if that failed for now. */
+export async function readAnswers(): Promise<[key: string, answer: unknown][]> {
+  await Promise.allSettled([...reads.values()].map(({ answer }) => answer));
+  if (failed) throw failed;
+  return [...reads].map(([key, { data }]) => [key, data]);
 }
 
 /** Forgets what was read and cancels requests in flight: after signing out, and between tests. */
 export function clearReads(): void {
   for (const { controller, answeredAt } of reads.values()) if (answeredAt === null) controller.abort();
   reads.clear();
+  failed = null;
   holdUntil = 0;
 }

@@ -44,5 +44,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, answers: readAnswers() };
+  return { html, answers: await readAnswers() };
 }

@@ -150,9 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    const own = rule?.force
-      ? null
-      : await page(target, request, headers);
+    const own = rule?.force ? null : await page(target, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
       const location = locationOf(rule, target.query);
