@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../src/entry-server/entry-server.tsx';
 export interface Template {
   html: string;
   /** Links to the style sheets of some markup, as text. */
-  stylesOf(markup: string): string;
+  stylesOf: (markup: string) => string;
 }
 
 /** What React puts before the markup, since it belongs to the head: escaped, so that no value holds a `<`. */

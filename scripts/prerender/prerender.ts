@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { APP_PAGE } from '../vite/app-page.ts';
 import { listPages, type ListedPage } from './list-pages.ts';
 import { openMadePages } from './made-pages.ts';
-import { fileOf, pageFile } from './page-file.ts';
-import { pageStyles } from './page-styles.ts';
+import { fileOf } from './page-file.ts';
 import { renderAll } from './renderers.ts';
 
 export interface PrerenderOptions {
@@ -36,9 +35,7 @@ export async function prerender({
   say,
 }: PrerenderOptions): Promise<void> {
   const pages = await listPages(choice, apiOrigin);
-  const html = await readFile(join(dist, APP_PAGE), 'utf8');
-  const template = { html, stylesOf: pageStyles(dist) };
-  const made = await openMadePages(kept, await buildOf(code, html));
+  const made = await openMadePages(kept, await buildOf(code, join(dist, APP_PAGE)));
   const publish = async ({ path }: ListedPage, file: string): Promise<void> => {
     const to = join(dist, fileOf(path));
     await mkdir(dirname(to), { recursive: true });
@@ -58,13 +55,16 @@ export async function prerender({
     `Pages: ${done} of ${due.length} made, ${pages.length - due.length} as they were, ${failures.length} failed (${Math.round((performance.now() - begun) / 1000)} s).`;
   const progress = setInterval(() => say(state()), progressMs);
   try {
-    await renderAll(join(code, 'entry-server.js'), due, async (page, { page: rendered, failure }) => {
-      if (rendered) {
-        const now = Date.now();
-        await publish(page, await made.keep(page, now, pageFile(page.path, rendered, template, now)));
-        done += 1;
-      } else failures.push(`${page.path}: ${failure}`);
-    });
+    await renderAll(
+      { code: join(code, 'entry-server.js'), dist },
+      due,
+      async (page, { made: at, html, failure }) => {
+        if (failure === null) {
+          await publish(page, await made.keep(page, at, html));
+          done += 1;
+        } else failures.push(`${page.path}: ${failure}`);
+      },
+    );
   } finally {
     clearInterval(progress);
   }
@@ -75,8 +75,8 @@ export async function prerender({
 }
 
 /** Names what pages are made with: the code that renders them, and the empty page, which names the files of the site. */
-async function buildOf(code: string, html: string): Promise<string> {
-  const hash = createHash('sha256').update(html);
+async function buildOf(code: string, emptyPage: string): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(emptyPage));
   for (const file of globSync('**/*.js', { cwd: code }).toSorted())
     hash.update(await readFile(join(code, file)));
   return hash.digest('hex').slice(0, 16);

@@ -1,14 +1,32 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Rendered } from './render-worker.ts';
+import * as v from 'valibot';
+
+export const Rendering = v.object({
+  /** The built `entry-server`. */
+  code: v.string(),
+  /** The folder of the built site. */
+  dist: v.string(),
+});
+type Rendering = v.InferOutput<typeof Rendering>;
+
+const Rendered = v.object({
+  /** When, in ms since 1970. */
+  made: v.number(),
+  /** The whole page; empty where there is none. */
+  html: v.string(),
+  /** Why there is none. */
+  failure: v.nullable(v.string()),
+});
+export type Rendered = v.InferOutput<typeof Rendered>;
 
 /** Each renders one page at a time, and waits for the API more than half of it. */
 const workers = 4;
 
-/** Renders pages in threads of their own, and hands each over with its page; `code` is the built `entry-server`. */
+/** Renders pages in threads of their own, and hands each over as soon as it is there. */
 export async function renderAll<Page extends { path: string }>(
-  code: string,
+  rendering: Rendering,
   pages: readonly Page[],
   take: (page: Page, rendered: Rendered) => Promise<void>,
 ): Promise<void> {
@@ -16,15 +34,14 @@ export async function renderAll<Page extends { path: string }>(
   await Promise.all(
     Array.from({ length: Math.min(workers, pages.length) }, async () => {
       const worker = new Worker(join(import.meta.dirname, 'render-worker.ts'), {
-        workerData: code,
+        workerData: rendering,
         env: { ...process.env, NODE_ENV: 'production' },
       });
       try {
         for (const page of waiting) {
           const answer = once(worker, 'message');
-          worker.postMessage(page.path);
-          const [rendered]: Rendered[] = await answer;
-          if (rendered) await take(page, rendered);
+          worker.postMessage(page.path, []);
+          await take(page, v.parse(Rendered, (await answer)[0]));
         }
       } finally {
         await worker.terminate();

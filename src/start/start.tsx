@@ -9,6 +9,7 @@ import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from '#src/browser/idle.ts';
+import { takeEarlyInput } from '#src/browser/early-input.ts';
 import { endTakeOver, isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
@@ -47,7 +48,10 @@ function draw(root: HTMLElement, router: Router): void {
 function takeOver(root: HTMLElement, router: Router): void {
   when(router, isInitialized, ({ errors }) => {
     if (errors) createRoot(root).render(<App router={router} />);
-    else hydrateRoot(root, <App router={router} />);
+    else {
+      const tellEarlyInput = takeEarlyInput(root);
+      hydrateRoot(root, <App router={router} onShown={tellEarlyInput} />);
+    }
   });
   when(router, isScreenShown, () =>
     whenIdle(() => {
@@ -56,14 +60,20 @@ function takeOver(root: HTMLElement, router: Router): void {
   );
 }
 
-function App({ router }: { router: Router }) {
-  useEffect(() => void whenIdle(endTakeOver), []);
+/** `onShown` must be the same whenever it renders. */
+function App({ router, onShown = noEarlyInput }: { router: Router; onShown?: () => void }) {
+  useEffect(() => {
+    onShown();
+    whenIdle(endTakeOver);
+  }, [onShown]);
   return (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
 }
+
+const noEarlyInput = (): void => undefined;
 
 /** Calls `act` once, as soon as the router's state fits. */
 function when(
