@@ -7,8 +7,6 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** Origin of the remote API without a trailing slash; empty means the page's own origin. */
   readonly VITE_API_ORIGIN: string;
-  /** Origin of the site without a trailing slash, where pages are made; empty where it is not known. */
-  readonly VITE_SITE_ORIGIN?: string;
   /** Origin of the host that writes spec files, without a trailing slash; empty means `/spec-file/` on the page's own. */
   readonly VITE_SPEC_FILE_ORIGIN: string;
   /** Origins that a link may name as receiver of feedback, parted by commas: `https://forms.example.com`. */

@@ -20,19 +20,24 @@ const items = [
   paths.blogPost,
   paths.podcast,
   paths.course,
-].map((path) => ({ path, caseSensitive: true }));
+];
+
+const isOfRow = (row: string, path: string): boolean =>
+  matchPath({ path: row, caseSensitive: true }, path) !== null;
 
 /**
- * The pages to make: `site` (all that the API's sitemap lists, but for items), `all` of them, or those that a file names, a
- * path on each line.
+ * The pages to make: `site` (all that the API's sitemap lists, but for items), `all` of them, or those of a file that
+ * names a path, or a row of the route table such as `/content-type/:contentType`, on each line.
  */
 export async function listPages(choice: string, apiOrigin: string): Promise<ListedPage[]> {
   const listed = await sitemapPages(apiOrigin);
   if (choice === 'all') return listed;
-  if (choice === 'site') return listed.filter(({ path }) => !items.some((item) => matchPath(item, path)));
-  const changes = new Map(listed.map(({ path, changed }) => [path, changed]));
+  if (choice === 'site') return listed.filter(({ path }) => !items.some((item) => isOfRow(item, path)));
   const named = readFileSync(choice, 'utf8').split(/\s+/).filter(Boolean);
-  return named.map((path) => ({ path, changed: changes.get(path) ?? null }));
+  return named.flatMap((line) => {
+    const found = listed.filter(({ path }) => isOfRow(line, path));
+    return found.length > 0 || line.includes(':') ? found : [{ path: line, changed: null }];
+  });
 }
 
 /** All addresses that the API lists for search engines. */

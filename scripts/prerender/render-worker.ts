@@ -19,8 +19,11 @@ const { renderPage } = v.parse(
 );
 const template = { html: readFileSync(join(dist, APP_PAGE), 'utf8'), stylesOf: pageStyles(dist) };
 
+/** When pages are made; `SOURCE_DATE_EPOCH` says so where a build must be the same each time (reproducible-builds.org). */
+const epoch = process.env['SOURCE_DATE_EPOCH'];
+
 async function rendered(path: string): Promise<Rendered> {
-  const made = Date.now();
+  const made = epoch === undefined ? Date.now() : Number(epoch) * 1000;
   try {
     return { made, html: pageFile(path, await renderPage(path), template, made), failure: null };
   } catch (error) {

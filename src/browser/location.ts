@@ -1,9 +1,7 @@
-/** The origin of this site: outside a browser, the one that the build is told, else `http://localhost`. */
+/** The origin of this site; `http://localhost` outside a browser (Node, tests). */
 export function siteOrigin(): string {
   const own = globalThis.location?.origin;
-  if (own !== undefined && own !== 'null') return own;
-  const configured: unknown = import.meta.env?.SSR ? import.meta.env.VITE_SITE_ORIGIN : '';
-  return typeof configured === 'string' && configured !== '' ? configured : 'http://localhost';
+  return own === undefined || own === 'null' ? 'http://localhost' : own;
 }
 
 /** The origin of the API: from the build's configuration, else the site's own. */

@@ -8,7 +8,6 @@ import {
 
 import { clearReads, readAnswers } from '#src/api/reads.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { screenRoutes } from '#src/routes.ts';
 import { routes } from '#src/start/route-objects.tsx';
 
 /** A page as React renders it; `scripts/prerender` makes a file of it. */
@@ -19,6 +18,8 @@ export interface RenderedPage {
   answers: readonly (readonly [key: string, answer: unknown])[];
 }
 
+// By the name by which the site imports it: a file of its own here, too.
+const { screenRoutes } = await import('#src/routes.ts');
 const handler = createStaticHandler(routes(screenRoutes));
 
 /**
