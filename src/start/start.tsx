@@ -47,33 +47,28 @@ function draw(root: HTMLElement, router: Router): void {
 /** What is in the page answers what its screen reads, so this is soon. A page that can't be shown is drawn anew. */
 function takeOver(root: HTMLElement, router: Router): void {
   when(router, isInitialized, ({ errors }) => {
-    if (errors) createRoot(root).render(<App router={router} />);
-    else {
-      const tellEarlyInput = takeEarlyInput(root);
-      hydrateRoot(root, <App router={router} onShown={tellEarlyInput} />);
-    }
+    if (errors) return createRoot(root).render(<App router={router} />);
+    const tellEarlyInput = takeEarlyInput(root);
+    const onShown = (): void => {
+      tellEarlyInput();
+      whenIdle(() => {
+        endTakeOver();
+        if (forgetStalePage()) void router.revalidate();
+      });
+    };
+    hydrateRoot(root, <App router={router} onShown={onShown} />);
   });
-  when(router, isScreenShown, () =>
-    whenIdle(() => {
-      if (forgetStalePage()) void router.revalidate();
-    }),
-  );
 }
 
-/** `onShown` must be the same whenever it renders. */
-function App({ router, onShown = noEarlyInput }: { router: Router; onShown?: () => void }) {
-  useEffect(() => {
-    onShown();
-    whenIdle(endTakeOver);
-  }, [onShown]);
+/** `onShown` is called once it is drawn. */
+function App({ router, onShown = endTakeOver }: { router: Router; onShown?: () => void }) {
+  useEffect(onShown, [onShown]);
   return (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
 }
-
-const noEarlyInput = (): void => undefined;
 
 /** Calls `act` once, as soon as the router's state fits. */
 function when(
