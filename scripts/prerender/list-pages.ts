@@ -15,12 +15,14 @@ const items = [
   paths.product,
   paths.contentItem,
   paths.specification,
-  paths.specwizard,
   paths.companyProject,
   paths.blogPost,
   paths.podcast,
   paths.course,
 ];
+
+/** Tools, which show nothing without script. */
+const tools = [paths.specwizard];
 
 const isOfRow = (row: string, path: string): boolean =>
   matchPath({ path: row, caseSensitive: true }, path) !== null;
@@ -30,7 +32,8 @@ const isOfRow = (row: string, path: string): boolean =>
  * names a path, or a row of the route table such as `/content-type/:contentType`, on each line.
  */
 export async function listPages(choice: string, apiOrigin: string): Promise<ListedPage[]> {
-  const listed = await sitemapPages(apiOrigin);
+  const isTool = ({ path }: ListedPage) => tools.some((row) => isOfRow(row, path));
+  const listed = (await sitemapPages(apiOrigin)).filter((page) => !isTool(page));
   if (choice === 'all') return listed;
   if (choice === 'site') return listed.filter(({ path }) => !items.some((item) => isOfRow(item, path)));
   const named = readFileSync(choice, 'utf8').split(/\s+/).filter(Boolean);

@@ -30,6 +30,7 @@ export function pageFile(
 ): string {
   const [head = ''] = hoisted.exec(rendered) ?? [];
   const markup = rendered.slice(head.length);
+  if (/<[^<>]* style="/.test(markup)) throw new Error('has a style in its markup, which the policy refuses');
   const data = jsonForPage({ made, answers });
   const parts = [
     ['</head>', `${stylesOf(markup)}${head}</head>`],

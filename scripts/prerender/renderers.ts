@@ -35,7 +35,6 @@ export async function renderAll<Page extends { path: string }>(
     Array.from({ length: Math.min(workers, pages.length) }, async () => {
       const worker = new Worker(join(import.meta.dirname, 'render-worker.ts'), {
         workerData: rendering,
-        env: { ...process.env, NODE_ENV: 'production' },
       });
       try {
         for (const page of waiting) {
