@@ -24,11 +24,13 @@ export type QuizScore = v.InferOutput<typeof entry>;
 const stored = v.pipe(v.array(entry), v.maxLength(most));
 
 /** The best score of each course, of all who use this browser; it stays here and is sent nowhere. */
-export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({
-  scores: readStored<readonly QuizScore[]>('local', key, stored, []),
-}));
+export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({ scores: [] }));
 
-onStoredElsewhere(key, () => useLearningProgress.setState({ scores: readStored('local', key, stored, []) }));
+const readScores = (): void =>
+  useLearningProgress.setState({ scores: readStored<readonly QuizScore[]>('local', key, stored, []) });
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+readScores();
+onStoredElsewhere(key, readScores);
 
 function store(scores: readonly QuizScore[]): void {
   const kept = scores.slice(0, most);

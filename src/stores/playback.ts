@@ -19,7 +19,9 @@ type Playback = v.InferOutput<typeof playback>;
 const usual: Playback = { places: [], rate: 1, volume: 1, isMuted: false, hasCaptions: true };
 
 /** How this visitor plays films and sounds. */
-export const usePlayback = create<Playback>()(() => readStored<Playback>('local', key, playback, usual));
+export const usePlayback = create<Playback>()(() => usual);
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+usePlayback.setState(readStored<Playback>('local', key, playback, usual));
 
 export function choosePlayback(part: Partial<Omit<Playback, 'places'>>): void {
   usePlayback.setState(part);

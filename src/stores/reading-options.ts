@@ -15,9 +15,9 @@ export type ReadingOptions = v.InferOutput<typeof readingOptions>;
 const usual: ReadingOptions = { text: 'guide', notes: false, numbering: '1.1' };
 
 /** How this visitor reads sections, on screen and on the printable page. */
-export const useReadingOptions = create<ReadingOptions>()(() =>
-  readStored<ReadingOptions>('local', key, readingOptions, usual),
-);
+export const useReadingOptions = create<ReadingOptions>()(() => usual);
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+useReadingOptions.setState(readStored<ReadingOptions>('local', key, readingOptions, usual));
 
 export function chooseReading(part: Partial<ReadingOptions>): void {
   useReadingOptions.setState(part);
