@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
+import { onceTakenOver } from '#src/browser/take-over.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 const key = 'units';
@@ -9,8 +10,10 @@ const unitSystem = v.picklist(['ip', 'si']) satisfies v.GenericSchema<UnitSystem
 
 /** The units in which this visitor sees figures; US customary until they choose SI. */
 export const useUnits = create<{ system: UnitSystem }>()(() => ({
-  system: readStored<UnitSystem>('local', key, unitSystem, 'ip'),
+  system: 'ip',
 }));
+
+onceTakenOver(() => useUnits.setState({ system: readStored<UnitSystem>('local', key, unitSystem, 'ip') }));
 
 /** Changes all figures on the page at once, and stores the choice for later visits. */
 export function setUnits(system: UnitSystem): void {
