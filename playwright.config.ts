@@ -42,7 +42,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: process.env['JOURNEY_BROWSER'], args: [...chromiumFlags] },
+    launchOptions: {
+      executablePath: process.env['JOURNEY_BROWSER'],
+      args: [...chromiumFlags],
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/browser/support/fonts.conf') },
+    },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
