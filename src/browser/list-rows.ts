@@ -12,12 +12,12 @@ const focusTargets = 'a, button, input, summary, [tabindex="0"]';
  * Calls back for keys that may be meant for the list within `frame`: pressed inside it, or while nothing else
  * on the page has the focus. Ignores keys with Ctrl, Alt, or Command. Returns a function that stops it.
  */
-export function watchKeys(frame: HTMLElement, act: (event: KeyboardEvent) => void): () => void {
+export function watchListKeys(frame: HTMLElement, callback: (event: KeyboardEvent) => void): () => void {
   const typed = (event: KeyboardEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest(keyConsumers)) return;
-    if (frame.contains(target) || !target.closest(focusTargets)) act(event);
+    if (frame.contains(target) || !target.closest(focusTargets)) callback(event);
   };
   document.addEventListener('keydown', typed);
   return () => document.removeEventListener('keydown', typed);

@@ -1,12 +1,12 @@
 /** How far down the page is scrolled, in window heights. */
-export function windowsDown(): number {
+export function scrollDepth(): number {
   return globalThis.scrollY / globalThis.innerHeight;
 }
 
 /** Calls back on every scroll. Returns a function that stops it. */
-export function watchScroll(act: () => void): () => void {
-  globalThis.addEventListener('scroll', act, { passive: true });
-  return () => globalThis.removeEventListener('scroll', act);
+export function watchScroll(callback: () => void): () => void {
+  globalThis.addEventListener('scroll', callback, { passive: true });
+  return () => globalThis.removeEventListener('scroll', callback);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { showStructuredData } from '#src/browser/structured-data.ts';
+import { addStructuredData } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ function Head({ title, description, canonical, structuredData }: Omit<Props, 'ch
           url: `${siteOrigin()}${canonical}`,
         });
   const json = said ? JSON.stringify(said) : null;
-  useEffect(() => (json === null ? undefined : showStructuredData(json)), [json]);
+  useEffect(() => (json === null ? undefined : addStructuredData(json)), [json]);
   return (
     <>
       <title>{title === brand.name ? `${brand.name}: ${brand.tagline}` : `${title} | ${brand.name}`}</title>

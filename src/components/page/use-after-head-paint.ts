@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useReducer } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-import { isNewVisit, watchScroll, windowsDown } from '#src/browser/scroll.ts';
+import { isNewVisit, watchScroll, scrollDepth } from '#src/browser/scroll.ts';
 
 /**
  * How far down each history entry was scrolled when it was left, in window heights. Tests clear it, because
@@ -24,7 +24,7 @@ export function useAfterHeadPaint(): boolean {
   const isWhole = isBack && (scrollDepthByEntry.get(key) ?? Infinity) > deepest;
   // Unsubscribes before the next screen scrolls to its top, which would overwrite this entry's depth.
   useLayoutEffect(() => {
-    const note = (): void => void scrollDepthByEntry.set(key, windowsDown());
+    const note = (): void => void scrollDepthByEntry.set(key, scrollDepth());
     note();
     return watchScroll(note);
   }, [key]);

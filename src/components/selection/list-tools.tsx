@@ -1,7 +1,7 @@
 import { Suspense, use, useCallback, useEffect } from 'react';
 import type { RefObject } from 'react';
 
-import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
+import { rowsOf, titleLinkOf, watchListKeys } from '#src/browser/list-rows.ts';
 import { ListSelection } from '#src/components/selection/list-selection.ts';
 import { RowTools } from '#src/components/selection/row-tools.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -70,7 +70,7 @@ function ListTools({ frame }: Props) {
       const at = rowAt(rowsOf(parts), target);
       if (shown !== null && at >= 0) setActive(at);
     };
-    const end = watchKeys(parts, typed);
+    const end = watchListKeys(parts, typed);
     parts.addEventListener('focusin', focused);
     return () => {
       end();

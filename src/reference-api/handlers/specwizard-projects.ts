@@ -3,7 +3,7 @@ import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireOwnProject, requireShortText } from '#src/reference-api/handlers/user-record-checks.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { findWritten } from '#src/reference-api/specifications/find-written.ts';
+import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls =
   | 'specwizardProject.me'
@@ -30,7 +30,7 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     requireOwnProject(account, owner, project);
     const filenames = [...new Set([...filename, ...specs.map(fileOf)])];
     const written = filenames.map(
-      (one) => findWritten(world, one) ?? refuse(422, `filename: No section has the file name ${one}.`),
+      (one) => findSectionRecord(world, one) ?? refuse(422, `filename: No section has the file name ${one}.`),
     );
     return {
       name,

@@ -25,7 +25,7 @@ function page<Item>(
 }
 
 /** Standards by words, section, and organization. Counts of organizations ignore the chosen one. */
-export function standardsOf(
+export function findStandards(
   { entries }: SpecificationLibrary,
   register: StandardRegister,
   query: StandardsQuery,

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { showTheme } from '#src/browser/theme.ts';
+import { applyTheme } from '#src/browser/theme.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Actions, Colors, Inputs, Texts } from '#src/screens/qa/gallery-controls.tsx';
@@ -47,7 +47,7 @@ export function Screen() {
             <section
               key={theme}
               aria-label={theme}
-              ref={(panel) => showTheme(panel, theme)}
+              ref={(panel) => applyTheme(panel, theme)}
               className={`stack at-start gap-5 plain framed paper ${style.panel}`}
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
