@@ -25,7 +25,7 @@ export interface SearchIndex {
   relatedSections: (words: string, type?: string) => CountedSection[];
 }
 
-const usualSize = 24;
+const defaultSize = 24;
 const maxNearestSections = 4;
 
 /** Keeps one manufacturer's content without the manufacturer itself, or everyone else's. */
@@ -103,7 +103,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         const difference = score(a) - score(b);
         return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
       };
-      const { from = 0, size = usualSize } = query;
+      const { from = 0, size = defaultSize } = query;
       const page = firstInOrder(counted.documents, from + size, isBefore).slice(from);
       const isEmpty = counted.documents.length === 0;
 
