@@ -6,6 +6,14 @@ import { once } from '#src/lib/once.ts';
 const longestMs = 1000;
 
 /**
+ * Whether anything of the site was painted. True after a reload, where restoring the scroll position needs the whole
+ * page, and where nobody says.
+ */
+export function hasPainted(): boolean {
+  return !tellsOfPaint() || performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
+/**
  * Acts at once, except on a visit's first screen: there it waits for the first paint, so that what is further
  * down does not compete with the head for bandwidth. A reload doesn't wait, because restoring the scroll
  * position needs the whole page.
@@ -16,7 +24,7 @@ export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T>
 }
 
 const firstPaint = once(async () => {
-  if (!isNewVisit() || !PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  if (hasPainted()) return;
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -25,3 +33,7 @@ const firstPaint = once(async () => {
   });
   await Promise.race([painted, resolveAfter(longestMs, null)]);
 });
+
+function tellsOfPaint(): boolean {
+  return isNewVisit() && PerformanceObserver.supportedEntryTypes.includes('paint');
+}

@@ -9,7 +9,7 @@ import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 import { linesOfFile, withLinesOfFile, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { loadMergeSources } from '#src/services/merge-sources.ts';
+import { loadMerged } from '#src/services/merge-sources.ts';
 import { writeMerge } from '#src/stores/merged-sections.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
@@ -41,7 +41,7 @@ export async function loadImportedSections(
     const from = sourcesOfName(filename);
     const { data: read, error } = await (from === null
       ? readPlain(loadSection(filename, signal))
-      : loadMerged(from, merge ?? {}, signal));
+      : readMerged(from, merge ?? {}, signal));
     if (error?.status === 404) missing.push(filename);
     else if (error) return { failure: error.message };
     else {
@@ -81,7 +81,8 @@ export async function importIntoProject(
   );
   if (result.error) return result;
   const { seq, specs: saved } = result.data;
-  for (const { section, state } of sections) {
+  for (const { section, state, merge } of sections) {
+    if (merge) writeMerge(section.filename, merge);
     // If someone else changed the section too, the person may have chosen to keep those lines.
     const kept = linesOfFile(saved, section.filename);
     replaceSection(
@@ -103,17 +104,13 @@ async function readPlain(result: Promise<Result<SpecSection>>): Promise<LoadResu
 }
 
 /** Merges the manufacturers' sections again, with the stored resolutions. */
-async function loadMerged(
+async function readMerged(
   filenames: readonly string[],
   answers: Answers,
   signal: AbortSignal,
 ): Promise<LoadResult> {
-  const { data, error } = await loadMergeSources(filenames, signal);
-  if (error) return { error };
-  const { mergeSections } = await import('#src/domain/merged-section/merge.ts');
-  const merged = mergeSections(data, answers);
-  if (merged === null) throw new Error('Nothing to merge.');
-  return { data: { section: merged.section, merge: mergeFacts(merged, answers) } };
+  const { data, error } = await loadMerged(filenames, answers, signal);
+  return error ? { error } : { data: { section: data.section, merge: mergeFacts(data, answers) } };
 }
 
 /** Puts the sections of a file into the visitor's drafts; undo brings back what was there. */

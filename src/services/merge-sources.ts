@@ -3,6 +3,7 @@ import { specDataCustom } from '#src/contracts/spec-sections.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 
 /** The sections of these files, each with its own result, since one may be missing. */
@@ -49,4 +50,18 @@ export async function loadMergeSources(
     sections.push(result.data);
   }
   return withProducts(sections, signal);
+}
+
+/** A merged section, made again from its manufacturers' sections as it was settled. */
+export async function loadMerged(
+  filenames: readonly string[],
+  answers: Answers,
+  signal: AbortSignal,
+): Promise<Result<Merged>> {
+  const { data, error } = await loadMergeSources(filenames, signal);
+  if (error) return { error };
+  const { mergeSections } = await import('#src/domain/merged-section/merge.ts');
+  const merged = mergeSections(data, answers);
+  if (merged === null) throw new Error('Nothing to merge.');
+  return { data: merged };
 }

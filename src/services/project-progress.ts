@@ -3,8 +3,11 @@ import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadMerged } from '#src/services/merge-sources.ts';
+import { readAnswers } from '#src/stores/merged-sections.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
@@ -15,10 +18,21 @@ export interface Progress {
 
 let previousLoad: Promise<unknown> = Promise.resolve();
 
-/** Reads a section. Calls wait for one another: a project may have many sections, and each is long. */
-export function loadSection(filename: string, signal?: AbortSignal): Promise<Result<SpecSection>> {
-  const result = previousLoad.then(() => call(swDataCustom, { params: { filename }, signal }));
-  previousLoad = result;
+/**
+ * Reads a section. Calls wait for one another: a project may have many sections, and each is long. A merged section is made
+ * from those of its manufacturers.
+ */
+export function loadSection(
+  filename: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Result<SpecSection>> {
+  const sources = sourcesOfName(filename);
+  const result = previousLoad.then(async () => {
+    if (sources === null) return call(swDataCustom, { params: { filename }, signal });
+    const { data, error } = await loadMerged(sources, readAnswers(filename), signal);
+    return error ? { error } : { data: data.section };
+  });
+  previousLoad = result.catch(() => null);
   return result;
 }
 

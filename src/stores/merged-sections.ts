@@ -5,6 +5,8 @@ import { now } from '#src/browser/clock.ts';
 import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import type { SectionInFile } from '#src/domain/specification/project-file.ts';
+import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { createPersonalRecords, usePersonalRecord } from '#src/stores/personal-records.ts';
 import { savedTextRecords } from '#src/stores/saved-texts.ts';
@@ -54,6 +56,13 @@ export const useMergedSections = (): Merges => usePersonalRecord(mergeRecords, '
 export const useAreMergesStored = (): boolean => useStore(mergeRecords.store, ({ isStored }) => isStored);
 
 export const readAnswers = (name: string): Answers => readMerges()[name]?.answers ?? {};
+
+/** A section as an exported file has it: a merged one with its answers. */
+export const sectionInFile = (filename: string, state: SectionState): SectionInFile => ({
+  filename,
+  state,
+  ...(sourcesOfName(filename) !== null && { merge: readAnswers(filename) }),
+});
 
 export function writeMerge(name: string, merge: MergeFacts): void {
   const merges = readMerges();

@@ -11,7 +11,6 @@ import { clearReads } from '#src/api/reads.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { setHurry } from '#src/components/forms/robot-trap.tsx';
-import { scrollDepthByEntry } from '#src/components/page/use-after-head-paint.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/services/drafts.ts';
 import { resetOpenSections } from '#src/stores/section-work.ts';
@@ -74,7 +73,6 @@ afterEach(() => {
   clearReads();
   useBannerRotation.setState({ shown: [] });
   clearDrafts();
-  scrollDepthByEntry.clear();
   localStorage.clear();
   sessionStorage.clear();
   resetWorkOwner();

@@ -3,6 +3,8 @@ import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireOwnProject, requireShortText } from '#src/reference-api/handlers/user-record-checks.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
+import type { World } from '#src/reference-api/world/world.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls =
@@ -30,16 +32,13 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     requireOwnProject(account, owner, project);
     const filenames = [...new Set([...filename, ...specs.map(fileOf)])];
     const written = filenames.map(
-      (one) => findSectionRecord(world, one) ?? refuse(422, `filename: No section has the file name ${one}.`),
+      (one) => sectionNamed(world, one) ?? refuse(422, `filename: No section has the file name ${one}.`),
     );
     return {
       name,
       project,
       filename: filenames,
-      section: written.map(({ csi: [section] }) => ({
-        number: section?.number ?? '',
-        title: section?.title ?? '',
-      })),
+      section: written.map(({ section }) => section),
       company: written.map(({ company }) => company),
       specs: [...new Set(specs)],
     };
@@ -87,3 +86,18 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
 
 /** The file name in a line's id. */
 const fileOf = (line: string): string => line.slice(0, line.lastIndexOf(':'));
+
+/** A section by file name, with its manufacturer; a merged section has several. */
+function sectionNamed(
+  world: World,
+  filename: string,
+): { section: SpecwizardProject['section'][number]; company: string } | null {
+  const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findSectionRecord(world, one));
+  const sections = sources.map((one) => one?.csi[0] ?? null);
+  const [first] = sources;
+  if (!first || sections.some((one) => one?.number !== sections[0]?.number)) return null;
+  return {
+    section: { number: sections[0]?.number ?? '', title: sections[0]?.title ?? '' },
+    company: [...new Set(sources.map((one) => one?.company ?? ''))].join(', '),
+  };
+}

@@ -82,7 +82,7 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
           `    ${toSentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
         ]),
     `  NOTE Before choosing: ${profile.limitations.map(toSentence).join(' ')}`,
-    '  NOTE Values are those of the basis of design; state others where the project needs them.',
+    '  NOTE Change the values below where the project needs others.',
     ...stated.flatMap((found) => {
       const definition = attributeDefinition(found.key);
       return definition === null

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
@@ -32,7 +33,7 @@ type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 
 /** The sections of a SpecWizard project: progress of each, and what can be done with the project. */
 export function Screen() {
-  const loaded = useLoaderData<typeof specwizardProject>();
+  const loaded = useScreenData<typeof specwizardProject>();
   const { seq } = loaded.project;
   const project = useSpecwizardProjects(specwizardProjectOf(seq)) ?? loaded.project;
   return <Project key={seq} {...loaded} project={project} />;

@@ -39,9 +39,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
       acts={(opened) => {
         const here = { label: 'Continue in this browser', run: () => own(opened) };
         const saved = { label: 'Save as new project', run: () => project(opened) };
-        // The server only knows manufacturers' files.
-        const isMerged = opened.sections.some(({ merge }) => merge !== undefined);
-        return isSignedIn && !isMerged ? [saved, here] : [here];
+        return isSignedIn ? [saved, here] : [here];
       }}
       onClose={onClose}
     />

@@ -12,6 +12,7 @@ export const netlifyToml = join(import.meta.dirname, '../../../netlify.toml');
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>App</title><div id="root"></div>',
   '-/weblet.html': '<!doctype html><title>Weblet</title><div id="root"></div>',
+  '-/share.png': 'the picture of the site',
   '404.html': '<!doctype html><title>File not found</title>',
   'version.json': '{"build":"abc"}',
   '-/assets/app-1a2b3c.js': `console.log(${JSON.stringify('standing seam '.repeat(400))})`,
