@@ -28,7 +28,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ],
   [
     'the token goes to other sites',
-    'src/api/attempt.ts',
+    'src/api/send-request.ts',
     'isOwn(address) && token !== null',
     'token !== null',
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { showStructuredData, structuredDataText } from '#src/browser/structured-data.ts';
+import { addStructuredData, structuredDataText } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 
 const never = () => () => undefined;
@@ -16,6 +16,6 @@ export function StructuredDataBlock({ data }: { data: StructuredData }) {
     () => true,
   );
   const text = structuredDataText(data);
-  useEffect(() => (isMarkup ? undefined : showStructuredData(text)), [isMarkup, text]);
+  useEffect(() => (isMarkup ? undefined : addStructuredData(text)), [isMarkup, text]);
   return isMarkup ? <script type="application/ld+json">{text}</script> : null;
 }

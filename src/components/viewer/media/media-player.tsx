@@ -2,7 +2,7 @@ import { createElement, useEffect, useEffectEvent, useRef, useState } from 'reac
 import type { ReactNode } from 'react';
 
 import { toggleFullScreen } from '#src/browser/full-screen.ts';
-import { watchKeys } from '#src/browser/list-rows.ts';
+import { watchListKeys } from '#src/browser/list-rows.ts';
 import { togglePictureInPicture } from '#src/browser/playing.ts';
 import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
@@ -85,7 +85,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     event.preventDefault();
     perform(action);
   });
-  useEffect(() => (root.current ? watchKeys(root.current, (event) => typed(event)) : undefined), []);
+  useEffect(() => (root.current ? watchListKeys(root.current, (event) => typed(event)) : undefined), []);
 
   useEffect(() => {
     const [track] = player.element()?.textTracks ?? [];
