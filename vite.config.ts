@@ -9,7 +9,7 @@ import { appPage } from './scripts/vite/app-page.ts';
 import { contentTexts } from './scripts/vite/content-texts.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
-import { firstChunks } from './scripts/vite/first-chunks.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { hostRules } from './scripts/vite/host-rules.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
@@ -30,7 +30,7 @@ const clientBuild: EnvironmentOptions = {
           groups: [
             { name: 'main', tags: ['$initial'], priority: 4 },
             { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
-            ...firstChunks(root),
+            ...sharedChunks(root),
           ],
         },
       },
