@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
 import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
+import { appPage } from './scripts/vite/app-page.ts';
 import { contentTexts } from './scripts/vite/content-texts.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
@@ -19,6 +20,8 @@ import { versionFile } from './scripts/vite/version-file.ts';
 import { webletPage } from './scripts/vite/weblet-page.ts';
 
 const root = import.meta.dirname;
+/** Not in `dist`: what was made is for the next build, the code for nobody else. */
+const prerenderFolder = 'node_modules/.cache/prerender';
 const clientBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
@@ -43,6 +46,20 @@ const webletBuild = {
     rolldownOptions: { input: 'weblet.html' },
   },
 } as const;
+/** Renders pages when the site is built; nothing of it is published. */
+const serverBuild = (): EnvironmentOptions => ({
+  consumer: 'server',
+  define: {
+    'import.meta.env.VITE_API_ORIGIN': JSON.stringify(prerenderApiOrigin()),
+    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin()),
+  },
+  build: {
+    outDir: `${prerenderFolder}/code`,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: 'src/entry-server/entry-server.tsx' },
+  },
+});
 const css = {
   modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
   // `light-dark()`, which no style has: its replacement would add variables to every theme.
@@ -61,6 +78,7 @@ export default defineConfig(({ command, mode }) => {
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
+      appPage(),
       hostRules(root),
       referenceApi(root),
       contentTexts({ isDemo }),
@@ -91,12 +109,26 @@ export default defineConfig(({ command, mode }) => {
     // Two builds into one folder: the weblet shares no chunk with the site, so neither loads what only the other needs.
     builder: {
       async buildApp(builder) {
-        const { client, weblet } = builder.environments;
+        const { client, weblet, server } = builder.environments;
         if (client) await builder.build(client);
         if (weblet) await builder.build(weblet);
+        const choice = isDemo ? 'none' : prerenderChoice();
+        if (!server || choice === 'none') return;
+        await builder.build(server);
+        const { prerender } = await import('./scripts/prerender/prerender.ts');
+        await prerender({
+          dist: join(root, 'dist'),
+          code: join(root, prerenderFolder, 'code'),
+          kept: join(root, prerenderFolder, 'pages'),
+          choice,
+          apiOrigin: prerenderApiOrigin(),
+          say: (text) => server.logger.info(text),
+        });
       },
     },
-    ...(command === 'build' && { environments: { client: clientBuild, weblet: webletBuild } }),
+    ...(command === 'build' && {
+      environments: { client: clientBuild, weblet: webletBuild, server: serverBuild() },
+    }),
     css,
     // Workers have a folder of their own, with a policy of their own: see netlify.toml and src/browser/workers.ts.
     worker: {
@@ -130,6 +162,16 @@ function apiOrigin(): string {
 /** The API that AMP pages are made from when the site is built; the site itself may ask its own origin. */
 function ampApiOrigin(): string {
   return originOf(process.env['AMP_API_ORIGIN'] ?? process.env['VITE_API_ORIGIN']);
+}
+
+/** The API that pages are made from when the site is built. */
+function prerenderApiOrigin(): string {
+  return originOf(process.env['PRERENDER_API_ORIGIN'] ?? process.env['VITE_API_ORIGIN']);
+}
+
+/** Which pages are made: `none`, `site`, `all`, or those that a file names. */
+function prerenderChoice(): string {
+  return prerenderApiOrigin() === '' ? 'none' : (process.env['PRERENDER'] ?? 'site');
 }
 
 /** The host that writes spec files; empty is `/spec-file/` on the own origin. */

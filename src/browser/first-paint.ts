@@ -1,3 +1,5 @@
+import { isInBrowser } from '#src/browser/in-browser.ts';
+import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { isNewVisit } from '#src/browser/scroll.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
@@ -6,11 +8,12 @@ import { once } from '#src/lib/once.ts';
 const longestMs = 1000;
 
 /**
- * Whether anything of the site was painted. True after a reload, where restoring the scroll position needs the whole
- * page, and where nobody says.
+ * Whether anything of the site was painted. True for a page that the build made, as a whole; after a reload, where
+ * restoring the scroll position needs the whole page; and where nobody says.
  */
 export function hasPainted(): boolean {
-  return !tellsOfPaint() || performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (!isInBrowser || isPageMadeForAddress() || !tellsOfPaint()) return true;
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
 /**

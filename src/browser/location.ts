@@ -39,7 +39,7 @@ export function mergeSlashes(): void {
 }
 
 export function currentPath(): string {
-  return location.pathname;
+  return globalThis.location?.pathname ?? '/';
 }
 
 export function currentUrl(): string {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { isInBrowser } from '#src/browser/in-browser.ts';
+
 /** `local` is permanent, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
@@ -91,6 +93,7 @@ export function onChangedInOtherTab(key: string, callback: () => void): () => vo
 
 /** Like `onChangedInOtherTab`, for all keys. */
 export function onAnyChangeInOtherTab(callback: (key: string) => void): () => void {
+  if (!isInBrowser) return () => undefined;
   const listen = ({ key }: StorageEvent): void => {
     if (key !== null) callback(key);
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { open } from '#tests/support/open.tsx';
+import { closePages, open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
 
 interface Kind {
   path: string;
@@ -134,5 +135,30 @@ describe('what a page says of itself', () => {
     expect(head()).toMatchObject({ robots: 'noindex', canonical: null, structuredData: [] });
     expect(social()['og:title']).toMatch(title);
     expect(social()).not.toHaveProperty('og:url');
+  });
+
+  it.each([
+    ['/account', /account$/],
+    ['/account/favorites', /^Favorites/],
+    ['/account/projects', /projects/i],
+    ['/account/profile', /^Profile/],
+  ])('of the account, %s: not to be listed, and without the name of its owner', async (path, title) => {
+    await signInAs('ada');
+    open(path);
+    await page();
+    expect(head()).toMatchObject({ robots: 'noindex', canonical: null, structuredData: [] });
+    expect(social()['og:title']).toMatch(title);
+    expect(JSON.stringify(head())).not.toMatch(/\bada\b/i);
+  });
+
+  it('is the same to someone who is signed in', async () => {
+    open('/product/1');
+    await page();
+    const said = head();
+    closePages();
+    await signInAs('ada');
+    open('/product/1');
+    await page();
+    expect(head()).toEqual(said);
   });
 });

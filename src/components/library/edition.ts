@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 
+import { onceTakenOver } from '#src/browser/take-over.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -13,7 +14,7 @@ export function useEdition(): Edition {
 
 /** Loader of the layout, not of a screen: a screen's loader also runs when a link is only hovered. */
 export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null {
-  setEditionFromUrl(request.url);
+  onceTakenOver(() => setEditionFromUrl(request.url));
   return null;
 }
 

@@ -102,6 +102,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
+  /** A file under its own name, or a page without its ending. */
+  const page = async (
+    { path, encodedPath }: { path: string; encodedPath: string },
+    request: Request,
+    headers: Record<string, string>,
+  ) =>
+    path.endsWith('/')
+      ? path === '/' && file('/index.html', request, headers)
+      : ((await file(encodedPath, request, headers)) ??
+        (await file(`${encodedPath}.html`, request, headers)));
+
   const turns = new ResponseQueue();
   const answer = async (request: ServerRequest, { req, res, hasMore }: RequestContext): Promise<Response> => {
     const { url: rawTarget = '/' } = req;
@@ -139,9 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    const own = rule?.force
-      ? null
-      : await file(target.path === '/' ? '/index.html' : target.encodedPath, request, headers);
+    const own = rule?.force ? null : await page(target, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
       const location = locationOf(rule, target.query);

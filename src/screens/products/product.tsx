@@ -4,8 +4,8 @@ import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
+import { ForWidth } from '#src/components/page/for-width.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useDevice } from '#src/components/page/use-device.ts';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { candidatesOf } from '#src/domain/compare/candidates.ts';
@@ -16,13 +16,12 @@ import type { productPage } from '#src/screens/products/loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
-import { ProductDrawing, ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
+import { ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
 
 /** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
 export function Screen() {
   const page = useScreenData<typeof productPage>();
   useEdition();
-  const isNarrow = useDevice() === 'narrow';
   const { product } = page;
   const crumbs = [...productCrumbs(product), { label: product.title, href: null }];
   return (
@@ -42,16 +41,16 @@ export function Screen() {
       <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top ${style.top}`}>
-          <ProductHead
-            product={product}
-            drawing={isNarrow && <ProductDrawing product={product} />}
-            substitutes={candidatesOf([page], [product.id])}
-          />
-          {!isNarrow && <ProductSidebar {...page} withDrawing />}
+          <ProductHead product={product} substitutes={candidatesOf([page], [product.id])} />
+          <ForWidth width="wider">
+            <ProductSidebar {...page} withDrawing />
+          </ForWidth>
           <AfterHeadPaint>
             <ProductFigures {...page} />
           </AfterHeadPaint>
-          {isNarrow && <ProductSidebar {...page} withDrawing={false} />}
+          <ForWidth width="narrow">
+            <ProductSidebar {...page} withDrawing={false} />
+          </ForWidth>
         </div>
         <AfterHeadPaint>
           <ProductRest {...page} />

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '#src/components/page/page.tsx';
 import { ShareCards } from '#src/components/page/share-cards.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import { head } from '#tests/support/page.ts';
 
 const card: ShareCard = {
@@ -18,6 +19,7 @@ const card: ShareCard = {
 const words = { title: 'Roof hatch', description: 'A hatch.', canonical: '/product/1', card };
 
 const hostile = [
+  ...hostileTexts,
   '</script><script>alert(1)</script>',
   '<!--<script>',
   '"><img src=x onerror=alert(1)>',
