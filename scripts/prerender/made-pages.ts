@@ -22,8 +22,8 @@ export interface MadePages {
   fresh(page: ListedPage): string | null;
   /** Keeps a page that was made now; gives its file. */
   keep(page: ListedPage, made: number, html: string): Promise<string>;
-  /** Removes all pages but these. */
-  retain(paths: ReadonlySet<string>): Promise<void>;
+  /** Removes all pages but these; gives the paths of those that it removed. */
+  retain(paths: ReadonlySet<string>): Promise<string[]>;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -61,11 +61,13 @@ export async function openMadePages(folder: string, build: string): Promise<Made
       return at(path);
     },
     async retain(paths) {
-      for (const path of [...known.keys()].filter((one) => !paths.has(one))) {
+      const gone = [...known.keys()].filter((path) => !paths.has(path));
+      for (const path of gone) {
         await rm(at(path), { force: true });
         known.delete(path);
       }
       await writeFile(list, [...known.values()].map((line) => `${JSON.stringify(line)}\n`).join(''));
+      return gone;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { APP_PAGE } from '../vite/app-page.ts';
@@ -68,7 +68,8 @@ export async function prerender({
   } finally {
     clearInterval(progress);
   }
-  await made.retain(new Set(pages.map(({ path }) => path)));
+  for (const path of await made.retain(new Set(pages.map((page) => page.path))))
+    await rm(join(dist, fileOf(path)), { force: true });
   say([state(), ...failures].join('\n'));
   if (failures.length > pages.length * mostFailures)
     throw new Error(`${failures.length} of ${pages.length} pages could not be made.`);
