@@ -8,6 +8,15 @@ import { once } from '#src/lib/once.ts';
 const longestMs = 1000;
 
 /**
+ * Whether anything of the site was painted. True for a page that the build made, as a whole; after a reload, where
+ * restoring the scroll position needs the whole page; and where nobody says.
+ */
+export function hasPainted(): boolean {
+  if (!isInBrowser || isPageMadeForAddress() || !tellsOfPaint()) return true;
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
+/**
  * Acts at once, except on a visit's first screen: there it waits for the first paint, so that what is further
  * down does not compete with the head for bandwidth. A reload doesn't wait, because restoring the scroll
  * position needs the whole page.
@@ -18,13 +27,7 @@ export async function afterFirstPaint<T>(act: () => Promise<T>): Promise<T> {
 }
 
 const firstPaint = once(async () => {
-  if (
-    !isInBrowser ||
-    isPageMadeForAddress() ||
-    !isNewVisit() ||
-    !PerformanceObserver.supportedEntryTypes.includes('paint')
-  )
-    return;
+  if (hasPainted()) return;
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -33,3 +36,7 @@ const firstPaint = once(async () => {
   });
   await Promise.race([painted, resolveAfter(longestMs, null)]);
 });
+
+function tellsOfPaint(): boolean {
+  return isNewVisit() && PerformanceObserver.supportedEntryTypes.includes('paint');
+}

@@ -59,7 +59,7 @@ export function focusOn(part: HTMLElement | null): void {
 }
 
 function headingOfScreen(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main > :not([hidden]) h1');
+  return document.querySelector<HTMLElement>('main > :not([hidden]) h1:not([hidden] *)');
 }
 
 export function pageTitle(): string {

@@ -15,18 +15,21 @@ import { manufacturersOfSection } from '#src/domain/inquiry/asked-manufacturers.
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { waitWords } from '#src/lib/retry-after.ts';
 
-const requestsAtOnce = 3;
+const maxParallelRequests = 3;
 
-/** The manufacturers of a section, or of all under a broader number, that take requests; `others` are listed by name only. */
-export async function findManufacturersOf(
+/**
+ * The manufacturers of a section, or of all sections under a broader number, that take requests. `others` counts those listed by
+ * name only.
+ */
+export async function findSectionManufacturers(
   section: string,
   mf: Edition,
   signal: AbortSignal,
-): Promise<Result<{ makers: AskedManufacturer[]; others: number }>> {
+): Promise<Result<{ manufacturers: AskedManufacturer[]; others: number }>> {
   const { data, error } = await call(csisecsManufacturers, { params: { mf, csisec: section }, signal });
   if (error) return { error };
-  const makers = manufacturersOfSection(data, section);
-  return { data: { makers, others: data.length - makers.length } };
+  const manufacturers = manufacturersOfSection(data, section);
+  return { data: { manufacturers, others: data.length - manufacturers.length } };
 }
 
 /** Sends one question to one manufacturer. */
@@ -36,9 +39,9 @@ export async function sendInquiry(body: InformationRequest) {
   return result;
 }
 
-export interface Asked {
+export interface InquiryOutcomes {
   outcomes: ReadonlyMap<number, AskOutcome>;
-  /** The first refusal that names a field of the form. */
+  /** The first refusal that names a form field. */
   refusal: CallError | null;
 }
 
@@ -46,21 +49,25 @@ export interface Asked {
 export async function sendInquiries(
   { makers, ...question }: SeveralRequest,
   onOutcome: (outcomes: ReadonlyMap<number, AskOutcome>) => void,
-): Promise<Asked> {
+): Promise<InquiryOutcomes> {
   let outcomes: ReadonlyMap<number, AskOutcome> = new Map();
   let refusal: CallError | null = null;
-  await forEachLimited(requestsAtOnce, makers.filter(isAsked), async ({ coid, productIds, sections }) => {
-    const { data, error } = await call(manufacturersEmailRequest, {
-      body: { ...question, coid, productIds, sections },
-    });
-    if (error?.field && error.kind === 'http') refusal ??= error;
-    track('request', data ? 'sent' : 'failed', 'information');
-    outcomes = new Map(outcomes).set(
-      coid,
-      data ? { kind: 'sent', reference: data.reference } : failureOf(error),
-    );
-    onOutcome(outcomes);
-  });
+  await forEachLimited(
+    maxParallelRequests,
+    makers.filter(isAsked),
+    async ({ coid, productIds, sections }) => {
+      const { data, error } = await call(manufacturersEmailRequest, {
+        body: { ...question, coid, productIds, sections },
+      });
+      if (error?.field && error.kind === 'http') refusal ??= error;
+      track('request', data ? 'sent' : 'failed', 'information');
+      outcomes = new Map(outcomes).set(
+        coid,
+        data ? { kind: 'sent', reference: data.reference } : failureOf(error),
+      );
+      onOutcome(outcomes);
+    },
+  );
   return { outcomes, refusal };
 }
 

@@ -35,7 +35,7 @@ function missingPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Title, description, canonical address and structured data, or the word that the page is not to be listed. */
+/** Title, description, canonical address, Open Graph, and structured data, or the word that the page is not to be listed. */
 async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: ScreenCase): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   const words = () =>
@@ -49,6 +49,7 @@ async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: 
         descriptions: all('meta[name="description"]', 'content'),
         canonical: all('link[rel="canonical"]', 'href'),
         robots: all('meta[name="robots"]', 'content'),
+        shared: all('meta[property="og:title"]', 'content').length,
         data: data.map(({ textContent }): unknown => JSON.parse(textContent)),
       };
     });
@@ -56,6 +57,7 @@ async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: 
     title: expect.stringMatching(/\bLintel\b/),
     titles: 1,
     descriptions: [expect.stringMatching(/.{21}/)],
+    shared: 1,
     ...(unlisted
       ? { canonical: [], robots: [expect.stringContaining('noindex')] }
       : {

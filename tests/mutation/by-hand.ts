@@ -16,7 +16,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ['an expired sign-in opens', 'src/reference-api/account/sessions.ts', ' && !isOver(signIn.openedAt)', ''],
   [
     'another person’s record opens',
-    'src/reference-api/account/owned.ts',
+    'src/reference-api/account/owned-store.ts',
     'record?.owner === owner',
     'record',
   ],
@@ -39,8 +39,8 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   [
     'a 409 of a section counts as failed',
     'src/services/project-autosave.ts',
-    'if (!isOutdated(error)) return',
-    'return',
+    'if (theirs !== null) meet(theirs);\n    else if (error)',
+    'if (error)',
   ],
   ['records of one key are written at once', 'src/services/edit-queue.ts', 'place < at &&', 'place > at &&'],
   // Sessions and privacy.
@@ -87,7 +87,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ['the API pages by number', 'src/reference-api/handlers/list-page.ts', 'from + size', 'size'],
   [
     'ranges lack their last byte',
-    'src/reference-api/handlers/byte-range.ts',
+    'src/reference-api/handlers/range-response.ts',
     'Number(last) + 1',
     'Number(last)',
   ],

@@ -7,7 +7,7 @@ import type { AskedManufacturer } from '#src/contracts/forms/information-request
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { findManufacturersOf } from '#src/services/inquiry.ts';
+import { findSectionManufacturers } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
@@ -21,22 +21,26 @@ export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly Ask
   const sections = sectionsTyped(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
     setSaid('Searching…');
-    const { data, error } = await findManufacturersOf(section.digits, '04', new AbortController().signal);
+    const { data, error } = await findSectionManufacturers(
+      section.digits,
+      '04',
+      new AbortController().signal,
+    );
     const name = `${shownNumber(section)} ${section.title}`;
     if (error) setSaid(`Couldn’t load the manufacturers of ${name}. ${error.message}`);
     else {
-      const { makers, others } = data;
+      const { manufacturers, others } = data;
       const byName =
         others === 0
           ? ''
           : ` ${others} more ${others === 1 ? 'is' : 'are'} listed by name only and can’t be contacted here.`;
       setSaid(
-        makers.length === 0
+        manufacturers.length === 0
           ? `No manufacturer of ${name} accepts requests here.${byName}`
-          : `${pluralize(makers.length, 'manufacturer')} of ${name} added below.${byName}`,
+          : `${pluralize(manufacturers.length, 'manufacturer')} of ${name} added below.${byName}`,
       );
       setTyped((now) => (now === typed ? '' : now));
-      onFound(makers);
+      onFound(manufacturers);
     }
   });
   return (

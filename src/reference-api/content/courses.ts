@@ -13,7 +13,7 @@ const CourseFields = v.strictObject({
   title: text,
   summary: text,
   /** A manufacturer of the first section, or the library itself. */
-  by: oneOf(['maker', 'library']),
+  by: oneOf(['manufacturer', 'library']),
   credit: oneOf(creditKind.options),
   hours: number,
   format: oneOf(format.options),

@@ -31,7 +31,7 @@ const EpisodeFields = v.strictObject({
   sections,
   /** The guest's occupation. */
   guest: text,
-  /** Where the guest works; the seed names the firm. `maker` is one of the world's manufacturers. */
+  /** Where the guest works; the seed names the firm. `manufacturer` is one of the world's manufacturers. */
   firm: oneOf([
     'architects',
     'consultants',
@@ -41,7 +41,7 @@ const EpisodeFields = v.strictObject({
     'campus',
     'hospitals',
     'agency',
-    'maker',
+    'manufacturer',
   ]),
   /** The course that gives credit for listening, by its file name. */
   course: v.optional(oneOf(courses.map(({ slug }) => slug))),

@@ -45,7 +45,7 @@ function placeOf<Name extends string>(
   if (least !== undefined) {
     const name = start === undefined ? null : known(start);
     return (lookup, random) => {
-      const drawn = random.whole(Number(least), Number(greatest));
+      const drawn = random.integer(Number(least), Number(greatest));
       return String(name === null ? drawn : Number(lookup(name)) - drawn);
     };
   }

@@ -8,7 +8,7 @@ import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.
 
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
 export interface SectionRecord {
-  maker: string;
+  manufacturer: string;
   product: { id: number; tradename: string; model: string; noun: string; attributes: readonly Attribute[] };
 }
 
@@ -48,7 +48,7 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
   if (typeof run === 'string') return run;
   if ('name' in run)
     return {
-      maker: record.maker,
+      manufacturer: record.manufacturer,
       product: record.product.tradename,
       model: record.product.model,
       kind: lowered(record.product.noun),

@@ -21,7 +21,7 @@ export function productsPart(subject: Subject): string[] {
   return [
     'PART Products',
     'ARTICLE Manufacturers',
-    '  Basis of Design: {maker}. ;; outline',
+    '  Basis of Design: {manufacturer}. ;; outline',
     '  NOTE Public work seldom allows one manufacturer alone.',
     '  ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why It keeps a product that the owner has standardized on.',
     '  (x) Substitutions: Considered under {§012500}. ;; short',
@@ -82,7 +82,7 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
           `    ${sentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
         ]),
     `  NOTE Before choosing: ${profile.limitations.map(sentence).join(' ')}`,
-    '  NOTE Values are those of the basis of design; state others where the project needs them.',
+    '  NOTE Change the values below where the project needs others.',
     ...stated.flatMap((found) => {
       const definition = attributeDefinition(found.key);
       return definition === null

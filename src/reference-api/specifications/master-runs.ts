@@ -6,7 +6,7 @@ import type { Refuse } from '#src/reference-api/specifications/master-lines.ts';
 export type MasterRun =
   | Run
   | { attribute: string; otherwise: { ip: string; si: string } | null }
-  | { name: 'maker' | 'product' | 'model' | 'kind' };
+  | { name: 'manufacturer' | 'product' | 'model' | 'kind' };
 
 /** A blank of a master. Its initial value may be an attribute of the record. */
 export type MasterInput = SpecInput & { initialAttribute: string | null };
@@ -40,7 +40,7 @@ function plainRun(text: string, refuse: Refuse): string {
 
 function runIn(inside: string, designations: ReadonlySet<string>, refuse: Refuse): MasterRun {
   switch (inside) {
-    case 'maker':
+    case 'manufacturer':
     case 'product':
     case 'model':
     case 'kind':

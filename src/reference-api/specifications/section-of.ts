@@ -30,7 +30,7 @@ export function sectionSource(world: World, written: Spec | Sw): SectionSource |
     company,
     section,
     master: readMaster(masterFor(written.filename, profile, product)),
-    record: { maker: company.companyNoHtml, product },
+    record: { manufacturer: company.companyNoHtml, product },
   };
 }
 

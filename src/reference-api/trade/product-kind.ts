@@ -15,7 +15,7 @@ export function kindOf(profile: SectionProfile, noun: string): KindProfile {
 function narrow(profile: SectionProfile, noun: string): KindProfile {
   const kind = profile.kinds.find((one) => one.noun === noun);
   const epd = footprintOf(profile, noun);
-  return { ...profile, epd, series: [], agree: () => ({}), options: [], ...kind };
+  return { ...profile, epd, series: [], deriveValues: () => ({}), options: [], ...kind };
 }
 
 /** A kind's footprint under the rules of its section; the section's own if the table has none. */

@@ -6,7 +6,7 @@ import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-int
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { findManufacturersOf } from '#src/services/inquiry.ts';
+import { findSectionManufacturers } from '#src/services/inquiry.ts';
 import type { LibraryItem } from '#src/services/library-records.ts';
 import { loadRecords } from '#src/services/library-records.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
@@ -58,10 +58,10 @@ const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
 async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
   const selection = csiSelectionFrom(text);
   if (selection === null) return offeredProblem('This link has no section.');
-  const { data, error } = await findManufacturersOf(selection.key, selection.edition, signal);
+  const { data, error } = await findSectionManufacturers(selection.key, selection.edition, signal);
   return error
     ? offeredProblem(`Couldn’t load the manufacturers of this section. ${error.message}`)
-    : { ...nothing, makers: data.makers };
+    : { ...nothing, makers: data.manufacturers };
 }
 
 async function isSignedIn(): Promise<boolean> {

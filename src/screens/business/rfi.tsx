@@ -1,5 +1,6 @@
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { InquiryForm } from '#src/components/inquiry/inquiry-form.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -16,7 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** One question to several manufacturers. */
 export function Screen() {
-  const { makers, project, problem, needsSignIn } = useLoaderData<() => Promise<Offered>>();
+  const { makers, project, problem, needsSignIn } = useScreenData<() => Promise<Offered>>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const person = useSession(userIdOf);

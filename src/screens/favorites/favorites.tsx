@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
@@ -21,7 +21,7 @@ import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { pluralOf, type FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
 export function Screen() {
-  const { view, pendingRecords, projects: comingProjects } = useLoaderData<typeof favorites>();
+  const { view, pendingRecords, projects: comingProjects } = useScreenData<typeof favorites>();
   const all = useFavoriteRecords(pendingRecords);
   const projects = useDesignProjects((state) => state.projects) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

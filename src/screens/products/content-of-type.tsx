@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -22,7 +21,7 @@ import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 
 /** All content of one type that belongs to a product. */
 export function Screen() {
-  const loaded = useLoaderData<typeof productContent>();
+  const loaded = useScreenData<typeof productContent>();
   useEdition();
   const { type, product } = loaded;
   const { plural } = contentTypeWords[type];

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -45,7 +46,7 @@ const viewWords: readonly (readonly [view: ProjectView, label: string])[] = [
 
 /** A project's binder: its items by section, and everything made from them. */
 export function Screen() {
-  const loaded = useLoaderData<typeof designProject>();
+  const loaded = useScreenData<typeof designProject>();
   const { seq } = loaded.project;
   const project =
     useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;

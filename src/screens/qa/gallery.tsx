@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { showTheme } from '#src/browser/theme.ts';
 import { notify } from '#src/browser/toasts.ts';
@@ -17,7 +16,7 @@ const kinds = ['success', 'error', 'warning', 'info', 'default'] as const;
 
 /** Every interface component in every state, in both themes. */
 export function Screen() {
-  const { products } = useLoaderData<typeof gallery>();
+  const { products } = useScreenData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
       <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>

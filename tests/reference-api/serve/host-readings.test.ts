@@ -4,7 +4,7 @@ import { readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { host, readings, type Reading, type Served } from '#tests/reference-api/serve/host-readings.ts';
 import { netlifyToml } from '#tests/reference-api/serve/site.ts';
 
-const APP = '/index.html';
+const APP = '/app.html';
 const AMP = ['/amp/index.html', '/amp/content-type/cad.html'];
 const KEPT = ['/-/assets/app-1a2b.js', '/-/worker/drawing-1a2b.js', '/-/wasm/ifc-1a2b.js', '/-/favicon.png'];
 const files = [APP, '/404.html', '/-/weblet.html', '/version.json', '/site.webmanifest', ...KEPT, ...AMP];

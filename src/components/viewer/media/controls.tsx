@@ -9,7 +9,7 @@ import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/medi
 import type { Player } from '#src/components/viewer/media/use-player.ts';
 import { isSilent, rates, type PlayerAction } from '#src/domain/media/playback.ts';
 import { durationText, spokenDuration } from '#src/lib/duration.ts';
-import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { setPlayback, usePlayback } from '#src/stores/playback.ts';
 
 interface Props {
   player: Player;
@@ -50,7 +50,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           aria-label="Volume"
           aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)}%`}
           onChange={({ currentTarget }) =>
-            choosePlayback({ isMuted: false, volume: Number(currentTarget.value) })
+            setPlayback({ isMuted: false, volume: Number(currentTarget.value) })
           }
         />
         <span className="grow" />
@@ -58,7 +58,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           className={`note plain shade ${style.rate}`}
           aria-label="Speed"
           value={rate}
-          onChange={({ currentTarget }) => choosePlayback({ rate: Number(currentTarget.value) })}
+          onChange={({ currentTarget }) => setPlayback({ rate: Number(currentTarget.value) })}
         >
           {rates.map((one) => (
             <option key={one} value={one}>

@@ -16,7 +16,7 @@ import { usePlayer, type Player } from '#src/components/viewer/media/use-player.
 import type { Recording } from '#src/contracts/recording.ts';
 import { actionOf, isSilent, nextRate, type PlayerAction } from '#src/domain/media/playback.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
-import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { setPlayback, usePlayback } from '#src/stores/playback.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 interface Props {
@@ -57,15 +57,15 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     else if (action.do === 'jump') player.seek(player.length * action.share);
     else if (action.do === 'mute')
       // Volume 0 counts as muted; unmuting must make it audible again.
-      choosePlayback(isSilent(now) ? { isMuted: false, volume: now.volume || 0.5 } : { isMuted: true });
-    else if (action.do === 'rate') choosePlayback({ rate: nextRate(now.rate, action.by) });
+      setPlayback(isSilent(now) ? { isMuted: false, volume: now.volume || 0.5 } : { isMuted: true });
+    else if (action.do === 'rate') setPlayback({ rate: nextRate(now.rate, action.by) });
     else if (action.do === 'volume')
-      choosePlayback({
+      setPlayback({
         isMuted: false,
         volume: Math.min(1, Math.max(0, Math.round((now.volume + action.by) * 10) / 10)),
       });
     else if (action.do === 'help') setHelping(true);
-    else if (isFilm && action.do === 'captions') choosePlayback({ hasCaptions: !now.hasCaptions });
+    else if (isFilm && action.do === 'captions') setPlayback({ hasCaptions: !now.hasCaptions });
     else if (isFilm && action.do === 'full') void (stage.current && toggleFullScreen(stage.current));
     else if (isFilm && action.do === 'picture') void (media && togglePictureInPicture(media));
   };
