@@ -39,10 +39,13 @@ export function pageFile(
       `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${markup}</div><script type="application/json" id="page-data">${data}</script>`,
     ],
   ] as const;
-  const page = empty.replace(
-    /(<p class="notice-bar">)[^<]*(<\/p>)/,
-    (_, begin: string, end: string) => begin + wordsWithoutScript + end,
-  );
+  // The page says for itself what the empty one says of all.
+  const page = empty
+    .replaceAll(/<meta [^<>]*data-default[^<>]*>\s*/g, '')
+    .replace(
+      /(<p class="notice-bar">)[^<]*(<\/p>)/,
+      (_, begin: string, end: string) => begin + wordsWithoutScript + end,
+    );
   return parts.reduce((text, [place, filled]) => {
     if (!text.includes(place)) throw new Error(`The empty page has no ${place}.`);
     return text.replace(place, () => filled);
