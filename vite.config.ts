@@ -92,6 +92,7 @@ export default defineConfig(({ command, mode }) => {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
       'import.meta.env.VITE_SPEC_FILE_ORIGIN': JSON.stringify(specFileOrigin()),
       'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(isDemo ? '' : siteOrigin()),
+      'import.meta.env.VITE_SHARE_CARDS': JSON.stringify(String(!isDemo && prerenderChoice() !== 'none')),
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

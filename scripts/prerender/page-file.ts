@@ -21,6 +21,9 @@ export function jsonForPage(data: unknown): string {
   );
 }
 
+/** What the empty page says of every address, which a page says of itself. */
+const defaultTags = /<meta [^<>]*\bdata-default\b[^<>]*>\s*/g;
+
 /** The whole page at a path; `made` is when, in ms since 1970. */
 export function pageFile(
   path: string,
@@ -39,10 +42,12 @@ export function pageFile(
       `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${markup}</div><script type="application/json" id="page-data">${data}</script>`,
     ],
   ] as const;
-  const page = empty.replace(
-    /(<p class="notice-bar">)[^<]*(<\/p>)/,
-    (_, begin: string, end: string) => begin + wordsWithoutScript + end,
-  );
+  const page = empty
+    .replaceAll(defaultTags, '')
+    .replace(
+      /(<p class="notice-bar">)[^<]*(<\/p>)/,
+      (_, begin: string, end: string) => begin + wordsWithoutScript + end,
+    );
   return parts.reduce((text, [place, filled]) => {
     if (!text.includes(place)) throw new Error(`The empty page has no ${place}.`);
     return text.replace(place, () => filled);

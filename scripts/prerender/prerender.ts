@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pageCards } from '../share-cards/page-cards.ts';
 import { APP_PAGE } from '../vite/app-page.ts';
 import { listPages, type ListedPage } from './list-pages.ts';
 import { openMadePages } from './made-pages.ts';
@@ -36,7 +37,9 @@ export async function prerender({
 }: PrerenderOptions): Promise<void> {
   const pages = await listPages(choice, apiOrigin);
   const made = await openMadePages(kept, await buildOf(code, join(dist, APP_PAGE)));
+  const cards = pageCards({ dist, kept: join(kept, 'cards'), apiOrigin });
   const publish = async ({ path }: ListedPage, file: string): Promise<void> => {
+    await cards.publish(path);
     const to = join(dist, fileOf(path));
     await mkdir(dirname(to), { recursive: true });
     await copyFile(file, to);
@@ -58,8 +61,9 @@ export async function prerender({
     await renderAll(
       { code: join(code, 'entry-server.js'), dist },
       due,
-      async (page, { made: at, html, failure }) => {
+      async (page, { made: at, html, card, failure }) => {
         if (failure === null) {
+          await cards.draw(page.path, card);
           await publish(page, await made.keep(page, at, html));
           done += 1;
         } else failures.push(`${page.path}: ${failure}`);

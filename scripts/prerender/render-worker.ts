@@ -25,9 +25,11 @@ const epoch = process.env['SOURCE_DATE_EPOCH'];
 async function rendered(path: string): Promise<Rendered> {
   const made = epoch === undefined ? Date.now() : Number(epoch) * 1000;
   try {
-    return { made, html: pageFile(path, await renderPage(path), template, made), failure: null };
+    const page = await renderPage(path);
+    const card = page.card && { ...page.card, lines: [...page.card.lines] };
+    return { made, html: pageFile(path, page, template, made), card, failure: null };
   } catch (error) {
-    return { made, html: '', failure: error instanceof Error ? error.message : String(error) };
+    return { made, html: '', card: null, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 

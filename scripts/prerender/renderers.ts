@@ -16,6 +16,15 @@ const Rendered = v.object({
   made: v.number(),
   /** The whole page; empty where there is none. */
   html: v.string(),
+  /** What the picture of a link to it shows; null where that is the site's. */
+  card: v.nullable(
+    v.object({
+      title: v.string(),
+      kicker: v.string(),
+      lines: v.array(v.string()),
+      picture: v.nullable(v.string()),
+    }),
+  ),
   /** Why there is none. */
   failure: v.nullable(v.string()),
 });

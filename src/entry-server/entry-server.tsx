@@ -8,6 +8,8 @@ import {
 
 import { clearReads, readAnswers } from '#src/api/reads.ts';
 import { siteOrigin } from '#src/browser/location.ts';
+import { ShareCards } from '#src/components/page/share-cards.ts';
+import type { ShareCard } from '#src/domain/share-card.ts';
 import { routes } from '#src/start/route-objects.tsx';
 
 /** A page as React renders it; `scripts/prerender` makes a file of it. */
@@ -16,6 +18,8 @@ export interface RenderedPage {
   html: string;
   /** What was read for it: the key and the answer of each read. */
   answers: readonly (readonly [key: string, answer: unknown])[];
+  /** What the picture of a link to it shows; null where that is the site's. */
+  card: ShareCard | null;
 }
 
 // By the name by which the site imports it: a file of its own here, too.
@@ -34,16 +38,19 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   for (const error of Object.values(context.errors ?? {}))
     throw isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error;
   const failures: unknown[] = [];
+  const cards: ShareCard[] = [];
   const { prelude } = await prerender(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    <ShareCards value={(_canonical, card) => void cards.push(card)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ShareCards>,
     // Whole: a part that comes later, as a large one would by default, needs an inline script to get to its place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, answers: await readAnswers() };
+  return { html, answers: await readAnswers(), card: cards.at(-1) ?? null };
 }
