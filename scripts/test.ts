@@ -82,19 +82,34 @@ const api = vitest(
   'tests/contracts',
   'tests/fuzz',
 );
-const browser: Part = {
-  name: 'browser',
-  title: 'journeys in a real browser',
-  command: ['playwright', 'test', '--reporter=list,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
-  found: () => foundByPlaywright(readJson('browser')),
-};
+/** Each has its own folder: a run empties it when it begins. */
+function journeys(name: string, project: string, title: string): Part {
+  return {
+    name,
+    title,
+    command: [
+      'playwright',
+      'test',
+      `--project=${project}`,
+      `--output=test-results/${project}`,
+      '--reporter=list,json',
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+    found: () => foundByPlaywright(readJson(name)),
+  };
+}
+const browser = journeys('browser', 'journeys', 'journeys in a real browser');
+const timedBrowser = journeys('timed', 'timed', 'journeys that look at the time');
 
 /**
- * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time,
- * which unit tests fill. Journeys run alone, since some of them look at how long things take.
+ * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time, and
+ * journeys a third, which the others fill. Journeys that look at how long things take run alone.
  */
-const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit, screens], [browser]];
+const stages: readonly (readonly Part[])[] = [
+  [...checks, build],
+  [bundle, unit, screens, browser],
+  [timedBrowser],
+];
 /** For work in progress: all that needs no build and no page. */
 const quickStages: readonly (readonly Part[])[] = [checks, [unit]];
 /** Parts that run only when they are named. */

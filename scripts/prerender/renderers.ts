@@ -30,8 +30,10 @@ const Rendered = v.object({
 });
 export type Rendered = v.InferOutput<typeof Rendered>;
 
-/** Each renders one page at a time, and waits for the API more than half of it. */
-const workers = 4;
+/** Each renders one page at a time, and waits for the API about half of it. */
+const workers = 3;
+/** In MB, each; what it reads for a page is forgotten with the next. */
+const memory = 256;
 
 /** Renders pages in threads of their own, and hands each over as soon as it is there. */
 export async function renderAll<Page extends { path: string }>(
@@ -44,6 +46,7 @@ export async function renderAll<Page extends { path: string }>(
     Array.from({ length: Math.min(workers, pages.length) }, async () => {
       const worker = new Worker(join(import.meta.dirname, 'render-worker.ts'), {
         workerData: rendering,
+        resourceLimits: { maxOldGenerationSizeMb: memory },
       });
       try {
         for (const page of waiting) {

@@ -1,4 +1,4 @@
-import { oneLine } from '../../src/lib/invisible-characters.ts';
+import { singleLineText } from '../../src/lib/invisible-characters.ts';
 
 /** Gives the width of a line in pixels, in a font of this size and weight. */
 export type Measure = (text: string, size: number, weight: number) => number;
@@ -82,7 +82,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 /** As one line of at most so many characters. */
 function shown(text: string): string {
-  const line = oneLine(text).trim().replaceAll(/\s+/g, ' ');
+  const line = singleLineText(text).trim().replaceAll(/\s+/g, ' ');
   return line.length <= longest ? line : `${[...line].slice(0, longest).join('')}…`;
 }
 

@@ -1,6 +1,6 @@
-import { addressOf } from '#src/api/address.ts';
-import { attempt } from '#src/api/attempt.ts';
-import type { Request } from '#src/api/attempt.ts';
+import { callUrl } from '#src/api/address.ts';
+import { sendRequest } from '#src/api/send-request.ts';
+import type { Request } from '#src/api/send-request.ts';
 import { cancelled, failureOf } from '#src/api/failure.ts';
 import { deadlineMs, invalidateReads, read } from '#src/api/reads.ts';
 import type { CallError, Saved } from '#src/contracts/result.ts';
@@ -37,7 +37,7 @@ export async function call(contract: Call, options: AnyOptions = {}): Promise<Sa
   const request: Request = {
     call: contract.id,
     method: contract.method,
-    url: addressOf(contract, params, queryParameters(query)),
+    url: callUrl(contract, params, queryParameters(query)),
     body,
     answer: contract.answer,
     signal,
@@ -50,7 +50,8 @@ export async function call(contract: Call, options: AnyOptions = {}): Promise<Sa
       call: contract.id,
       signal,
       fresh,
-      attempt: (shared: AbortSignal, timeoutMs: number) => attempt({ ...request, signal: shared, timeoutMs }),
+      attempt: (shared: AbortSignal, timeoutMs: number) =>
+        sendRequest({ ...request, signal: shared, timeoutMs }),
     };
     return { data: await (contract.readOnly ? read(asked) : write(request)) };
   } catch (thrown) {
@@ -71,7 +72,7 @@ function queryParameters(query: unknown): Record<string, string | number | undef
 async function write(request: Request): Promise<unknown> {
   const [resource = request.url] = /^(?:\/[\w-]+){2}/.exec(request.url) ?? [];
   try {
-    return await attempt(request);
+    return await sendRequest(request);
   } finally {
     invalidateReads((key) => key.includes(` ${resource}`));
   }

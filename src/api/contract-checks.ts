@@ -1,5 +1,5 @@
-import { addressOf } from '#src/api/address.ts';
-import { attempt } from '#src/api/attempt.ts';
+import { callUrl } from '#src/api/address.ts';
+import { sendRequest } from '#src/api/send-request.ts';
 import { sampleInput } from '#src/api/sample-inputs.ts';
 import type { SampleInput } from '#src/api/sample-inputs.ts';
 import { failureOf } from '#src/api/failure.ts';
@@ -83,7 +83,7 @@ export async function writeChecks(): Promise<ContractCheck[]> {
 function checkOf(contract: Call, input: SampleInput | null): ContractCheck {
   const { id, method } = contract;
   if (input === null) return { id, method, url: contract.path, run: null };
-  const url = addressOf(contract, input.params, input.query);
+  const url = callUrl(contract, input.params, input.query);
   return { id, method, url, run: (signal) => tried(contract, url, input.body, signal) };
 }
 
@@ -92,7 +92,7 @@ async function tried(contract: Call, url: string, body: unknown, signal: AbortSi
   const started = performance.now();
   const spent = (): number => Math.round(performance.now() - started);
   try {
-    await attempt({ call: id, method, url, body, answer, signal, timeoutMs });
+    await sendRequest({ call: id, method, url, body, answer, signal, timeoutMs });
     return { verdict: 'fits', milliseconds: spent(), status: 200, field: null, message: '' };
   } catch (thrown) {
     const { kind, status, field, message } = failureOf(id, thrown).error;
@@ -109,9 +109,9 @@ async function catalogNames(
 ): Promise<Readonly<Record<string, string>>> {
   const contract = contracts.find(({ id }) => id === 'catalog.es');
   if (!contract) return {};
-  const url = addressOf(contract, { id: 1 }, {});
+  const url = callUrl(contract, { id: 1 }, {});
   const { answer } = contract;
-  const record: unknown = await attempt({
+  const record: unknown = await sendRequest({
     call: contract.id,
     method: 'GET',
     url,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { CallError, Refused } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
-import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
+import { retryAfterMs, waitText } from '#src/lib/retry-after.ts';
 
 /** Wraps a `CallError` for code that only knows exceptions. */
 export class CallFailure extends Error {
@@ -23,7 +23,7 @@ const sentences: Record<number, string> = {
 };
 
 function sentenceFor(status: number, retryAfter: number | null): string {
-  if (status === 429) return `Too many requests right now. Try again in ${waitWords(retryAfter)}.`;
+  if (status === 429) return `Too many requests right now. Try again in ${waitText(retryAfter)}.`;
   return (
     sentences[status] ?? (status >= 500 ? 'The server ran into an error.' : 'The server refused the request.')
   );

@@ -1,4 +1,4 @@
-import { bearerFor } from '#src/api/attempt.ts';
+import { authorizationHeader } from '#src/api/send-request.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { siteOrigin } from '#src/browser/location.ts';
@@ -60,7 +60,7 @@ export async function download(file: File, options: DownloadOptions): Promise<Re
   let timer = wait();
   try {
     const answer = await fetch(address, {
-      headers: { ...bearerFor(address), ...headers },
+      headers: { ...authorizationHeader(address), ...headers },
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, silence.signal]),
     });

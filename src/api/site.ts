@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { attempt } from '#src/api/attempt.ts';
+import { sendRequest } from '#src/api/send-request.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { siteVersion } from '#src/contracts/elsewhere.ts';
 
@@ -10,7 +10,7 @@ const versionTimeoutMs = 10_000;
 export async function servedBuild(signal: AbortSignal): Promise<string | null> {
   const { id, method, path, answer } = siteVersion;
   try {
-    const version = await attempt({
+    const version = await sendRequest({
       call: id,
       method,
       url: siteOrigin() + path,

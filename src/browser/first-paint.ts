@@ -21,9 +21,9 @@ export function hasPainted(): boolean {
  * down does not compete with the head for bandwidth. A reload doesn't wait, because restoring the scroll
  * position needs the whole page.
  */
-export async function afterFirstPaint<T>(act: () => Promise<T>): Promise<T> {
+export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T> {
   await firstPaint();
-  return act();
+  return callback();
 }
 
 const firstPaint = once(async () => {

@@ -26,7 +26,7 @@ export function specFileAddress(): string {
 }
 
 /** The hash in the address bar if that already shows this path and query; otherwise empty. */
-export function hashAt(pathname: string, search: string): string {
+export function hashFor(pathname: string, search: string): string {
   const { location } = globalThis;
   return location?.pathname === pathname && location.search === search ? location.hash : '';
 }

@@ -18,7 +18,7 @@ function trusted(json: string): string {
 }
 
 /** Adds JSON-LD to the head. Returns a function that removes it. */
-export function showStructuredData(json: string): () => void {
+export function addStructuredData(json: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   script.text = trusted(json);

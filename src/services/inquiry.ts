@@ -13,7 +13,7 @@ import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { manufacturersOfSection } from '#src/domain/inquiry/asked-manufacturers.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
-import { waitWords } from '#src/lib/retry-after.ts';
+import { waitText } from '#src/lib/retry-after.ts';
 
 const maxParallelRequests = 3;
 
@@ -77,7 +77,7 @@ function failureOf({ kind, status, message, retryAfter }: CallError): AskOutcome
   if (kind === 'network' || kind === 'cancelled')
     return { kind: 'failed', text: 'The connection failed. It probably wasn’t sent.' };
   if (status === 429)
-    return { kind: 'failed', text: `Not sent: too many requests. Try again in ${waitWords(retryAfter)}.` };
+    return { kind: 'failed', text: `Not sent: too many requests. Try again in ${waitText(retryAfter)}.` };
   if (status === 404) return { kind: 'failed', text: 'Not sent: this manufacturer is no longer listed.' };
   if (status !== null && status >= 500) return { kind: 'failed', text: 'Not sent: the server failed.' };
   return { kind: 'failed', text: `Not sent: ${message}` };

@@ -1,5 +1,5 @@
 import { servedBuild } from '#src/api/site.ts';
-import { ownBuild } from '#src/browser/build.ts';
+import { currentBuildId } from '#src/browser/build.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { isVisible, onVisible } from '#src/browser/visible.ts';
 
@@ -18,7 +18,7 @@ export function watchForNewBuild(onFound: () => void): () => void {
     if (!isVisible() || !isOnline() || performance.now() - checkedAt < minIntervalMs) return;
     checkedAt = performance.now();
     const served = await servedBuild(controller.signal);
-    if (served === null || served === ownBuild() || controller.signal.aborted) return;
+    if (served === null || served === currentBuildId() || controller.signal.aborted) return;
     stop();
     onFound();
   };

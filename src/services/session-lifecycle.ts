@@ -1,4 +1,4 @@
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { invalidateReads, clearReads } from '#src/api/reads.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { whenIdle } from '#src/browser/idle.ts';

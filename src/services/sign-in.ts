@@ -1,6 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { authLogin, authSignout, sessionCreate, usersMe } from '#src/contracts/session.ts';
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { now } from '#src/browser/clock.ts';
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';

@@ -1,4 +1,4 @@
-import { exclusively } from '#src/browser/locks.ts';
+import { withLock } from '#src/browser/locks.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
@@ -100,7 +100,7 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
 
   /** Sends waiting edits in order, until the API can't be reached again. Only one tab does it at a time. */
   function sendUnsent(): Promise<void> {
-    return exclusively(`unsent-${kind}`, async () => {
+    return withLock(`unsent-${kind}`, async () => {
       queue.readPersisted();
       publish();
       if (queue.unsent().length === 0) return;

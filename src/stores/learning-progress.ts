@@ -24,13 +24,13 @@ export type QuizScore = v.InferOutput<typeof entry>;
 const stored = v.pipe(v.array(entry), v.maxLength(maxScores));
 
 /** Each person's best score in each course, for everyone who uses this browser. Scores stay in the browser. */
-export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({
-  scores: readStored<readonly QuizScore[]>('local', key, stored, []),
-}));
+export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({ scores: [] }));
 
-onChangedInOtherTab(key, () =>
-  useLearningProgress.setState({ scores: readStored('local', key, stored, []) }),
-);
+const readScores = (): void =>
+  useLearningProgress.setState({ scores: readStored<readonly QuizScore[]>('local', key, stored, []) });
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+readScores();
+onChangedInOtherTab(key, readScores);
 
 function store(scores: readonly QuizScore[]): void {
   const kept = scores.slice(0, maxScores);

@@ -19,7 +19,9 @@ type Playback = v.InferOutput<typeof playback>;
 const defaults: Playback = { places: [], rate: 1, volume: 1, isMuted: false, hasCaptions: true };
 
 /** This visitor's settings for films and episodes. */
-export const usePlayback = create<Playback>()(() => readStored<Playback>('local', key, playback, defaults));
+export const usePlayback = create<Playback>()(() => defaults);
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+usePlayback.setState(readStored<Playback>('local', key, playback, defaults));
 
 export function setPlayback(part: Partial<Omit<Playback, 'places'>>): void {
   usePlayback.setState(part);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
-import { onceTakenOver } from '#src/browser/take-over.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 const key = 'units';
@@ -13,7 +12,8 @@ export const useUnits = create<{ system: UnitSystem }>()(() => ({
   system: 'ip',
 }));
 
-onceTakenOver(() => useUnits.setState({ system: readStored<UnitSystem>('local', key, unitSystem, 'ip') }));
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+useUnits.setState({ system: readStored<UnitSystem>('local', key, unitSystem, 'ip') });
 
 /** Changes all figures on the page at once, and stores the choice for later visits. */
 export function setUnits(system: UnitSystem): void {

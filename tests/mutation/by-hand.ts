@@ -28,7 +28,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ],
   [
     'the token goes to other sites',
-    'src/api/attempt.ts',
+    'src/api/send-request.ts',
     'isOwn(address) && token !== null',
     'token !== null',
   ],
@@ -39,8 +39,8 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   [
     'a 409 of a section counts as failed',
     'src/services/project-autosave.ts',
-    'if (!isOutdated(error)) return',
-    'return',
+    'if (theirs !== null) meet(theirs);\n    else if (error)',
+    'if (error)',
   ],
   ['records of one key are written at once', 'src/services/edit-queue.ts', 'place < at &&', 'place > at &&'],
   // Sessions and privacy.

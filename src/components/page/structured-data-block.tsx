@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { showStructuredData, structuredDataText } from '#src/browser/structured-data.ts';
+import { addStructuredData, structuredDataText } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 
 const never = () => () => undefined;
@@ -17,6 +17,6 @@ export function StructuredDataBlock({ data }: { data: StructuredData }) {
   );
   const text = structuredDataText(data);
   const [made] = useState(isMarkup ? text : null);
-  useEffect(() => (made === text ? undefined : showStructuredData(text)), [made, text]);
+  useEffect(() => (made === text ? undefined : addStructuredData(text)), [made, text]);
   return made === text ? <script type="application/ld+json">{text}</script> : null;
 }

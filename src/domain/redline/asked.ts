@@ -14,13 +14,13 @@ export interface Side {
 }
 
 /** The comparison that an address names; null for a side that isn't chosen yet. */
-export interface AskedSides {
+export interface RequestedSides {
   old: Side | null;
   now: Side | null;
 }
 
 /** Null for an invalid address. */
-export function askedSidesFrom(query: URLSearchParams): AskedSides | null {
+export function requestedSidesFrom(query: URLSearchParams): RequestedSides | null {
   const old = sideFrom(query.get('old'), query.get('oldText'));
   const now = sideFrom(query.get('new'), query.get('newText'));
   if (old === 'malformed' || now === 'malformed' || (old === null && now !== null)) return null;
@@ -38,7 +38,7 @@ function sideFrom(name: string | null, text: string | null): Side | 'malformed' 
 export const isChangesOnlyIn = (query: URLSearchParams): boolean => query.get('show') === 'changes';
 
 /** The query string of a comparison. */
-export function sidesQuery({ old, now }: AskedSides, isChangesOnly = false): string {
+export function sidesQuery({ old, now }: RequestedSides, isChangesOnly = false): string {
   const query = new URLSearchParams();
   for (const [name, side] of [['old', old] as const, ['new', now] as const]) {
     if (side === null) continue;

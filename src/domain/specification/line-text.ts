@@ -10,7 +10,7 @@ export type Units = 'ip' | 'si' | 'both';
 /** A project's names for the contract parties. */
 export type Keywords = Readonly<Record<'OWNER' | 'ARCHITECT' | 'CONTRACTOR', string>>;
 
-export const usualKeywords: Keywords = {
+export const defaultKeywords: Keywords = {
   OWNER: 'Owner',
   ARCHITECT: 'Architect',
   CONTRACTOR: 'Contractor',
@@ -21,7 +21,7 @@ export interface TextOptions {
   keywords: Keywords;
 }
 
-export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
+export const defaultTextOptions: TextOptions = { units: 'ip', keywords: defaultKeywords };
 
 /**
  * Printed for an empty blank.
@@ -39,7 +39,7 @@ export function runText(
   run: Run,
   line: Pick<SpecLine, 'inputs'>,
   state: Pick<SectionState, 'inputs'>,
-  { units, keywords }: TextOptions = usualText,
+  { units, keywords }: TextOptions = defaultTextOptions,
 ): string {
   if (typeof run === 'string') return plainText(run);
   if ('input' in run) {
@@ -76,7 +76,11 @@ export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): st
  * The line's text in the chosen units. The person's own text replaces the manufacturer's; parts and articles are in
  * capital letters.
  */
-export function lineText(line: SpecLine, state: SectionState, options: TextOptions = usualText): string {
+export function lineText(
+  line: SpecLine,
+  state: SectionState,
+  options: TextOptions = defaultTextOptions,
+): string {
   const text = (
     ownWords(line, state) ?? line.text.map((run) => runText(run, line, state, options)).join('')
   ).trim();

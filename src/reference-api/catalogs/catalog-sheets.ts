@@ -67,7 +67,7 @@ export function catalogTexts(world: World, catalog: Catalog): readonly string[] 
  * The same for searching: empty for pages that only list others (cover, contents, index), and if the catalog has no
  * text file.
  */
-export function searchedTexts(world: World, catalog: Catalog): readonly string[] {
+export function searchableTexts(world: World, catalog: Catalog): readonly string[] {
   if (world.textFaults.get(catalog.id) === 'missing') return [];
   const texts = catalogTexts(world, catalog);
   return texts.map((text, index) => (index < before - 1 || index === texts.length - after ? '' : text));

@@ -8,7 +8,7 @@ import { cadFile } from '#src/reference-api/files/cad-files.ts';
 import { makeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
-import { textBeside } from '#src/reference-api/media/recordings.ts';
+import { captionsOrChapters } from '#src/reference-api/media/recordings.ts';
 import {
   bannerPicture,
   detailPicture,
@@ -91,7 +91,7 @@ async function recordedFile(
   const { url, captions, chapters } = record.recording;
   const isOne = (address: string | null): boolean => address?.endsWith(`/${name}`) === true;
   if (isOne(url)) return (await media?.(recorded.file)) ?? null;
-  const text = isOne(captions) || isOne(chapters) ? textBeside(recorded, record.title, name) : null;
+  const text = isOne(captions) || isOne(chapters) ? captionsOrChapters(recorded, record.title, name) : null;
   return text === null ? null : new TextEncoder().encode(text);
 }
 

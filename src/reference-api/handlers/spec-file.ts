@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { specFileQuery } from '#src/contracts/spec-files.ts';
 import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import { ancestorsOf, type SectionTree, sectionTree } from '#src/domain/specification/section-tree.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { World } from '#src/reference-api/world/world.ts';
@@ -36,7 +36,7 @@ async function answer(world: World, query: unknown): Promise<Response> {
   if (section.section.number !== spec) refuse(400, `spec: ${filename} is section ${section.section.number}.`);
   const tree = sectionTree(section);
   const bytes = await writeSection(
-    printedSection(section, tree, stateWithLines(tree, data), usualPrint),
+    printedSection(section, tree, stateWithLines(tree, data), defaultPrintOptions),
     format,
   );
   return fileResponse(bytes, format, `${filename}.${format}`);

@@ -10,7 +10,7 @@ import { elasticsearchDocument } from '#src/reference-api/http/elasticsearch-res
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { findSpec } from '#src/reference-api/specifications/find-written.ts';
+import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
 type Calls = 'specData.custom' | 'specData.specTree' | 'specs.db' | 'specs.es' | 'swData.custom';

@@ -5,7 +5,7 @@ import { requireOwnProject, requireShortText } from '#src/reference-api/handlers
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
-import { findWritten } from '#src/reference-api/specifications/find-written.ts';
+import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls =
   | 'specwizardProject.me'
@@ -92,7 +92,7 @@ function sectionNamed(
   world: World,
   filename: string,
 ): { section: SpecwizardProject['section'][number]; company: string } | null {
-  const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findWritten(world, one));
+  const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findSectionRecord(world, one));
   const sections = sources.map((one) => one?.csi[0] ?? null);
   const [first] = sources;
   if (!first || sections.some((one) => one?.number !== sections[0]?.number)) return null;

@@ -4,7 +4,7 @@ import { largest } from '#src/lib/long-lists.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
-import { findSpec } from '#src/reference-api/specifications/find-written.ts';
+import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
 

@@ -27,22 +27,22 @@ const limits: ReadonlyMap<string, Limit> = new Map(Object.entries(anonymousLimit
 
 /** Limits how often a network address makes such calls. */
 export class AnonymousLimiter {
-  readonly #tally = new RateCounter();
+  readonly #counter = new RateCounter();
 
   /** Refuses with 429 a call that the address has made too often. */
   count(call: string, address: string): void {
     const limit = limits.get(call);
     if (!limit) return;
     const key = `${call} ${address}`;
-    const seconds = Math.ceil(this.#tally.waitMs(key, limit) / 1000);
+    const seconds = Math.ceil(this.#counter.waitMs(key, limit) / 1000);
     if (seconds > 0) {
       const message = `Too many requests from your network. Try again in ${Math.ceil(seconds / 60)} minutes.`;
       refuse(429, message, { 'retry-after': String(seconds) });
     }
-    this.#tally.add(key, limit);
+    this.#counter.add(key, limit);
   }
 
   reset(): void {
-    this.#tally.reset();
+    this.#counter.reset();
   }
 }

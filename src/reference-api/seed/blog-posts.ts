@@ -5,7 +5,7 @@ import { randomPerson } from '#src/reference-api/seed/random-person.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
-import { wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/content/posts.ts';
+import { wordsOf, postEntries, type PostEntry } from '#src/reference-api/content/posts.ts';
 
 const DAYS_APART = 11;
 const WORDS_A_MINUTE = 230;
@@ -15,8 +15,8 @@ const AUTHORS = 12;
 
 /** The posts, newest first. A world smaller than the standard one has the newest of them. */
 export function seedBlogPosts(context: SeedContext): void {
-  const count = Math.ceil(writtenPosts.length * Math.min(1, context.scale));
-  for (const [index, written] of writtenPosts.slice(0, count).entries()) {
+  const count = Math.ceil(postEntries.length * Math.min(1, context.scale));
+  for (const [index, written] of postEntries.slice(0, count).entries()) {
     const { slug, title, summary, topics, sections, blocks } = written;
     const id = index + 1;
     const post: BlogPost = {
@@ -42,7 +42,7 @@ function authorOf(context: SeedContext, slug: string): string {
 }
 
 /** Products of the post's sections, one section after another in turn, each of a different manufacturer. */
-function relatedProducts({ seededProducts }: SeedContext, { sections }: WrittenPost): number[] {
+function relatedProducts({ seededProducts }: SeedContext, { sections }: PostEntry): number[] {
   const offered = sections.map((section) =>
     seededProducts.filter(({ product, profile }) => profile.number === section && !product.discontinued),
   );
@@ -57,7 +57,7 @@ function relatedProducts({ seededProducts }: SeedContext, { sections }: WrittenP
     .map(({ product }) => product.id);
 }
 
-function figureOf({ figure }: WrittenPost): BlogPost['figure'] {
+function figureOf({ figure }: PostEntry): BlogPost['figure'] {
   if (figure === undefined) return null;
   const { condition, view } = detailDefinitions[figure];
   return { src: `/api/files/detail/${figure}.svg`, title: `${condition}, ${view.toLowerCase()}` };

@@ -1,7 +1,7 @@
 import type { Video, Webinar } from '#src/contracts/content.ts';
-import { writtenFilms, writtenWebinars, type WrittenFilm } from '#src/reference-api/content/films.ts';
-import { recordedAs, recordingAt, type Recorded } from '#src/reference-api/media/recordings.ts';
-import { spokenInFilm } from '#src/reference-api/media/spoken.ts';
+import { filmEntries, webinarEntries, type FilmEntry } from '#src/reference-api/content/films.ts';
+import { findRecording, recordingFiles, type RecordedScript } from '#src/reference-api/media/recordings.ts';
+import { filmCues } from '#src/reference-api/media/spoken-cues.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { scaledPart, type SeededProduct, type SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
@@ -10,7 +10,7 @@ const DAYS_APART = 19;
 
 /** The library's own films. Each shows the first product of its kind, and belongs to that product's manufacturer. */
 export function seedFilms(context: SeedContext): void {
-  for (const [index, film] of scaledPart(context, writtenFilms).entries()) {
+  for (const [index, film] of scaledPart(context, filmEntries).entries()) {
     const subject = subjectOf(context, film);
     if (!subject) continue;
     const id = context.world.content.nextId('video');
@@ -25,7 +25,7 @@ export function seedFilms(context: SeedContext): void {
 
 /** The library's own recorded webinars. They are short and give no credit. */
 export function seedRecordedWebinars(context: SeedContext): void {
-  for (const [index, film] of scaledPart(context, writtenWebinars).entries()) {
+  for (const [index, film] of scaledPart(context, webinarEntries).entries()) {
     const subject = subjectOf(context, film);
     if (!subject) continue;
     const id = context.world.content.nextId('webinar');
@@ -43,18 +43,18 @@ export function seedRecordedWebinars(context: SeedContext): void {
 
 interface FilmSubject {
   seeded: SeededProduct;
-  recorded: Recorded;
+  recorded: RecordedScript;
 }
 
-function subjectOf({ seededProducts }: SeedContext, film: WrittenFilm): FilmSubject | null {
+function subjectOf({ seededProducts }: SeedContext, film: FilmEntry): FilmSubject | null {
   const seeded = seededProducts.find(({ product }) => product.noun === film.noun);
-  const recorded = recordedAs(film.slug, spokenInFilm(film));
+  const recorded = findRecording(film.slug, filmCues(film));
   return seeded && recorded ? { seeded, recorded } : null;
 }
 
 function recordOf(
   context: SeedContext,
-  film: WrittenFilm,
+  film: FilmEntry,
   { seeded: { manufacturer, product }, recorded }: FilmSubject,
   { type, id, days }: { type: 'video' | 'webinar'; id: number; days: number },
 ) {
@@ -82,6 +82,6 @@ function recordOf(
     seconds: recorded.seconds,
     captions: true,
     credits: null,
-    recording: recordingAt(`/api/files/${type}/${id}`, stem, recorded),
+    recording: recordingFiles(`/api/files/${type}/${id}`, stem, recorded),
   };
 }

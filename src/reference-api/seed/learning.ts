@@ -1,6 +1,6 @@
 import { brand } from '#src/brand.ts';
 import type { CesProvider, Course } from '#src/contracts/learning.ts';
-import { courses, type WrittenCourse } from '#src/reference-api/content/courses.ts';
+import { courses, type CourseEntry } from '#src/reference-api/content/courses.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 
 import { scaledPart, type SeededProduct, type SeedContext } from '#src/reference-api/seed/seed-context.ts';
@@ -40,7 +40,7 @@ export function seedCourses(context: SeedContext): void {
 
 function manufacturerOf(
   seededProducts: readonly SeededProduct[],
-  { sections: [section] }: WrittenCourse,
+  { sections: [section] }: CourseEntry,
   random: Random,
 ) {
   const companies = new Set(

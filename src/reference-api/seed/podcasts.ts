@@ -4,12 +4,12 @@ import {
   episodes,
   type Episode,
   type GuestFirm,
-  spokenBy,
+  spokenLines,
   type Speakers,
 } from '#src/reference-api/content/episodes.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/recordings.ts';
-import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
+import { findRecording, chaptersOf, recordingFiles } from '#src/reference-api/media/recordings.ts';
+import { episodeCues } from '#src/reference-api/media/spoken-cues.ts';
 import { randomPerson } from '#src/reference-api/seed/random-person.ts';
 import {
   scaledPart,
@@ -67,10 +67,10 @@ function recordingFields(
   id: number,
   episode: Episode,
 ): Pick<Podcast, 'recording'> & Partial<Pick<Podcast, 'seconds' | 'chapters'>> {
-  const recorded = episode.recorded && recordedAs(episode.slug, spokenInEpisode(episode, episode.recorded));
+  const recorded = episode.recorded && findRecording(episode.slug, episodeCues(episode, episode.recorded));
   if (!recorded) return { recording: null };
   return {
-    recording: recordingAt(`/api/files/podcast/${id}`, episode.slug, recorded),
+    recording: recordingFiles(`/api/files/podcast/${id}`, episode.slug, recorded),
     seconds: recorded.seconds,
     chapters: chaptersOf(recorded),
   };
@@ -141,7 +141,7 @@ function transcriptOf(
   const chapters: Podcast['chapters'] = [];
   let words = 0;
   const seconds = () => Math.round(words * SECONDS_PER_WORD);
-  for (const { speaker, text } of spokenBy(episode, speakers)) {
+  for (const { speaker, text } of spokenLines(episode, speakers)) {
     if (speaker === null) chapters.push({ title: text, seconds: seconds() });
     else {
       turns.push(`${speaker}: ${text}`);

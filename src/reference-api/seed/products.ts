@@ -1,6 +1,6 @@
 import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { attributesOf, isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
@@ -53,7 +53,7 @@ export function seedProducts(context: SeedContext): void {
     for (let index = 0; index < (counts.get(line) ?? 0); index += 1) {
       const turn = named.get(line.profile.number) ?? 0;
       named.set(line.profile.number, turn + 1);
-      const kind = kindOf(line.profile, nounAt(line.profile, turn + index));
+      const kind = profileOfKind(line.profile, nounAt(line.profile, turn + index));
       const product = productOf(context, line.manufacturer, kind, turn, index);
       context.world.content.add(product);
       context.seededProducts.push({ manufacturer: line.manufacturer, profile: kind, product });

@@ -13,7 +13,7 @@ import {
 import { productsInText } from '#src/reference-api/seed/company-about.ts';
 import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import { countMaster, type MasterCounts } from '#src/reference-api/specifications/count-master.ts';
-import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
+import { representativeProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -149,7 +149,7 @@ function countsOf(
   profile: SectionProfile,
   products: readonly SeededProduct['product'][],
 ): MasterCounts {
-  const product = leadingProduct(products, profile);
+  const product = representativeProduct(products, profile);
   return product === null ? empty : countMaster(masterFor(filename, profile, product));
 }
 

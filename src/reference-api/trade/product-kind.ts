@@ -4,7 +4,7 @@ import { footprints } from '#src/reference-api/trade/tables/footprints.ts';
 const narrowed = new WeakMap<SectionProfile, Map<string, KindProfile>>();
 
 /** The profile of one kind of product in a section, by its noun. */
-export function kindOf(profile: SectionProfile, noun: string): KindProfile {
+export function profileOfKind(profile: SectionProfile, noun: string): KindProfile {
   const ofSection = narrowed.get(profile) ?? new Map<string, KindProfile>();
   narrowed.set(profile, ofSection);
   const made = ofSection.get(noun) ?? narrow(profile, noun);

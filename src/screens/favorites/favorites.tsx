@@ -5,7 +5,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
@@ -28,7 +28,7 @@ export function Screen() {
   const shown = shownFavorites(all, view);
   const selected = shown.filter(({ favorite }) => chosen.has(savedKey(favorite)));
   const choose = (keys: readonly string[], isOn: boolean): void =>
-    setChosen((before) => toggled(before, keys, isOn));
+    setChosen((before) => toggleKeys(before, keys, isOn));
   const groups = view.isGrouped
     ? groupsOf(shown, projects)
     : shown.length > 0

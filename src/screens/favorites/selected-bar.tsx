@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { leavesFocusToHeading, passFocusOn } from '#src/browser/heading.ts';
+import { focusHeadingOnUnmount, moveFocusToNeighbor } from '#src/browser/heading.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
@@ -76,13 +76,16 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             />
             <Button
               onClick={() => {
-                passFocusOn(starButtons, (star) => star.closest('li')?.querySelector(':checked') !== null);
+                moveFocusToNeighbor(
+                  starButtons,
+                  (star) => star.closest('li')?.querySelector(':checked') !== null,
+                );
                 void removeFavorites(favorites);
               }}
             >
               Remove
             </Button>
-            <Button ref={leavesFocusToHeading} onClick={onClear}>
+            <Button ref={focusHeadingOnUnmount} onClick={onClear}>
               Clear
             </Button>
           </div>

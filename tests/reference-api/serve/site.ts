@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from '#src/reference-api/serve/start-
 
 export const netlifyToml = join(import.meta.dirname, '../../../netlify.toml');
 
-/** A small built site: the home page, the empty one of all others, and one to be framed, one hashed script, one font. */
+/** A small built site: the home page, that of all other addresses, and one to be framed, one hashed script, one font. */
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>App</title><div id="root">Home</div>',
   'app.html': '<!doctype html><title>App</title><div id="root"></div>',

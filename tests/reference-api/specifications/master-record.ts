@@ -1,6 +1,6 @@
 import { createRandom } from '#src/reference-api/world/random.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import type { SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
 
@@ -17,7 +17,7 @@ export function recordFor(number: string): SectionRecord {
       attributes:
         profile === null
           ? []
-          : attributesOf(kindOf(profile, profile.nouns[0] ?? ''), createRandom(1, number)),
+          : attributesOf(profileOfKind(profile, profile.nouns[0] ?? ''), createRandom(1, number)),
     },
   };
 }

@@ -5,7 +5,7 @@ import { createRandom } from '#src/reference-api/world/random.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
 import { inRunningText, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
 const attribute = (label: string, value: Attribute['value'], unit: string | null): Attribute => ({
@@ -21,7 +21,7 @@ const attribute = (label: string, value: Attribute['value'], unit: string | null
 const kind = (number: string, noun: string) => {
   const profile = sectionProfiles.find((one) => one.number === number);
   if (!profile) throw new Error(number);
-  return kindOf(profile, noun);
+  return profileOfKind(profile, noun);
 };
 
 describe('What a product is made of', () => {

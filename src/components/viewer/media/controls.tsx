@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { canFullScreen, isFullScreen, onFullScreen } from '#src/browser/full-screen.ts';
 import { canPictureInPicture } from '#src/browser/playing.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import style from '#src/components/viewer/media/controls.module.css';
 import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
@@ -22,6 +23,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
   const { status } = player;
   const { rate, volume, isMuted, hasCaptions } = usePlayback();
   const isOn = status === 'playing' || status === 'loading';
+  const isLive = useIsLive();
   const silent = isSilent({ isMuted, volume });
   return (
     <div className={`plain shade ${style.controls}`}>
@@ -72,10 +74,10 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
             onClick={() => onAction({ do: 'captions' })}
           />
         )}
-        {isFilm && canPictureInPicture() && (
+        {isLive && isFilm && canPictureInPicture() && (
           <Control icon="picture" label="Picture-in-picture" onClick={() => onAction({ do: 'picture' })} />
         )}
-        {isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
+        {isLive && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
         <span className={style.help}>
           <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
             ?

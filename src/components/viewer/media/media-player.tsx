@@ -2,8 +2,9 @@ import { createElement, useEffect, useEffectEvent, useRef, useState } from 'reac
 import type { ReactNode } from 'react';
 
 import { toggleFullScreen } from '#src/browser/full-screen.ts';
-import { watchKeys } from '#src/browser/list-rows.ts';
+import { watchListKeys } from '#src/browser/list-rows.ts';
 import { togglePictureInPicture } from '#src/browser/playing.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
 import { Controls } from '#src/components/viewer/media/controls.tsx';
 import { KeyHelp } from '#src/components/viewer/media/key-help.tsx';
@@ -37,6 +38,8 @@ interface Props {
 export function MediaPlayer({ title, recording, seconds, poster, place, spoken }: Props) {
   const isFilm = recording.mediaType.startsWith('video/');
   const player = usePlayer(place, seconds);
+  // Until then, the browser's own controls do.
+  const isLive = useIsLive();
   const { texts, again } = useMediaTexts(recording);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     event.preventDefault();
     perform(action);
   });
-  useEffect(() => (root.current ? watchKeys(root.current, (event) => typed(event)) : undefined), []);
+  useEffect(() => (root.current ? watchListKeys(root.current, (event) => typed(event)) : undefined), []);
 
   useEffect(() => {
     const [track] = player.element()?.textTracks ?? [];
@@ -103,6 +106,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
               poster={poster ?? undefined}
               preload="none"
               playsInline
+              controls={!isLive}
               aria-label={title}
               onClick={player.toggle}
             >
@@ -146,5 +150,11 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
  * transcript is below.
  */
 function Sound({ player, src, title }: { player: Player; src: string; title: string }) {
-  return createElement('audio', { ...player.props, src, preload: 'none', 'aria-label': title });
+  return createElement('audio', {
+    ...player.props,
+    src,
+    preload: 'none',
+    controls: !useIsLive(),
+    'aria-label': title,
+  });
 }

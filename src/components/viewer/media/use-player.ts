@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
-import { playAlone } from '#src/browser/playing.ts';
+import { pauseOthers } from '#src/browser/playing.ts';
 import { resumeAt } from '#src/domain/media/playback.ts';
 import { savePosition, readPosition, usePlayback } from '#src/stores/playback.ts';
 
@@ -119,7 +119,7 @@ export function usePlayer(place: string, seconds: number): Player {
   const props: MediaProps = {
     ref: setElement,
     onPlaying: ({ currentTarget }) => {
-      playAlone(currentTarget);
+      pauseOthers(currentTarget);
       setStatus('playing');
     },
     onWaiting: () => setStatus('loading'),

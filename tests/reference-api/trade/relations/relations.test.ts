@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Product } from '#src/contracts/content.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { createRandom } from '#src/reference-api/world/random.ts';
 import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
@@ -74,7 +74,7 @@ const drawn = sectionProfiles.flatMap((profile) =>
   profile.kinds.flatMap(({ noun }) =>
     products.slice(0, DRAWN).map((product, turn): Product => {
       const random = createRandom(1, 'kind', profile.number, noun, turn);
-      const kind = kindOf(profile, noun);
+      const kind = profileOfKind(profile, noun);
       const attributes = attributesOf(kind, random);
       const title = `${noun} ${turn} of ${profile.number}`;
       const materials = pickMaterial(kind, attributes, random);

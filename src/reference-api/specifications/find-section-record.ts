@@ -7,7 +7,7 @@ export function findSpec({ content }: World, filename: string): Spec | null {
 }
 
 /** A section by file name: the specification, or else the SpecWizard. */
-export function findWritten(world: World, filename: string): Spec | Sw | null {
+export function findSectionRecord(world: World, filename: string): Spec | Sw | null {
   const wizard = world.content.all('sw').find((sw) => sw.filename === filename);
   return findSpec(world, filename) ?? wizard ?? brokenWizard(world, filename);
 }

@@ -4,33 +4,33 @@ import {
   filesIn,
   type Line,
   parseFields,
-  type Refuse,
+  type ReportError,
 } from '#src/reference-api/content/files.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 /** A piece of content: what its front matter says, and the lines below. */
-export interface Piece<Front> {
+export interface ContentEntry<Front> {
   /** The name of its file. */
   slug: string;
   front: Front;
   body: readonly Line[];
-  refuse: Refuse;
+  refuse: ReportError;
 }
 
 /** The pieces in a folder by name. Throws where a front matter does not fit the schema. */
-export const piecesIn = <S extends v.GenericSchema>(
+export const entriesIn = <S extends v.GenericSchema>(
   folder: string,
   schema: S,
   files = texts,
-): Piece<v.InferOutput<S>>[] => filesIn(folder, files).map((file) => pieceOf(file, schema));
+): ContentEntry<v.InferOutput<S>>[] => filesIn(folder, files).map((file) => pieceOf(file, schema));
 
 /** Those that are numbered, 1 first. Throws where two pieces have the same number. */
-export function numberedPiecesIn<S extends v.GenericSchema<unknown, { number: number }>>(
+export function numberedEntriesIn<S extends v.GenericSchema<unknown, { number: number }>>(
   folder: string,
   schema: S,
   files = texts,
-): Piece<v.InferOutput<S>>[] {
-  const pieces = piecesIn(folder, schema, files);
+): ContentEntry<v.InferOutput<S>>[] {
+  const pieces = entriesIn(folder, schema, files);
   const byNumber = new Map<number, string>();
   for (const { front, slug, refuse } of pieces) {
     const other = byNumber.get(front.number);
@@ -43,7 +43,7 @@ export function numberedPiecesIn<S extends v.GenericSchema<unknown, { number: nu
 function pieceOf<S extends v.GenericSchema>(
   { path, lines, refuse }: ContentFile,
   schema: S,
-): Piece<v.InferOutput<S>> {
+): ContentEntry<v.InferOutput<S>> {
   const end = lines.findIndex(({ text }, index) => index > 0 && text === '---');
   if (lines[0]?.text !== '---' || end === -1)
     refuse(1, 'The file begins with fields between two lines of “---”.');

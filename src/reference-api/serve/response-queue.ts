@@ -20,7 +20,7 @@ interface Ticket extends Waiting {
  * at once. Addresses take turns, and within an address, connections with a single request come before those with a
  * queue.
  */
-export class ResponseTurns {
+export class ResponseQueue {
   readonly #short = new Line();
   readonly #long = new Line();
   #shortOnes = 0;

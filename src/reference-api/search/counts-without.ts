@@ -44,7 +44,11 @@ interface CallInput {
 }
 
 /** How many documents the other choices leave without the words; nothing if there are only words. */
-export function withoutWords(terms: string, all: Uint32Array, input: CallInput): SearchResult['without'] {
+export function countsWithoutWords(
+  terms: string,
+  all: Uint32Array,
+  input: CallInput,
+): SearchResult['without'] {
   const { tables, choice, ranges } = input;
   const { content_type: _type, ...filters } = choice;
   if (terms.trim() === matchAllQuery || ranges.length + Object.keys(filters).length === 0) return [];

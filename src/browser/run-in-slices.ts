@@ -5,7 +5,7 @@ const sliceMs = 8;
  * Runs a long computation in slices, so that the page stays responsive. Resolves to null once `signal` is
  * aborted.
  */
-export async function inSlices<Result>(
+export async function runInSlices<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal,
 ): Promise<Result | null> {

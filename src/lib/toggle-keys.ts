@@ -1,5 +1,5 @@
 /** A copy of a set with some keys added or removed. */
-export function toggled<Key>(set: Iterable<Key>, keys: Iterable<Key>, isIn: boolean): ReadonlySet<Key> {
+export function toggleKeys<Key>(set: Iterable<Key>, keys: Iterable<Key>, isIn: boolean): ReadonlySet<Key> {
   const next = new Set(set);
   for (const key of keys) {
     if (isIn) next.add(key);

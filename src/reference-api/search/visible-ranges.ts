@@ -16,7 +16,7 @@ function sectionInView(counted: CountedFacets, choice: FacetChoice, named: strin
 }
 
 /** Properties for narrowing the current results. One that distinguishes nothing appears only if it is chosen. */
-export function shownRanges(
+export function visibleRanges(
   counted: CountedFacets,
   choice: FacetChoice,
   chosen: readonly RangeChoice[],

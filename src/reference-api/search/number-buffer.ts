@@ -1,11 +1,11 @@
 /** A growing list of unsigned 32-bit numbers, far smaller than an array. */
-export interface GrowingNumbers {
+export interface NumberBuffer {
   push: (value: number) => void;
   /** Valid until the next push. */
   values: () => Uint32Array;
 }
 
-export function growingNumbers(): GrowingNumbers {
+export function createNumberBuffer(): NumberBuffer {
   let values = new Uint32Array(1024);
   let length = 0;
   return {

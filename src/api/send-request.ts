@@ -28,7 +28,7 @@ export function omitCredentials(): void {
 const isOwn = (address: URL): boolean => address.origin === new URL(apiOrigin()).origin;
 
 /** The bearer as a header: for the API's own origin and no other, and only where there is one. */
-export function bearerFor(address: URL): Readonly<Record<string, string>> {
+export function authorizationHeader(address: URL): Readonly<Record<string, string>> {
   return isOwn(address) && token !== null ? { Authorization: `Bearer ${token}` } : {};
 }
 
@@ -60,7 +60,7 @@ function parse(text: unknown, answer: GenericSchema): unknown {
 }
 
 /** Asks once and checks the answer; throws a `CallFailure`. The bearer goes to the API's origin only. */
-export async function attempt({
+export async function sendRequest({
   call,
   method,
   url,
@@ -84,7 +84,7 @@ export async function attempt({
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(own ? bearerFor(address) : {}),
+        ...(own ? authorizationHeader(address) : {}),
       },
       ...(body === undefined ? {} : { data: JSON.stringify(body) }),
     });
