@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { brand } from '../../src/brand.ts';
 import { sharePictureSize } from '../../src/domain/share-card.ts';
+import { encodePng } from './encode-png.ts';
 import { cardLines, margin, type CardTexts } from './card-layout.ts';
 
 export interface CardContent extends CardTexts {
@@ -53,7 +54,7 @@ export async function drawShareCard(card: CardContent): Promise<Buffer> {
     paint.fillText(line.text, line.x, line.y);
   }
   await sign(paint, picture === null ? margin : 624);
-  return canvas.encode('png');
+  return encodePng(paint.getImageData(0, 0, width, height).data, width, height);
 }
 
 /** The site's mark and name, and its line at the foot. */

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ShareCard } from '#src/domain/share-card.ts';
 import { cardLines } from '../../scripts/share-cards/card-layout.ts';
 import { drawShareCard } from '../../scripts/share-cards/draw-share-card.ts';
+import { encodePng } from '../../scripts/share-cards/encode-png.ts';
 import { cardDrawer } from '../../scripts/share-cards/share-cards.ts';
 
 const words = {
@@ -116,6 +117,19 @@ describe('a card', () => {
     const { left } = await look(await drawShareCard({ ...words, ...picture }));
     expect(left).toBeGreaterThan(488 * 488 * 0.98);
     expect(left).toBeLessThan(488 * 488 * 1.02);
+  });
+
+  it('holds the very pixels that the library’s own encoder would write', async () => {
+    const canvas = createCanvas(7, 5);
+    const paint = canvas.getContext('2d');
+    for (let at = 0; at < 35; at += 1) {
+      paint.fillStyle = `rgb(${at * 7}, ${255 - at * 3}, ${(at * 53) % 256})`;
+      paint.fillRect(at % 7, Math.floor(at / 7), 1, 1);
+    }
+    const own = paint.getImageData(0, 0, 7, 5).data;
+    const other = createCanvas(7, 5).getContext('2d');
+    other.drawImage(await loadImage(await encodePng(own, 7, 5)), 0, 0);
+    expect([...other.getImageData(0, 0, 7, 5).data]).toEqual([...own]);
   });
 
   it('has other pixels for another name', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { addStructuredData, structuredDataText } from '#src/browser/structured-data.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
@@ -6,7 +6,7 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 const never = () => () => undefined;
 
 /**
- * JSON-LD: part of the markup in a page made at build, and until that page is taken over. In the browser an effect writes
+ * JSON-LD: part of the markup in a page made at build, where it stays as long as it says the same. Otherwise an effect writes
  * it, since React makes scripts from text, which Trusted Types refuse.
  */
 export function StructuredDataBlock({ data }: { data: StructuredData }) {
@@ -16,6 +16,7 @@ export function StructuredDataBlock({ data }: { data: StructuredData }) {
     () => true,
   );
   const text = structuredDataText(data);
-  useEffect(() => (isMarkup ? undefined : addStructuredData(text)), [isMarkup, text]);
-  return isMarkup ? <script type="application/ld+json">{text}</script> : null;
+  const [made] = useState(isMarkup ? text : null);
+  useEffect(() => (made === text ? undefined : addStructuredData(text)), [made, text]);
+  return made === text ? <script type="application/ld+json">{text}</script> : null;
 }

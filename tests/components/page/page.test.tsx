@@ -51,13 +51,15 @@ function arrive(page: ReactNode): void {
   frame.innerHTML = html.slice(inHead.length);
 }
 
-function takeOver(page: ReactNode): string[] {
+function takeOver(page: ReactNode): { faults: string[]; render: (next: ReactNode) => void } {
   const faults: string[] = [];
+  let render = (_next: ReactNode): void => undefined;
   act(() => {
     const root = hydrateRoot(frame, page, { onRecoverableError: (error) => faults.push(String(error)) });
     unmounts.push(() => root.unmount());
+    render = (next) => act(() => root.render(next));
   });
-  return faults;
+  return { faults, render };
 }
 
 function show(page: ReactNode) {
@@ -79,8 +81,21 @@ describe('a page made at build', () => {
       structuredData: [{ '@type': 'WebPage', name: 'Roof hatch' }],
     });
     expect(before.social).toHaveLength(13);
-    expect(takeOver(page)).toEqual([]);
+    const block = frame.querySelector('script');
+    const { faults, render } = takeOver(page);
+    expect(faults).toEqual([]);
     expect(head()).toEqual(before);
+    expect(frame.querySelector('script')).toBe(block);
+    render(
+      <Page {...words} title="Roof drain">
+        Text
+      </Page>,
+    );
+    expect(head()).toMatchObject({
+      titles: ['Roof drain | Lintel'],
+      structuredData: [{ '@type': 'WebPage', name: 'Roof drain' }],
+    });
+    expect(block?.isConnected).toBe(false);
     expect(frame).toHaveTextContent(/^Text$/);
   });
 
