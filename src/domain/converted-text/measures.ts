@@ -1,9 +1,8 @@
-import { canonicalNumber, numberPattern } from '#src/domain/numbers-in-text.ts';
+import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { namedUnits } from '#src/domain/converted-text/unit-names.ts';
 import type { NamedUnit } from '#src/domain/converted-text/unit-names.ts';
 import { unitSeparator } from '#src/domain/unit-text.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
-import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import { once } from '#src/lib/once.ts';
 
@@ -17,7 +16,9 @@ export interface Measure {
   numbers: readonly string[];
 }
 
-const number = composedPattern(numberPattern, 'gu');
+/** `4`, `1,450`, `0.040`, `1-1/2`, `5/8`, `1½`. */
+const number =
+  /\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?(?:(?:[\s\u00a0-]\d{1,2})?[/⁄]\d{1,2}(?!\d)|[\s\u00a0-]?[½¼¾⅛⅜⅝⅞⅓⅔])?|[½¼¾⅛⅜⅝⅞⅓⅔]|\.\d{1,9}/gu;
 
 interface Written {
   start: number;
