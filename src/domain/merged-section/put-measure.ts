@@ -1,35 +1,21 @@
-import type { Run, SpecNode } from '#src/contracts/spec-sections.ts';
+import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
-import { answerOf, itemKey, putLine } from '#src/domain/merged-section/builder.ts';
+import { putLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
 import type { AddLinesBelow } from '#src/domain/merged-section/conflict.ts';
-import {
-  effectOf,
-  excludedBy,
-  ownValueOf,
-  valueAnswers,
-  withBlank,
-  withValue,
-} from '#src/domain/merged-section/measure.ts';
-import type { Answer, Measure, MergedValue } from '#src/domain/merged-section/merge-types.ts';
-import { neutralRuns, rawText } from '#src/domain/merged-section/neutral.ts';
-import { standardsOf, statedText } from '#src/domain/merged-section/performance.ts';
+import type { Answer, MergedValue } from '#src/domain/merged-section/merge-types.ts';
+import { neutralRuns } from '#src/domain/merged-section/neutral.ts';
 import type { StatedValue } from '#src/domain/merged-section/performance.ts';
-import { shownText } from '#src/domain/merged-section/shown-text.ts';
+import {
+  ownBlank,
+  pushItem,
+  requirementFrom,
+  settledBy,
+  valueOf,
+} from '#src/domain/merged-section/requirement.ts';
 import { addedId, lineKey, noteId, resultId } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 import { isAboutProduct, ownStatement, requirementOf } from '#src/domain/merged-section/statement.ts';
-import { withUnit } from '#src/domain/unit-text.ts';
-
-interface Requirement {
-  values: readonly StatedValue[];
-  measure: Measure;
-  key: string;
-  answer: string | null;
-  /** Words of the requirement with a manufacturer's value. */
-  words: (one: StatedValue) => Run[];
-  ways: ReturnType<typeof valueAnswers>;
-}
 
 /**
  * Adds lines that state different values of a property. What is said of a product stays as its manufacturer says it; a
@@ -170,103 +156,6 @@ const alternative = (group: string | null, answer: Answer | null): Partial<SpecN
   why: answer?.effect ?? 'A value that this project requires.',
 });
 
-function requirementFrom(
-  builder: Builder,
-  values: readonly StatedValue[],
-  place: Place,
-  /** Those whom the requirement is for. */
-  bound: readonly StatedValue[],
-  words: (one: StatedValue) => Run[],
-): Requirement {
-  const [first] = values;
-  const measure: Measure = {
-    unit: first?.stated.unit ?? null,
-    op: first?.stated.op === '<=' ? '<=' : '>=',
-    values: bound.map(({ at, value, stated }) => ({
-      manufacturer: at.side.manufacturer,
-      value,
-      text: statedText(stated),
-    })),
-  };
-  const ways = valueAnswers(measure, values, (one) => shownText(one.at, words(one)));
-  const key = itemKey(builder, 'measure', [place.article, ...values.map(({ at }) => rawText(at))]);
-  const given = builder.answers[key] ?? null;
-  const isOwn = ownValueOf(given) !== null;
-  const isOut = given === 'out' && bound.length < values.length;
-  const answer =
-    isOwn || isOut
-      ? given
-      : answerOf(
-          builder,
-          key,
-          ways.map((one) => one.answer),
-        );
-  return { values, measure, key, answer, words, ways };
-}
-
-interface Settled {
-  required: number;
-  text: string;
-  node: Partial<SpecNode>;
-  words: SidedLine;
-}
-
-/** What the person requires; null while that is open, and if nothing is required. */
-function settledBy({ answer, ways, words, values: [lead] }: Requirement): Settled | null {
-  const own = ownValueOf(answer);
-  if (own !== null && lead) {
-    const text = withValue(words(lead), lead, own);
-    const attribute = { ...lead.stated, value: own };
-    return { required: own, text: statedText(attribute), node: { text, attribute }, words: lead.at };
-  }
-  const way = ways.find((one) => one.answer.key === answer)?.value;
-  if (way === undefined) return null;
-  return {
-    required: way.value,
-    text: statedText(way.stated),
-    node: { text: words(way), attribute: way.stated },
-    words: way.at,
-  };
-}
-
-function ownBlank({ key, words }: Requirement, lead: StatedValue): Partial<SpecNode> | null {
-  const id = `own-${key}`;
-  const own = withBlank(words(lead), lead, id);
-  if (own === null) return null;
-  const input = {
-    id,
-    kind: 'number' as const,
-    label: 'Value that this project requires',
-    unit: own.unit,
-    least: 0,
-    greatest: null,
-    options: [],
-    initial: '',
-  };
-  return { text: own.text, inputs: [input], attribute: null };
-}
-
-function valueOf(
-  { measure, values }: Requirement,
-  settled: Settled,
-  lineId: number,
-  place: Place,
-): MergedValue {
-  return {
-    lineId,
-    article: place.article,
-    text: shownText(settled.words, settled.node.text),
-    sign: measure.op === '>=' ? '≥' : '≤',
-    chosen: settled.text,
-    standard: standardsOf(settled.words),
-    values: values.map(({ at, stated }) => ({
-      manufacturer: at.side.manufacturer,
-      text: statedText(stated),
-    })),
-    excludes: excludedBy(measure, settled.required),
-  };
-}
-
 /** Adds a note to the specifier before the line; hidden in Word, omitted in formats that can't hide text. */
 function putNote(builder: Builder, at: SidedLine, place: Place, value: MergedValue): void {
   builder.lines.push({
@@ -296,39 +185,4 @@ function noteText({ sign, chosen, values, standard, excludes }: MergedValue): st
   const by = standard === '' ? '' : `, ${values.length === 2 ? 'both' : 'all'} by ${standard}`;
   const out = excludes.length === 0 ? '' : ` Excludes ${excludes.join(' and ')}.`;
   return `${sign} ${chosen}, of ${list}${by}.${out}`;
-}
-
-function pushItem(
-  builder: Builder,
-  { key, values, measure, answer, ways, words }: Requirement,
-  place: Place,
-  lineIds: number[],
-): void {
-  const isForComparables = measure.values.length < values.length;
-  const own = ownValueOf(answer);
-  builder.items.push({
-    key,
-    kind: 'measure',
-    article: place.article,
-    sides: values.map(({ at }) => ({ manufacturers: [at.side.manufacturer], text: shownText(at) })),
-    answers: [
-      ...ways.map((one) => one.answer),
-      ...(own === null
-        ? []
-        : [
-            {
-              key: answer ?? '',
-              label: `Own value: ${withUnit(own, measure.unit)}`,
-              text: values[0] ? shownText(values[0].at, withValue(words(values[0]), values[0], own)) : null,
-              effect: effectOf(measure, own),
-            },
-          ]),
-      ...(isForComparables
-        ? [{ key: 'out', label: 'Require nothing of comparable products here', text: null }]
-        : []),
-    ],
-    measure,
-    answer,
-    lineIds,
-  });
 }

@@ -50,7 +50,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
                 OR
               </p>
             )}
-            <DocumentLineView line={line}>
+            <DocumentLineView line={line} units={units}>
               {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
               <LineText line={line.line} state={emptyState} options={{ units, keywords: defaultKeywords }} />
               {open.has(line.id) && <span className={`small ${style.open}`}>Open</span>}

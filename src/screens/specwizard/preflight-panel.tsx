@@ -9,7 +9,7 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
   { title: 'Conflicts', kinds: ['requires', 'excludes'] },
   { title: 'Open decisions and blanks', kinds: ['undecided', 'blank'] },
   { title: 'Standards', kinds: ['withdrawn', 'not-listed', 'not-cited'] },
-  { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'notes'] },
+  { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'units', 'notes'] },
 ];
 
 /** When a finding is fixed, moves focus to the next one that remains. */

@@ -50,29 +50,41 @@ export function choiceFindings(
   tree: SectionTree,
   state: SectionState,
   decisions: readonly Decision[],
+  present: ReadonlySet<number>,
 ): Finding[] {
-  return decisions
-    .filter(({ isMade }) => !isMade)
-    .flatMap(({ key, kind, lineId }): Finding[] => {
-      const line = tree.lines.get(lineId);
-      if (!line) return [];
-      if (kind === 'blank') {
-        const input = line.inputs.find(({ id }) => `blank/${id}` === key);
-        const message = `${input?.label ?? 'A value'} is blank in “${excerpt(lineText(line, state))}”.`;
-        return [{ key, kind: 'blank', lineId, message, fix: null }];
-      }
-      const above = line.parentId === null ? undefined : tree.lines.get(line.parentId);
-      const where = above ? excerpt(lineText(above, state)) : 'the section';
-      return [
-        {
-          key,
-          kind: 'undecided',
-          lineId,
-          message: kind === 'one' ? `Choose one under “${where}”.` : `Nothing is chosen under “${where}”.`,
-          fix: recommendedFix(tree, key) ?? noneFix(key, kind),
-        },
-      ];
+  const stands = (lineId: number): boolean => {
+    const above = tree.lines.get(tree.lines.get(lineId)?.parentId ?? 0);
+    return (above?.children ?? []).some((id) => {
+      const line = tree.lines.get(id);
+      return line?.control === 'fixed' && line.kind !== 'note' && present.has(id);
     });
+  };
+  return (
+    decisions
+      .filter(({ isMade }) => !isMade)
+      // Where fixed text stands, choosing none of the options leaves nothing empty.
+      .filter(({ kind, lineId }) => kind !== 'any' || !stands(lineId))
+      .flatMap(({ key, kind, lineId }): Finding[] => {
+        const line = tree.lines.get(lineId);
+        if (!line) return [];
+        if (kind === 'blank') {
+          const input = line.inputs.find(({ id }) => `blank/${id}` === key);
+          const message = `${input?.label ?? 'A value'} is blank in “${excerpt(lineText(line, state))}”.`;
+          return [{ key, kind: 'blank', lineId, message, fix: null }];
+        }
+        const above = line.parentId === null ? undefined : tree.lines.get(line.parentId);
+        const where = above ? excerpt(lineText(above, state)) : 'the section';
+        return [
+          {
+            key,
+            kind: 'undecided',
+            lineId,
+            message: kind === 'one' ? `Choose one under “${where}”.` : `Nothing is chosen under “${where}”.`,
+            fix: recommendedFix(tree, key) ?? noneFix(key, kind),
+          },
+        ];
+      })
+  );
 }
 
 function recommendedFix(tree: SectionTree, key: string): Finding['fix'] {
