@@ -39,6 +39,7 @@ export async function prerender({
     for (const name of names) {
       await mkdir(dirname(join(dist, name)), { recursive: true });
       await copyFile(join(made.files, name), join(dist, name));
+      await rm(join(dist, `${name}.br`), { force: true });
     }
   };
 
@@ -69,7 +70,7 @@ export async function prerender({
     clearInterval(progress);
   }
   for (const name of await made.retain(new Set(pages.map(({ path }) => path))))
-    await rm(join(dist, name), { force: true });
+    for (const file of [name, `${name}.br`]) await rm(join(dist, file), { force: true });
   say([state(), ...failures].join('\n'));
   if (failures.length > pages.length * mostFailures)
     throw new Error(`${failures.length} of ${pages.length} pages could not be made.`);
