@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
+import { codeFolder, prerenderApiOrigin, prerenderSettings } from './scripts/prerender/settings.ts';
 import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
 import { appPage } from './scripts/vite/app-page.ts';
 import { contentTexts } from './scripts/vite/content-texts.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
-import { firstChunks } from './scripts/vite/first-chunks.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { hostRules } from './scripts/vite/host-rules.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
@@ -20,8 +21,6 @@ import { versionFile } from './scripts/vite/version-file.ts';
 import { webletPage } from './scripts/vite/weblet-page.ts';
 
 const root = import.meta.dirname;
-/** Not in `dist`: what was made is for the next build, the code for nobody else. */
-const prerenderFolder = 'node_modules/.cache/prerender';
 const clientBuild: EnvironmentOptions = {
   build: {
     rolldownOptions: {
@@ -30,7 +29,7 @@ const clientBuild: EnvironmentOptions = {
           groups: [
             { name: 'main', tags: ['$initial'], priority: 4 },
             { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
-            ...firstChunks(root),
+            ...sharedChunks(root),
           ],
         },
       },
@@ -54,7 +53,7 @@ const serverBuild = (): EnvironmentOptions => ({
     'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin()),
   },
   build: {
-    outDir: `${prerenderFolder}/code`,
+    outDir: codeFolder,
     copyPublicDir: false,
     manifest: false,
     rolldownOptions: { input: 'src/entry-server/entry-server.tsx' },
@@ -90,9 +89,9 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
+      'import.meta.env.VITE_SHARE_CARDS': JSON.stringify(String(!isDemo && prerenderSettings(root) !== null)),
       'import.meta.env.VITE_SPEC_FILE_ORIGIN': JSON.stringify(specFileOrigin()),
       'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(isDemo ? '' : siteOrigin()),
-      'import.meta.env.VITE_SHARE_CARDS': JSON.stringify(String(!isDemo && prerenderChoice() !== 'none')),
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
@@ -113,18 +112,11 @@ export default defineConfig(({ command, mode }) => {
         const { client, weblet, server } = builder.environments;
         if (client) await builder.build(client);
         if (weblet) await builder.build(weblet);
-        const choice = isDemo ? 'none' : prerenderChoice();
-        if (!server || choice === 'none') return;
+        const settings = isDemo ? null : prerenderSettings(root);
+        if (!server || !settings) return;
         await builder.build(server);
         const { prerender } = await import('./scripts/prerender/prerender.ts');
-        await prerender({
-          dist: join(root, 'dist'),
-          code: join(root, prerenderFolder, 'code'),
-          kept: join(root, prerenderFolder, 'pages'),
-          choice,
-          apiOrigin: prerenderApiOrigin(),
-          say: (text) => server.logger.info(text),
-        });
+        await prerender({ ...settings, say: (text) => server.logger.info(text) });
       },
     },
     ...(command === 'build' && {
@@ -163,16 +155,6 @@ function apiOrigin(): string {
 /** The API that AMP pages are made from when the site is built; the site itself may ask its own origin. */
 function ampApiOrigin(): string {
   return originOf(process.env['AMP_API_ORIGIN'] ?? process.env['VITE_API_ORIGIN']);
-}
-
-/** The API that pages are made from when the site is built. */
-function prerenderApiOrigin(): string {
-  return originOf(process.env['PRERENDER_API_ORIGIN'] ?? process.env['VITE_API_ORIGIN']);
-}
-
-/** Which pages are made: `none`, `site`, `all`, or those that a file names. */
-function prerenderChoice(): string {
-  return prerenderApiOrigin() === '' ? 'none' : (process.env['PRERENDER'] ?? 'site');
 }
 
 /** The host that writes spec files; empty is `/spec-file/` on the own origin. */

@@ -2,7 +2,6 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { ListedPage } from './list-pages.ts';
-import { fileOf } from './page-file.ts';
 
 const Line = v.pipe(
   v.string(),
@@ -14,16 +13,26 @@ const Line = v.pipe(
     changed: v.nullable(v.string()),
     /** When it was made, in ms since 1970. */
     made: v.number(),
+    /** Its page, and the picture of links to it: names of files of the site. */
+    files: v.array(v.string()),
   }),
 );
 
+/** A file of the site: its name, and what is in it. */
+export interface MadeFile {
+  name: string;
+  content: string | Uint8Array;
+}
+
 export interface MadePages {
-  /** The file of a page that is as it would be made now; null if it must be made. */
-  fresh(page: ListedPage): string | null;
-  /** Keeps a page that was made now; gives its file. */
-  keep(page: ListedPage, made: number, html: string): Promise<string>;
-  /** Removes all pages but these. */
-  retain(paths: ReadonlySet<string>): Promise<void>;
+  /** The folder of the files. */
+  files: string;
+  /** The names of the files of a page that is as it would be made now; null if it must be made. */
+  fresh(page: ListedPage): readonly string[] | null;
+  /** Keeps a page that was made. */
+  keep(page: ListedPage, made: number, files: readonly MadeFile[]): Promise<void>;
+  /** Removes all pages but these; gives the names of the files that are gone. */
+  retain(paths: ReadonlySet<string>): Promise<string[]>;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -42,30 +51,33 @@ export async function openMadePages(folder: string, build: string): Promise<Made
       return success ? [[output.path, output] as const] : [];
     }),
   );
-  const at = (path: string): string => join(folder, 'pages', fileOf(path));
+  const files = join(folder, 'files');
   return {
+    files,
     fresh({ path, changed }) {
       const line = known.get(path);
       if (!line || line.build !== build || line.changed !== changed) return null;
       // A date is a day: what changes on the day that the page was made may have changed after. What has no date is good
       // for a day.
       const madeOn = new Date(line.made).toISOString().slice(0, 10);
-      return (changed === null ? Date.now() - line.made < dayMs : changed < madeOn) ? at(path) : null;
+      return (changed === null ? Date.now() - line.made < dayMs : changed < madeOn) ? line.files : null;
     },
-    async keep({ path, changed }, made, html) {
-      const line = { path, build, changed, made };
-      await mkdir(dirname(at(path)), { recursive: true });
-      await writeFile(at(path), html);
+    async keep({ path, changed }, made, contents) {
+      for (const { name, content } of contents) {
+        await mkdir(dirname(join(files, name)), { recursive: true });
+        await writeFile(join(files, name), content);
+      }
+      const line = { path, build, changed, made, files: contents.map(({ name }) => name) };
       await appendFile(list, `${JSON.stringify(line)}\n`);
       known.set(path, line);
-      return at(path);
     },
     async retain(paths) {
-      for (const path of [...known.keys()].filter((one) => !paths.has(one))) {
-        await rm(at(path), { force: true });
-        known.delete(path);
-      }
+      const gone = [...known.values()].filter(({ path }) => !paths.has(path));
+      for (const { path } of gone) known.delete(path);
+      const names = gone.flatMap((line) => line.files);
+      for (const name of names) await rm(join(files, name), { force: true });
       await writeFile(list, [...known.values()].map((line) => `${JSON.stringify(line)}\n`).join(''));
+      return names;
     },
   };
 }

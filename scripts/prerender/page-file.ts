@@ -21,9 +21,6 @@ export function jsonForPage(data: unknown): string {
   );
 }
 
-/** What the empty page says of every address, which a page says of itself. */
-const defaultTags = /<meta [^<>]*\bdata-default\b[^<>]*>\s*/g;
-
 /** The whole page at a path; `made` is when, in ms since 1970. */
 export function pageFile(
   path: string,
@@ -42,8 +39,9 @@ export function pageFile(
       `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${markup}</div><script type="application/json" id="page-data">${data}</script>`,
     ],
   ] as const;
+  // The page says for itself what the empty one says of all.
   const page = empty
-    .replaceAll(defaultTags, '')
+    .replaceAll(/<meta [^<>]*data-default[^<>]*>\s*/g, '')
     .replace(
       /(<p class="notice-bar">)[^<]*(<\/p>)/,
       (_, begin: string, end: string) => begin + wordsWithoutScript + end,

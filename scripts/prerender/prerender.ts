@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageCards } from '../share-cards/page-cards.ts';
 import { APP_PAGE } from '../vite/app-page.ts';
 import { listPages, type ListedPage } from './list-pages.ts';
 import { openMadePages } from './made-pages.ts';
-import { fileOf } from './page-file.ts';
 import { renderAll } from './renderers.ts';
 
 export interface PrerenderOptions {
@@ -37,20 +35,19 @@ export async function prerender({
 }: PrerenderOptions): Promise<void> {
   const pages = await listPages(choice, apiOrigin);
   const made = await openMadePages(kept, await buildOf(code, join(dist, APP_PAGE)));
-  const cards = pageCards({ dist, kept: join(kept, 'cards'), apiOrigin });
-  const publish = async ({ path }: ListedPage, file: string): Promise<void> => {
-    await cards.publish(path);
-    const to = join(dist, fileOf(path));
-    await mkdir(dirname(to), { recursive: true });
-    await copyFile(file, to);
+  const publish = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await mkdir(dirname(join(dist, name)), { recursive: true });
+      await copyFile(join(made.files, name), join(dist, name));
+    }
   };
 
   const failures: string[] = [];
   const due: ListedPage[] = [];
   for (const page of pages) {
-    const file = made.fresh(page);
-    if (file === null) due.push(page);
-    else await publish(page, file);
+    const names = made.fresh(page);
+    if (names === null) due.push(page);
+    else await publish(names);
   }
   const begun = performance.now();
   let done = 0;
@@ -59,20 +56,20 @@ export async function prerender({
   const progress = setInterval(() => say(state()), progressMs);
   try {
     await renderAll(
-      { code: join(code, 'entry-server.js'), dist },
+      { code: join(code, 'entry-server.js'), dist, apiOrigin, cards: join(kept, 'cards') },
       due,
-      async (page, { made: at, html, card, failure }) => {
-        if (failure === null) {
-          await cards.draw(page.path, card);
-          await publish(page, await made.keep(page, at, html));
-          done += 1;
-        } else failures.push(`${page.path}: ${failure}`);
+      async (page, { made: at, files, failure }) => {
+        if (failure !== null) return void failures.push(`${page.path}: ${failure}`);
+        await made.keep(page, at, files);
+        await publish(files.map(({ name }) => name));
+        done += 1;
       },
     );
   } finally {
     clearInterval(progress);
   }
-  await made.retain(new Set(pages.map(({ path }) => path)));
+  for (const name of await made.retain(new Set(pages.map(({ path }) => path))))
+    await rm(join(dist, name), { force: true });
   say([state(), ...failures].join('\n'));
   if (failures.length > pages.length * mostFailures)
     throw new Error(`${failures.length} of ${pages.length} pages could not be made.`);

@@ -8,23 +8,18 @@ export const Rendering = v.object({
   code: v.string(),
   /** The folder of the built site. */
   dist: v.string(),
+  /** The API, for what is on pictures of links. */
+  apiOrigin: v.string(),
+  /** The folder of the pictures that were drawn. */
+  cards: v.string(),
 });
 type Rendering = v.InferOutput<typeof Rendering>;
 
 const Rendered = v.object({
   /** When, in ms since 1970. */
   made: v.number(),
-  /** The whole page; empty where there is none. */
-  html: v.string(),
-  /** What the picture of a link to it shows; null where that is the site's. */
-  card: v.nullable(
-    v.object({
-      title: v.string(),
-      kicker: v.string(),
-      lines: v.array(v.string()),
-      picture: v.nullable(v.string()),
-    }),
-  ),
+  /** The page, and the picture of links to it where it has one of its own; none where it could not be made. */
+  files: v.array(v.object({ name: v.string(), content: v.union([v.string(), v.instance(Uint8Array)]) })),
   /** Why there is none. */
   failure: v.nullable(v.string()),
 });

@@ -10,8 +10,8 @@ let token: string | null = null;
 let whenRefused: () => void = () => {};
 
 /**
- * Given by the session; lives here in memory and nowhere else. `refused` is called when the API no longer takes this
- * very token (401).
+ * Sets the session's token, which is kept only here, in memory. `refused` is called when the API no longer accepts this token
+ * (401).
  */
 export function setToken(next: string | null, refused: () => void = () => {}): void {
   token = next;
@@ -20,14 +20,14 @@ export function setToken(next: string | null, refused: () => void = () => {}): v
 
 let isAnonymous = false;
 
-/** For a page that knows no visitor: from here on no call of it carries a cookie or a token. */
+/** For pages without visitors' accounts: from now on, no call sends cookies or a token. */
 export function omitCredentials(): void {
   isAnonymous = true;
 }
 
 const isOwn = (address: URL): boolean => address.origin === new URL(apiOrigin()).origin;
 
-/** The bearer as a header: for the API's own origin and no other, and only where there is one. */
+/** The authorization header, if there is a token and the URL is on the API's origin. */
 export function authorizationHeader(address: URL): Readonly<Record<string, string>> {
   return isOwn(address) && token !== null ? { Authorization: `Bearer ${token}` } : {};
 }
@@ -41,14 +41,14 @@ export interface Request {
   answer: GenericSchema;
   signal: AbortSignal;
   timeoutMs: number;
-  /** To an address that is not ours to trust: no token, no cookies, no redirect followed. */
+  /** For an address that we don't trust: sends no token and no cookies, and follows no redirect. */
   isThirdParty?: boolean;
 }
 
-/** Reads text: an HTML page with status 200 must not pass for data. */
+/** Reads responses as text, so that an HTML page with status 200 is not taken for data. */
 const client = axios.create({
   adapter: 'fetch',
-  // Axios would name itself there, which some browsers ask another origin's leave for.
+  // Axios would set a user agent here, for which some browsers send a preflight request to other origins.
   headers: { 'User-Agent': false },
   responseType: 'text',
   transformResponse: [],
@@ -59,7 +59,7 @@ function parse(text: unknown, answer: GenericSchema): unknown {
   return typeof text === 'string' && text !== '' ? JSON.parse(text) : null;
 }
 
-/** Asks once and checks the answer; throws a `CallFailure`. The bearer goes to the API's origin only. */
+/** Sends one request and validates the response; throws a `CallFailure`. The token is sent only to the API's origin. */
 export async function sendRequest({
   call,
   method,
@@ -94,13 +94,13 @@ export async function sendRequest({
   } catch (thrown) {
     if (thrown instanceof SyntaxError) throw invalidResponse(call, 200, 'answer');
     const failure = withCurrent(failureOf(call, thrown), thrown, answer);
-    // A late answer to an earlier token says nothing of the present one.
+    // A late response about an earlier token says nothing about the current one.
     if (failure.error.status === 401 && sent !== null && sent === token) whenRefused();
     throw failure;
   }
 }
 
-/** A save from an older state is refused with the record as it is now, in the form of the call's answer. */
+/** The current record, which a refusal (409) of an outdated save includes in the form of the call's response. */
 function withCurrent(failure: CallFailure, thrown: unknown, answer: GenericSchema): CallFailure {
   if (failure.error.status !== 409 || !isAxiosError(thrown)) return failure;
   const refusal = v.object({ current: answer });

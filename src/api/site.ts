@@ -6,7 +6,7 @@ import { siteVersion } from '#src/contracts/elsewhere.ts';
 
 const versionTimeoutMs = 10_000;
 
-/** Null when it cannot be read, which is not an error. */
+/** The id of the build that the host serves; null if it can't be read, which is not an error. */
 export async function servedBuild(signal: AbortSignal): Promise<string | null> {
   const { id, method, path, answer } = siteVersion;
   try {

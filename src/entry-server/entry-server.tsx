@@ -18,8 +18,8 @@ export interface RenderedPage {
   html: string;
   /** What was read for it: the key and the answer of each read. */
   answers: readonly (readonly [key: string, answer: unknown])[];
-  /** What the picture of a link to it shows; null where that is the site's. */
-  card: ShareCard | null;
+  /** What the picture of links to it shows, and the page's canonical path; null where that is the site's picture. */
+  card: { of: string; card: ShareCard } | null;
 }
 
 // By the name by which the site imports it: a file of its own here, too.
@@ -38,9 +38,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   for (const error of Object.values(context.errors ?? {}))
     throw isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error;
   const failures: unknown[] = [];
-  const cards: ShareCard[] = [];
+  let card: RenderedPage['card'] = null;
+  const takeCard = (of: string, own: ShareCard): void => {
+    card = { of, card: own };
+  };
   const { prelude } = await prerender(
-    <ShareCards value={(_canonical, card) => void cards.push(card)}>
+    <ShareCards value={takeCard}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -52,5 +55,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, answers: await readAnswers(), card: cards.at(-1) ?? null };
+  return { html, answers: await readAnswers(), card };
 }

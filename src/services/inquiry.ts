@@ -2,16 +2,16 @@ import { call } from '#src/api/call.ts';
 import { csisecsManufacturers } from '#src/contracts/csi.ts';
 import { manufacturersEmailRequest } from '#src/contracts/information-requests.ts';
 import { track } from '#src/browser/analytics.ts';
-import { isAsked } from '#src/contracts/forms/information-request.ts';
+import { isRecipient } from '#src/contracts/forms/information-request.ts';
 import type {
-  AskedManufacturer,
-  AskOutcome,
+  InquiryRecipient,
+  InquiryOutcome,
   InformationRequest,
-  SeveralRequest,
+  InquiryToSeveral,
 } from '#src/contracts/forms/information-request.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { manufacturersOfSection } from '#src/domain/inquiry/asked-manufacturers.ts';
+import { manufacturersOfSection } from '#src/domain/inquiry/inquiry-recipients.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 import { waitText } from '#src/lib/retry-after.ts';
 
@@ -25,7 +25,7 @@ export async function findSectionManufacturers(
   section: string,
   mf: Edition,
   signal: AbortSignal,
-): Promise<Result<{ manufacturers: AskedManufacturer[]; others: number }>> {
+): Promise<Result<{ manufacturers: InquiryRecipient[]; others: number }>> {
   const { data, error } = await call(csisecsManufacturers, { params: { mf, csisec: section }, signal });
   if (error) return { error };
   const manufacturers = manufacturersOfSection(data, section);
@@ -40,21 +40,21 @@ export async function sendInquiry(body: InformationRequest) {
 }
 
 export interface InquiryOutcomes {
-  outcomes: ReadonlyMap<number, AskOutcome>;
+  outcomes: ReadonlyMap<number, InquiryOutcome>;
   /** The first refusal that names a form field. */
   refusal: CallError | null;
 }
 
 /** Sends the question to each chosen manufacturer once, and reports all outcomes so far after each response. */
 export async function sendInquiries(
-  { makers, ...question }: SeveralRequest,
-  onOutcome: (outcomes: ReadonlyMap<number, AskOutcome>) => void,
+  { makers, ...question }: InquiryToSeveral,
+  onOutcome: (outcomes: ReadonlyMap<number, InquiryOutcome>) => void,
 ): Promise<InquiryOutcomes> {
-  let outcomes: ReadonlyMap<number, AskOutcome> = new Map();
+  let outcomes: ReadonlyMap<number, InquiryOutcome> = new Map();
   let refusal: CallError | null = null;
   await forEachLimited(
     maxParallelRequests,
-    makers.filter(isAsked),
+    makers.filter(isRecipient),
     async ({ coid, productIds, sections }) => {
       const { data, error } = await call(manufacturersEmailRequest, {
         body: { ...question, coid, productIds, sections },
@@ -71,7 +71,7 @@ export async function sendInquiries(
   return { outcomes, refusal };
 }
 
-function failureOf({ kind, status, message, retryAfter }: CallError): AskOutcome {
+function failureOf({ kind, status, message, retryAfter }: CallError): InquiryOutcome {
   if (kind === 'timeout' || kind === 'invalid')
     return { kind: 'unknown', text: 'No response. It may have been sent.' };
   if (kind === 'network' || kind === 'cancelled')

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import style from '#src/components/inquiry/inquiry.module.css';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/field.tsx';
 const shown = 6;
 
 /** Finds manufacturers by section and adds them to the list below. */
-export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly AskedManufacturer[]) => void }) {
+export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly InquiryRecipient[]) => void }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);

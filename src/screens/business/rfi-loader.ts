@@ -1,6 +1,6 @@
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
-import { manufacturerOfCompany, manufacturerOfItem } from '#src/domain/inquiry/asked-manufacturers.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
+import { manufacturerOfCompany, manufacturerOfItem } from '#src/domain/inquiry/inquiry-recipients.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
@@ -14,7 +14,7 @@ import { useSession } from '#src/stores/session.ts';
 
 export interface Offered {
   /** Null if the address names none. */
-  makers: readonly AskedManufacturer[] | null;
+  makers: readonly InquiryRecipient[] | null;
   project: string | null;
   /** A sentence on the part of the address that couldn't be used; null if there is none. */
   problem: string | null;

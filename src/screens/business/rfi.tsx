@@ -8,7 +8,7 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { maxAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 import { to } from '#src/paths.ts';
 import type { Offered } from '#src/screens/business/rfi-loader.ts';
 import { rememberSent } from '#src/stores/last-sent.ts';
@@ -22,7 +22,7 @@ export function Screen() {
   const navigate = useNavigate();
   const person = useSession(userIdOf);
 
-  function finish(all: readonly AskedManufacturer[], email: string): void | Promise<void> {
+  function finish(all: readonly InquiryRecipient[], email: string): void | Promise<void> {
     const sent = all.flatMap(({ coid, name, slug, outcome }) =>
       outcome?.kind === 'sent'
         ? [{ label: name, href: to.company({ coid, companySlug: slug }), reference: outcome.reference }]

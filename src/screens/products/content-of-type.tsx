@@ -13,7 +13,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
@@ -121,7 +121,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
           </li>
         ))}
         <li>
-          <AskManufacturer subject={askSubject(product, to.product(product.id))} />
+          <AskManufacturer subject={inquirySubject(product, to.product(product.id))} />
         </li>
       </ul>
     </div>

@@ -6,7 +6,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
+import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { substitutionFor } from '#src/domain/substitution/from-binder.ts';
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
@@ -120,5 +120,5 @@ function askedAbout({ seq }: DesignProject, chosen: readonly BinderItem[]): stri
     items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),
     manufacturers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),
   };
-  return askedQuery(asked) === '' ? null : askedQuery({ ...asked, project: seq });
+  return inquiryQuery(asked) === '' ? null : inquiryQuery({ ...asked, project: seq });
 }

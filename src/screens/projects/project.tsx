@@ -8,7 +8,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
-import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
+import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
@@ -75,7 +75,7 @@ export function Screen() {
             Outline specs
           </Link>
           {project.items.length > 0 && (
-            <Link className={buttonClass()} to={to.rfi(askedQuery({ project: seq }))}>
+            <Link className={buttonClass()} to={to.rfi(inquiryQuery({ project: seq }))}>
               Request information
             </Link>
           )}

@@ -8,8 +8,8 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { TreeSpecification } from '#src/contracts/specs.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/asked.ts';
-import type { RequestedSides, Side } from '#src/domain/redline/asked.ts';
+import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/requested-sides.ts';
+import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 

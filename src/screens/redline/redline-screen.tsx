@@ -7,7 +7,7 @@ import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { sidesQuery } from '#src/domain/redline/asked.ts';
+import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { Compared } from '#src/screens/redline/compared.tsx';

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { runInSlices } from '#src/browser/run-in-slices.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import type { Side } from '#src/domain/redline/asked.ts';
+import type { Side } from '#src/domain/redline/requested-sides.ts';
 import { compareLines } from '#src/domain/redline/redline.ts';
 import type { Redline } from '#src/domain/redline/redline.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';

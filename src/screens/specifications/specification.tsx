@@ -12,7 +12,7 @@ import { ShareButton } from '#src/components/share/share-button.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { sectionLine } from '#src/domain/share-card.ts';
-import { sidesQuery } from '#src/domain/redline/asked.ts';
+import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
 import { to } from '#src/paths.ts';
 import { About } from '#src/screens/specifications/about.tsx';
 import { DownloadSection } from '#src/screens/specifications/download-section.tsx';

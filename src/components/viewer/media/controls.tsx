@@ -90,11 +90,13 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
 
 /** The seek bar, with a mark at the start of each chapter. */
 function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
+  const isLive = useIsLive();
   const { time, length } = player;
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
   return (
     <div className={`stack relative ${style.seek}`}>
-      {length > 0 &&
+      {isLive &&
+        length > 0 &&
         chapters
           .slice(1)
           .map(({ title, start }) => (

@@ -10,7 +10,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { sectionLine } from '#src/domain/share-card.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
@@ -76,7 +76,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
-        <AskManufacturer subject={askSubject(item, to.contentItem(company, type, id))} />
+        <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { Content, Product } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 
 /** An item to ask a manufacturer about. */
-export interface AskSubject {
+export interface InquirySubject {
   /** The item's key; the draft is stored under it. */
   key: string;
   coid: number;
@@ -16,7 +16,7 @@ export interface AskSubject {
   options: Product['options'];
 }
 
-export function askSubject(item: Content, page: string): AskSubject {
+export function inquirySubject(item: Content, page: string): InquirySubject {
   return {
     key: `${item.content_type}-${item.id}`,
     coid: item.coid,
@@ -30,7 +30,7 @@ export function askSubject(item: Content, page: string): AskSubject {
 }
 
 /** Option values available as samples: those with a color swatch, and finishes. */
-export function sampleChoices(options: AskSubject['options']): readonly string[] {
+export function sampleChoices(options: InquirySubject['options']): readonly string[] {
   return options
     .filter(({ name, values }) => /color|finish|texture/i.test(name) || values.some(({ swatch }) => swatch))
     .flatMap(({ name, values }) => values.map(({ text }) => `${name}: ${text}`));

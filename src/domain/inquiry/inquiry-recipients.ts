@@ -1,7 +1,7 @@
 import type { Company, CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { isAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
+import { isRecipient } from '#src/contracts/forms/information-request.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 
 /** The most products and sections that one request can name. */
 const maxNamed = 20;
@@ -16,7 +16,7 @@ const wholeSection = /^\d{6}(?:\d{2})?$/;
 export function manufacturersOfSection(
   companies: readonly CompanyBrief[],
   section: string,
-): AskedManufacturer[] {
+): InquiryRecipient[] {
   return companies
     .filter(({ isClient }) => isClient)
     .map(({ coid, company, companySlug, city, state }) => ({
@@ -36,7 +36,7 @@ export function manufacturerOfCompany({
   companyNoHtml,
   companySlug,
   address,
-}: Company): AskedManufacturer {
+}: Company): InquiryRecipient {
   return {
     coid,
     name: companyNoHtml,
@@ -50,7 +50,7 @@ export function manufacturerOfCompany({
 }
 
 /** The manufacturer of an item, with the products to ask about: the item itself, or those it belongs to. */
-export function manufacturerOfItem(item: Content): AskedManufacturer {
+export function manufacturerOfItem(item: Content): InquiryRecipient {
   return {
     coid: item.coid,
     name: item.company,
@@ -64,8 +64,8 @@ export function manufacturerOfItem(item: Content): AskedManufacturer {
 }
 
 /** Merges rows so that each manufacturer occurs once, in first-seen order, with the questions of all its rows. */
-export function mergedManufacturers(makers: readonly AskedManufacturer[]): AskedManufacturer[] {
-  const merged = new Map<number, AskedManufacturer>();
+export function mergedManufacturers(makers: readonly InquiryRecipient[]): InquiryRecipient[] {
+  const merged = new Map<number, InquiryRecipient>();
   for (const manufacturer of makers) {
     const before = merged.get(manufacturer.coid);
     merged.set(
@@ -85,10 +85,10 @@ export function mergedManufacturers(makers: readonly AskedManufacturer[]): Asked
 }
 
 /** Keeps the first selected manufacturers up to the limit and deselects the others. */
-export function withinLimit(makers: readonly AskedManufacturer[], most: number): AskedManufacturer[] {
+export function withinLimit(makers: readonly InquiryRecipient[], most: number): InquiryRecipient[] {
   let asked = 0;
   return makers.map((manufacturer) => {
-    if (!isAsked(manufacturer)) return manufacturer;
+    if (!isRecipient(manufacturer)) return manufacturer;
     asked += 1;
     return asked <= most ? manufacturer : { ...manufacturer, isChosen: false };
   });

@@ -11,7 +11,7 @@ interface Asked {
 /**
  * The query string of `/rfi` for some items and manufacturers. An item without a product stands for its manufacturer.
  */
-export function askedQuery({ items = [], manufacturers = [], project }: Asked): string {
+export function inquiryQuery({ items = [], manufacturers = [], project }: Asked): string {
   const alone = items.filter((item) => comparedProducts([item]).length === 0).map(({ coid }) => coid);
   return [
     ['project', project === undefined ? '' : String(project)],
