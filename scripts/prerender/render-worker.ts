@@ -24,7 +24,10 @@ const template = { html: readFileSync(join(dist, APP_PAGE), 'utf8'), stylesOf: p
 /** When pages are made; `SOURCE_DATE_EPOCH` says so where a build must be the same each time (reproducible-builds.org). */
 const epoch = process.env['SOURCE_DATE_EPOCH'];
 
-const draw = cardDrawer({ ask: (path) => fetch(new URL(path, apiOrigin)), kept: cards });
+/** In ms. A picture that takes longer is left out of its card. */
+const patience = 10_000;
+const ask = (path: string) => fetch(new URL(path, apiOrigin), { signal: AbortSignal.timeout(patience) });
+const draw = cardDrawer({ ask, kept: cards });
 
 async function rendered(path: string): Promise<Rendered> {
   const made = epoch === undefined ? Date.now() : Number(epoch) * 1000;
@@ -33,7 +36,7 @@ async function rendered(path: string): Promise<Rendered> {
     const files: Rendered['files'] = [{ name: fileOf(path), content: pageFile(path, page, template, made) }];
     if (page.card)
       files.push({
-        name: cardPath(page.card.of).slice(1),
+        name: decodeURIComponent(cardPath(page.card.of)).slice(1),
         content: new Uint8Array(await draw(page.card.card)),
       });
     return { made, files, failure: null };

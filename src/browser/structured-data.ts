@@ -4,7 +4,7 @@ import { trustedPolicy } from '#src/browser/trusted-types.ts';
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 /** As the text of a script element: whatever the data holds, no markup can end or nest it. */
-export function structuredDataText(data: StructuredData): string {
+export function structuredDataText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 

@@ -58,6 +58,9 @@ for (const path of made) {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
     const png = await answer.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    // Where a card is missing, its address is the site's picture.
+    const common = await (await request.get('/-/share.png')).body();
+    expect(png.equals(common)).toBe(!picture.includes('/-/cards/'));
   });
 }
 
