@@ -53,7 +53,7 @@ const checks: readonly Part[] = [
 const build: Part = {
   name: 'build',
   title: 'production build',
-  command: ['vite', 'build', '--configLoader', 'native', '--logLevel', 'warn'],
+  command: ['node', 'scripts/build-for-journeys.ts'],
 };
 const bundle: Part = {
   name: 'bundle',

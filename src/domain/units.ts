@@ -99,6 +99,15 @@ export function converts(unit: string | null): boolean {
   return unit !== null && conversions.has(unit);
 }
 
+/** How a US customary unit is converted: si = ip × factor + offset. Null for a unit that is the same in both systems. */
+export function conversionOf(unit: string): { unit: string; factor: number; offset: number } | null {
+  const found = conversions.get(unit);
+  return found === undefined ? null : { offset: 0, ...found };
+}
+
+/** Every US customary unit that has an SI counterpart. */
+export const convertedUnits = (): Iterable<string> => conversions.keys();
+
 /** Converts a number from a US customary unit to the visitor's system. Rounds only if it had to convert. */
 export function shownMeasure(value: number, unit: string | null, system: UnitSystem): Measure {
   const conversion = unit === null || system === 'ip' ? undefined : conversions.get(unit);

@@ -9,7 +9,7 @@ import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 import { linesOfFile, withLinesOfFile, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { loadMergeSources } from '#src/services/merge-sources.ts';
+import { loadMerged } from '#src/services/merge-sources.ts';
 import { writeMerge } from '#src/stores/merged-sections.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 import { writeProjectHeader, projectHeader } from '#src/stores/project-sections.ts';
@@ -20,28 +20,28 @@ import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 export interface ImportedSection {
   section: SpecSection;
   state: SectionState;
-  /** How it was settled, where it is a merged section. */
+  /** How its conflicts were resolved, if it is a merged section. */
   merge?: MergeFacts;
 }
 
-export interface Imported {
+export interface SectionsOfFile {
   sections: readonly ImportedSection[];
   /** File names that the library does not have, or no longer has. */
   missing: readonly string[];
 }
 
-/** The sections of a file with their lines as the library has them now; a sentence where one cannot be read. */
-export async function readImported(
+/** The sections of a project file with the library's current lines. `failure` is a sentence, if one can't be read. */
+export async function loadImportedSections(
   { sections }: ProjectFile,
   signal: AbortSignal,
-): Promise<{ imported: Imported } | { failure: string }> {
+): Promise<{ imported: SectionsOfFile } | { failure: string }> {
   const found: ImportedSection[] = [];
   const missing: string[] = [];
   for (const { filename, state, merge } of sections) {
     const from = sourcesOfName(filename);
     const { data: read, error } = await (from === null
       ? readPlain(loadSection(filename, signal))
-      : loadMerged(from, merge ?? {}, signal));
+      : readMerged(from, merge ?? {}, signal));
     if (error?.status === 404) missing.push(filename);
     else if (error) return { failure: error.message };
     else {
@@ -58,10 +58,10 @@ export async function readImported(
   return { imported: { sections: found, missing } };
 }
 
-/** Saves the sections of a file to a project, or a new one of its name; then what the API has no field for is kept here. */
+/** Saves the sections to `project`, or to a new one with the file's name. What the API has no fields for is stored in this browser. */
 export async function importIntoProject(
   project: SpecwizardProject | null,
-  { file, sections }: Imported & { file: ProjectFile },
+  { file, sections }: SectionsOfFile & { file: ProjectFile },
 ): Promise<Result<SpecwizardProject>> {
   const {
     name,
@@ -81,8 +81,9 @@ export async function importIntoProject(
   );
   if (result.error) return result;
   const { seq, specs: saved } = result.data;
-  for (const { section, state } of sections) {
-    // Where someone else changed a section too, the person may have kept those lines.
+  for (const { section, state, merge } of sections) {
+    if (merge) writeMerge(section.filename, merge);
+    // If someone else changed the section too, the person may have chosen to keep those lines.
     const kept = linesOfFile(saved, section.filename);
     replaceSection(
       section,
@@ -95,29 +96,25 @@ export async function importIntoProject(
   return result;
 }
 
-type Read = Result<{ section: SpecSection; merge?: MergeFacts }>;
+type LoadResult = Result<{ section: SpecSection; merge?: MergeFacts }>;
 
-async function readPlain(result: Promise<Result<SpecSection>>): Promise<Read> {
+async function readPlain(result: Promise<Result<SpecSection>>): Promise<LoadResult> {
   const { data, error } = await result;
   return error ? { error } : { data: { section: data } };
 }
 
-/** A merged section is made again from its makers' sections, as it was settled. */
-async function loadMerged(
+/** Merges the manufacturers' sections again, with the stored resolutions. */
+async function readMerged(
   filenames: readonly string[],
   answers: Answers,
   signal: AbortSignal,
-): Promise<Read> {
-  const { data, error } = await loadMergeSources(filenames, signal);
-  if (error) return { error };
-  const { mergeSections } = await import('#src/domain/merged-section/merge.ts');
-  const merged = mergeSections(data, answers);
-  if (merged === null) throw new Error('Nothing to merge.');
-  return { data: { section: merged.section, merge: mergeFacts(merged, answers) } };
+): Promise<LoadResult> {
+  const { data, error } = await loadMerged(filenames, answers, signal);
+  return error ? { error } : { data: { section: data.section, merge: mergeFacts(data, answers) } };
 }
 
-/** Takes the sections of a file into a visitor's own work; what was there stays one step back. */
-export function importAsOwnWork(sections: readonly ImportedSection[]): void {
+/** Puts the sections of a file into the visitor's drafts; undo brings back what was there. */
+export function importIntoDrafts(sections: readonly ImportedSection[]): void {
   for (const { section, state, merge } of sections) {
     if (merge) writeMerge(section.filename, merge);
     replaceSection(section, draftPlace.file(section.filename), state);

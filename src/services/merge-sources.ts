@@ -3,9 +3,10 @@ import { specDataCustom } from '#src/contracts/spec-sections.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 
-/** The sections of these files, each by itself: one may be missing. */
+/** The sections of these files, each with its own result, since one may be missing. */
 export async function loadSections(
   filenames: readonly string[],
   signal: AbortSignal,
@@ -18,7 +19,7 @@ export async function loadSections(
   );
 }
 
-/** With what the library calls the products that they name: without it, a trade name cannot be told from other words. */
+/** Adds the trade names and models of the products each section names: merging needs them to recognize trade names in the text. */
 export async function withProducts(
   sections: readonly SpecSection[],
   signal: AbortSignal,
@@ -37,7 +38,7 @@ export async function withProducts(
   };
 }
 
-/** All that a merged section is made from; the first thing that cannot be read where something cannot. */
+/** Everything a merged section is made from, or the first error. */
 export async function loadMergeSources(
   filenames: readonly string[],
   signal: AbortSignal,
@@ -49,4 +50,18 @@ export async function loadMergeSources(
     sections.push(result.data);
   }
   return withProducts(sections, signal);
+}
+
+/** A merged section, made again from its manufacturers' sections as it was settled. */
+export async function loadMerged(
+  filenames: readonly string[],
+  answers: Answers,
+  signal: AbortSignal,
+): Promise<Result<Merged>> {
+  const { data, error } = await loadMergeSources(filenames, signal);
+  if (error) return { error };
+  const { mergeSections } = await import('#src/domain/merged-section/merge.ts');
+  const merged = mergeSections(data, answers);
+  if (merged === null) throw new Error('Nothing to merge.');
+  return { data: merged };
 }

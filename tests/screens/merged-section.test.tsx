@@ -15,7 +15,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'To r
 const text = async () => within(await screen.findByRole('region', { name: 'The merged section' }));
 
 describe('merging two manufacturers’ sections', () => {
-  it('shows one section with basis of design, comparable products and the looser values', async () => {
+  it('shows one section with basis of design, comparable products, and values to choose', async () => {
     open(both);
     const main = await page();
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -27,20 +27,55 @@ describe('merging two manufacturers’ sections', () => {
     ).toBeChecked();
     const merged = await text();
     expect(merged.getByText(/or comparable product by Stormglass Roofing Membranes/)).toBeVisible();
-    expect(merged.getByText(/loos(?:er) of 360 lbf .*Northfold.* and 430 lbf/)).toBeVisible();
-    expect(merged.getByText(/^Breaking strength/)).toHaveTextContent('360 lbf minimum');
-    const values = within(main.getByRole('region', { name: /^Values merged/ }));
-    expect(values.getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(merged.getAllByText(/^Breaking strength/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('430 lbf minimum'),
+      expect.stringContaining('360 lbf minimum'),
+      expect.stringContaining('[________] lbf minimum'),
+    ]);
+    expect(merged.getByText(/^Uplift class of the basis-of-design product/)).toHaveTextContent('150 psf');
+    expect(main.queryByRole('region', { name: /^Values chosen/ })).toBeNull();
     expect(main.getByText(/conflicts open/)).toHaveTextContent(
-      /\d+ lines · 2 of 2 conflicts open · 3 of 3 proprietary clauses open · \d values merged/,
+      /\d+ lines · 7 of 7 conflicts open · 3 of 3 proprietary clauses open/,
     );
+  });
+
+  it('lets me require the stricter, the looser, or a value of my own, and says whom that excludes', async () => {
+    const { user } = open(both);
+    const resolve = await panel();
+    // Uplift, fire, reflectance, warranty, and thickness come before.
+    for (let at = 1; at < 6; at += 1) await user.click(resolve.getByRole('button', { name: 'Next' }));
+    expect(resolve.getByText('The values differ: choose what to require.')).toBeVisible();
+    const stricter = resolve.getByRole('radio', { name: /^Stricter: 430 lbf/ });
+    expect(stricter).toHaveAccessibleName(/Excludes Northfold Roofing Systems \(360 lbf\)\./);
+    expect(resolve.getByRole('radio', { name: /^Looser: 360 lbf/ })).toHaveAccessibleName(
+      /Excludes none of them\./,
+    );
+    const own = resolve.getByRole('textbox', { name: 'Own value, lbf' });
+    await user.type(own, '0');
+    expect(own).toHaveAccessibleDescription('Enter a number above 0.');
+    await user.clear(own);
+    await user.type(own, '400{Enter}');
+    expect(resolve.getByRole('radio', { name: /^Own value: 400 lbf/ })).toBeChecked();
+    const merged = await text();
+    expect(merged.getByText(/^Breaking strength/)).toHaveTextContent('400 lbf minimum');
+    expect(
+      merged.getByText(/≥ 400 lbf, of 360 lbf \(Northfold .* and 430 lbf .*\. Excludes Northfold/),
+    ).toBeVisible();
+    const values = within(screen.getByRole('region', { name: /^Values chosen/ }));
+    expect(values.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Require the looser of each' }));
+    expect(screen.getByText(/2 of 7 conflicts open.*5 values chosen/)).toBeVisible();
+    // What is said of the basis of design stays true of it.
+    expect(merged.getByText(/^Uplift class of the basis-of-design product/)).toHaveTextContent('150 psf');
+    expect(merged.getByText(/^Comparable products: Uplift class/)).toHaveTextContent('120 psf');
   });
 
   it('resolves conflicts and clauses one by one by keyboard, and keeps that', async () => {
     const { user } = open(both);
     const resolve = await panel();
     const title = () => resolve.getByRole('heading', { level: 2 });
-    expect(title()).toHaveTextContent('Conflict 1 of 2');
+    expect(title()).toHaveTextContent('Conflict 1 of 7');
+    await user.keyboard(']');
     expect(resolve.getByText('Northfold Roofing Systems', { selector: 'bdi' })).toBeVisible();
     expect(resolve.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Class A'),
@@ -54,18 +89,18 @@ describe('merging two manufacturers’ sections', () => {
     await waitFor(async () => expect(await options()).toBe(1));
     expect((await text()).getByText(/Exterior fire exposure/)).toHaveTextContent('Class B');
     await user.keyboard(']');
-    expect(title()).toHaveTextContent('Conflict 2 of 2');
+    expect(title()).toHaveTextContent('Conflict 3 of 7');
     expect(title()).toHaveFocus();
-    expect(screen.getByText(/1 of 2 conflicts open/)).toBeVisible();
-    await user.click(resolve.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(/6 of 7 conflicts open/)).toBeVisible();
+    for (let at = 3; at < 8; at += 1) await user.click(resolve.getByRole('button', { name: 'Next' }));
     expect(title()).toHaveTextContent('Proprietary clause 1 of 3');
     await user.click(resolve.getByRole('radio', { name: /^Use neutral wording/ }));
     expect(
       (await text()).getByText(/Products of the manufacturers named in this section are accepted/),
     ).toBeVisible();
     await user.click(resolve.getByRole('button', { name: 'Previous' }));
-    expect(title()).toHaveTextContent('Conflict 2 of 2');
-    expect(localStorage.getItem('merges/')).toContain('"open":3');
+    expect(title()).toHaveTextContent('Conflict 7 of 7');
+    expect(localStorage.getItem('merges/')).toContain('"open":8');
   });
 
   it('lets another maker be the basis of design', async () => {
@@ -93,11 +128,11 @@ describe('merging two manufacturers’ sections', () => {
     const { user, path } = open(both);
     await user.click(await screen.findByRole('link', { name: 'Open in SpecWizard' }));
     await waitFor(() => expect(path()).toBe('/sw/merged--northfold-075423--stormglass-075423'));
-    const notice = await screen.findByText(/5 of 5 conflicts and clauses open/);
+    const notice = await screen.findByText(/10 of 10 conflicts and clauses open/);
     expect(notice).toHaveTextContent(/Merged with Stormglass Roofing Membranes/);
     await user.click(await screen.findByRole('button', { name: /^Pre-flight/ }));
     const differ = within(await screen.findByRole('region', { name: 'Manufacturers differ' }));
-    expect(differ.getAllByRole('listitem')).toHaveLength(5);
+    expect(differ.getAllByRole('listitem')).toHaveLength(10);
     expect(differ.getByText(/Class A at.*Northfold Roofing Systems.* or .*Class B/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -113,7 +148,7 @@ describe('merging two manufacturers’ sections', () => {
     await screen.findByText(/conflicts and clauses open/);
     await first.router.navigate('/specwizard');
     const own = within(await screen.findByRole('region', { name: 'Your merged sections' }));
-    expect(own.getByText('5 to resolve')).toBeVisible();
+    expect(own.getByText('10 to resolve')).toBeVisible();
     expect(
       own.getByRole('link', { name: 'Resolve the conflicts in 07 54 23 Thermoplastic-Polyolefin Roofing' }),
     ).toHaveAttribute('href', both);

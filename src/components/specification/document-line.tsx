@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import style from '#src/components/specification/document-line.module.css';
 import { SectionTable } from '#src/components/specification/section-table.tsx';
 import { tableRegion } from '#src/components/specification/table-region.ts';
+import { defaultTextOptions } from '#src/domain/specification/line-text.ts';
+import type { Units } from '#src/domain/specification/line-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
 interface Props {
@@ -11,10 +13,17 @@ interface Props {
   children: ReactNode;
   /** Replaces the number, for example with a button. */
   label?: ReactNode;
+  /** Units of tables, whose cells are plain text. */
+  units?: Units;
 }
 
 /** A line of a section as it is printed, with a hanging number. The caller renders the surrounding list. */
-export function DocumentLineView({ line: { label, level, line }, children, label: drawn }: Props) {
+export function DocumentLineView({
+  line: { label, level, line },
+  children,
+  label: drawn,
+  units = defaultTextOptions.units,
+}: Props) {
   const number = label !== '' && <span className="digits nowrap">{drawn ?? label}</span>;
   const words = <span className={`shrinks ${style.words}`}>{children}</span>;
   switch (line.kind) {
@@ -39,7 +48,7 @@ export function DocumentLineView({ line: { label, level, line }, children, label
     case 'table':
       return (
         <div className={`scroll-x ${style.table}`} data-level={level} {...tableRegion(line.rows)}>
-          <SectionTable caption={children} rows={line.rows} />
+          <SectionTable caption={children} rows={line.rows} units={units} />
         </div>
       );
     case 'paragraph':

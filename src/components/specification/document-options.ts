@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
 import { documentFormats } from '#src/domain/specification/writers/formats.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 
 const key = 'document-options';
 
@@ -17,11 +17,11 @@ const documentOptions = v.object({
 /** The user's format and print options, remembered because an office saves every section in the same way. */
 export type DocumentOptions = v.InferOutput<typeof documentOptions>;
 
-const { numbering, units, notes, detail, paper } = usualPrint;
-const usualOptions: DocumentOptions = { format: 'docx', numbering, units, notes, detail, paper };
+const { numbering, units, notes, detail, paper } = defaultPrintOptions;
+const defaultOptions: DocumentOptions = { format: 'docx', numbering, units, notes, detail, paper };
 
 export const readDocumentOptions = (): DocumentOptions =>
-  readStored('local', key, documentOptions, usualOptions);
+  readStored('local', key, documentOptions, defaultOptions);
 
 export const rememberDocumentOptions = (options: DocumentOptions): void => {
   writeStored('local', key, options);

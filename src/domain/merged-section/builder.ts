@@ -9,6 +9,7 @@ import type {
 import type { Group } from '#src/domain/merged-section/align.ts';
 import { lineKey, resultId } from '#src/domain/merged-section/source.ts';
 import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
+import { ownRuns } from '#src/domain/merged-section/statement.ts';
 import { descendantsOf } from '#src/domain/specification/section-tree.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 
@@ -26,6 +27,8 @@ export interface Place {
   role: SpecNode['role'];
   /** The manufacturer if all ancestors are that manufacturer's alone; null if they are shared. */
   only: Side | null;
+  /** Whether what is stated there is about the product that a line or article above introduces. */
+  isOfProduct: boolean;
 }
 
 /** State while the section is being built. */
@@ -90,6 +93,7 @@ export function putLine(
     recommended: control !== 'fixed' && (line.recommended || line.control === 'fixed'),
     why: members.find(({ line: { why } }) => why !== null)?.line.why ?? null,
     inputs: line.inputs.map((input, index) => blankOf(builder, members, input, index)),
+    text: ownRuns(lead),
     ...change,
   };
   node.text = node.text.map((run) => withBlank(builder, words.side, run));

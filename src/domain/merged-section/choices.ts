@@ -73,6 +73,7 @@ function settle(builder: Builder, options: readonly PendingLine[]): void {
       text: lines[0] ? shownText(lines[0]) : '',
     })),
     answers,
+    measure: null,
     answer,
     lineIds: all.map(([{ node }]) => node.id),
   } satisfies OpenItem);
@@ -130,6 +131,7 @@ export function settleBlanks(builder: Builder, pending: PendingLine, article: st
         };
       }),
       answers,
+      measure: null,
       answer,
       lineIds: [node.id],
     });

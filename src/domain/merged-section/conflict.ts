@@ -1,4 +1,4 @@
-import type { SpecNode } from '#src/contracts/spec-sections.ts';
+import type { Run, SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
 import { answerOf, itemKey, leaveOut, putLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
@@ -6,6 +6,7 @@ import { joinNames, neutralWording, limitedToManufacturers } from '#src/domain/m
 import type { Answer } from '#src/domain/merged-section/merge-types.ts';
 import { neutralRuns, neutralText, rawText } from '#src/domain/merged-section/neutral.ts';
 import type { Difference } from '#src/domain/merged-section/performance.ts';
+import { isAboutProduct, ownRuns, ownStatement } from '#src/domain/merged-section/statement.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import { lineKey } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
@@ -29,13 +30,17 @@ export function putConflict(
   below: AddLinesBelow,
 ): void {
   const alternatives = alternativesOf(group);
+  // What states something of a product says of which.
+  const isStatement =
+    place.isOfProduct || group.some((at) => at.line.attribute !== null && isAboutProduct(at));
+  const words = (at: SidedLine): Run[] => (isStatement ? ownStatement(at) : neutralRuns(at));
   const key = itemKey(builder, why, [place.article, ...alternatives.map(([lead]) => rawText(lead))]);
   const isOption = group.some(({ line }) => line.control === 'radio');
   const answers: Answer[] = [
     ...alternatives.map((one): Answer => ({
       key: `use-${one[0].side.slot}`,
       label: `Use the text of ${joinNames(manufacturersOf(one), 'and')}`,
-      text: shownText(one[0], neutralRuns(one[0])),
+      text: shownText(one[0], words(one[0])),
     })),
     ...(isOption
       ? []
@@ -56,12 +61,12 @@ export function putConflict(
       put(one, one, {
         control: 'fixed',
         group: null,
-        text: limitedToManufacturers(manufacturersOf(one), one[0].line.text),
+        text: limitedToManufacturers(manufacturersOf(one), ownRuns(one[0])),
       });
   else if (used) {
     const others = group.filter((at) => !used.includes(at));
     put(used, [...used, ...others], {
-      text: neutralRuns(used[0]),
+      text: words(used[0]),
       inputs: used[0].line.inputs,
       group: groupName,
       ...(isOption && {
@@ -74,7 +79,7 @@ export function putConflict(
         control: 'radio',
         group: isOption ? groupName : key,
         recommended: false,
-        text: neutralRuns(one[0]),
+        text: words(one[0]),
       });
   for (const at of group) {
     leaveOut(
@@ -90,6 +95,7 @@ export function putConflict(
     article: place.article,
     sides: alternatives.map((one) => ({ manufacturers: manufacturersOf(one), text: shownText(one[0]) })),
     answers,
+    measure: null,
     answer,
     lineIds,
   });
@@ -122,8 +128,8 @@ export function putClause(
   const manufacturers = [...new Set(group.map(({ side }) => side.manufacturer))];
   const isShared = group.length === builder.sides.length;
   const kept = isShared
-    ? (change.text ?? lead.line.text)
-    : limitedToManufacturers(manufacturers, lead.line.text);
+    ? (change.text ?? ownRuns(lead))
+    : limitedToManufacturers(manufacturers, ownRuns(lead));
   const answers: Answer[] = [
     { key: 'neutral', label: 'Use neutral wording', text: shownText(lead, neutral) },
     {
@@ -150,6 +156,7 @@ export function putClause(
     article: place.article,
     sides: [{ manufacturers, text: shownText(lead) }],
     answers,
+    measure: null,
     answer,
     lineIds: node ? [node.id] : [],
   });

@@ -6,12 +6,11 @@ import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
 import { settleBlanks } from '#src/domain/merged-section/choices.ts';
 import { rewordAsComparable, prefixed, withComparables } from '#src/domain/merged-section/clause.ts';
 import { putClause, putConflict } from '#src/domain/merged-section/conflict.ts';
-import type { MergedValue } from '#src/domain/merged-section/merge-types.ts';
 import { namesIn, neutralRuns, rawText } from '#src/domain/merged-section/neutral.ts';
-import { standardsOf, statedText, verdictOf } from '#src/domain/merged-section/performance.ts';
-import type { Verdict } from '#src/domain/merged-section/performance.ts';
+import { verdictOf } from '#src/domain/merged-section/performance.ts';
+import { putMeasured } from '#src/domain/merged-section/put-measure.ts';
+import { introducesProduct, ownStatement, statesFigure } from '#src/domain/merged-section/statement.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
-import { noteId, resultId } from '#src/domain/merged-section/source.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 
 /** Adds the lines below merged ones; at the top, the parts. */
@@ -24,6 +23,9 @@ export function addLinesBelow(builder: Builder, above: Group, place: Place): voi
     const groupName = lead.line.group === null && names.size === 0 ? null : nameOf(names, group);
     if (group.length === 1 && place.only === null) putAlone(builder, lead, place, groupName);
     else if (place.only !== null) putOwn(builder, lead, place);
+    else if (place.isOfProduct && lead.side.slot > 0 && statesFigure(lead))
+      // What is stated below the basis of design, but not of it, is said of each of the others.
+      for (const at of group) putAlone(builder, at, place, groupName);
     else putTogether(builder, group, place, groupName);
   }
 }
@@ -36,8 +38,10 @@ const below =
   };
 
 function placeBelow([lead]: Group, place: Place): Place {
-  if (lead?.line.kind !== 'article') return place;
-  return { ...place, article: shownText(lead), role: lead.line.role };
+  if (lead === undefined) return place;
+  const isOfProduct = place.isOfProduct || introducesProduct(lead);
+  if (lead.line.kind !== 'article') return { ...place, isOfProduct };
+  return { ...place, isOfProduct, article: shownText(lead), role: lead.line.role };
 }
 
 /** One name for each group of alternatives, whatever each manufacturer calls it. */
@@ -85,6 +89,7 @@ function putAlone(builder: Builder, at: SidedLine, place: Place, group: string |
   else if (side.slot > 0 && !isListed) {
     if (line.control !== 'radio') Object.assign(change, { control: 'check', recommended: false });
     change.why = line.why ?? `Only the section of ${side.manufacturer} has this.`;
+    if (place.isOfProduct && statesFigure(at)) change.text = ownStatement(at);
   }
   const isBasis =
     side.slot > 0 && builder.isMixed && namesProduct(at) && /basis[ -]of[ -]design/i.test(rawText(at));
@@ -131,7 +136,7 @@ function putTogether(builder: Builder, group: Group, place: Place, groupName: st
     join();
     return;
   }
-  if (!isSame && builder.isMixed && group.every(namesProduct)) {
+  if (!isSame && builder.isMixed && lead.line.attribute === null && group.every(namesProduct)) {
     if (place.role === 'manufacturers') for (const { side } of group) builder.named.add(side.coid);
     const productIds = [...new Set(group.flatMap(({ line }) => line.productIds))];
     join({ text: withComparables(lead, others), productIds, attribute: null });
@@ -143,12 +148,8 @@ function putTogether(builder: Builder, group: Group, place: Place, groupName: st
   }
   const neutral: Partial<SpecNode> = isSame ? {} : { text: neutralRuns(lead), productIds: [] };
   const verdict = verdictOf(group, place.role === 'warranty');
-  if (verdict.kind === 'looser') {
-    const value = valueOf(builder, group, verdict, place);
-    if (value) putNote(builder, lead, place, value);
-    const text = neutralRuns(verdict.chosen);
-    join({ ...neutral, text, attribute: verdict.value }, verdict.chosen);
-  } else if (verdict.kind === 'same' && isProprietary(builder, group))
+  if (verdict.kind === 'measured') putMeasured(builder, verdict.values, place, change, next);
+  else if (verdict.kind === 'same' && isProprietary(builder, group))
     putClause(builder, group, place, { ...change, ...neutral }, next);
   else if (verdict.kind === 'same' || isHeading(group, verdict.why)) join(neutral);
   else putConflict(builder, group, verdict.why, place, groupName, next);
@@ -157,67 +158,3 @@ function putTogether(builder: Builder, group: Group, place: Place, groupName: st
 /** A line that only introduces those below it says nothing by itself. */
 const isHeading = (group: Group, why: string): boolean =>
   why === 'wording' && group.every(({ line }) => line.children.length > 0 && line.attribute === null);
-
-/** Records where a value in the result comes from; null if all manufacturers state the same. */
-function valueOf(
-  builder: Builder,
-  group: Group,
-  { chosen, value: stated, stated: all }: Extract<Verdict, { kind: 'looser' }>,
-  place: Place,
-): MergedValue | null {
-  const [lead] = group;
-  const values = group.flatMap(({ side: { manufacturer } }, index) => {
-    const own = all[index];
-    return own ? [{ manufacturer, text: statedText(own) }] : [];
-  });
-  if (lead === undefined || new Set(values.map(({ text }) => text)).size < 2) return null;
-  const value = {
-    lineId: resultId(lead.side.slot, lead.line.id),
-    article: place.article,
-    text: shownText(chosen, neutralRuns(chosen)),
-    sign: stated.op === '>=' ? '≥' : '≤',
-    chosen: statedText(stated),
-    standard: standardsOf(chosen),
-    values,
-  };
-  builder.values.push(value);
-  return value;
-}
-
-/** Adds a note to the specifier before the line; hidden in Word, omitted in formats that can't hide text. */
-function putNote(builder: Builder, { side, line }: SidedLine, { parentId }: Place, value: MergedValue): void {
-  const { children: _children, level: _level, ...own } = line;
-  builder.lines.push({
-    node: {
-      ...own,
-      id: noteId(side.slot, line.id),
-      parentId,
-      kind: 'note',
-      role: null,
-      control: 'fixed',
-      group: null,
-      recommended: false,
-      text: [looserText(value)],
-      inputs: [],
-      condition: { line: value.lineId },
-      requires: [],
-      excludes: [],
-      suggests: [],
-      why: null,
-      proprietary: false,
-      productIds: [],
-      attribute: null,
-      rows: [],
-    },
-    members: [],
-  });
-}
-
-/** `≥ 25 psi: looser of 25 psi (Northfold) and 40 psi (Stormglass), by ASTM D751.` */
-function looserText({ sign, chosen, values, standard }: MergedValue): string {
-  const all = values.map(({ manufacturer, text }) => `${text} (${manufacturer})`);
-  const list =
-    all.length === 2 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1) ?? ''}`;
-  const by = standard === '' ? '' : `, ${values.length === 2 ? 'both' : 'all'} by ${standard}`;
-  return `${sign} ${chosen}: ${values.length === 2 ? 'looser' : 'loosest'} of ${list}${by}.`;
-}

@@ -2,10 +2,10 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Difference } from '#src/domain/merged-section/performance.ts';
 
 /**
- * A conflict for a person to settle: manufacturers' texts that exclude each other, different recommendations or blank
- * values, or a clause that only one manufacturer can meet.
+ * A conflict for a person to settle: manufacturers' texts that exclude each other, different values of one property,
+ * different recommendations or blank values, or a clause that only one manufacturer can meet.
  */
-export type OpenKind = Difference | 'choice' | 'blank' | 'proprietary';
+export type OpenKind = Difference | 'measure' | 'choice' | 'blank' | 'proprietary';
 
 /** One of the texts, and whose it is. */
 export interface OpenSide {
@@ -18,6 +18,17 @@ export interface Answer {
   key: string;
   label: string;
   text: string | null;
+  /** What the answer means for the manufacturers: `Excludes Stormglass (120 psf).` */
+  effect?: string;
+}
+
+/** A property that the manufacturers' products have to different degrees. */
+export interface Measure {
+  unit: string | null;
+  /** `>=` for a minimum, `<=` for a maximum. */
+  op: '>=' | '<=';
+  /** The values of those that the requirement is for; `value` is in `unit`, `text` as the manufacturer states it. */
+  values: readonly { manufacturer: string; value: number; text: string }[];
 }
 
 export interface OpenItem {
@@ -28,13 +39,15 @@ export interface OpenItem {
   article: string;
   sides: readonly OpenSide[];
   answers: readonly Answer[];
+  /** Given where values differ: a person may then require a value of their own (`own-75`). */
+  measure: Measure | null;
   /** Null while undecided. */
   answer: string | null;
   /** Its lines in the result; empty if all were left out. */
   lineIds: readonly number[];
 }
 
-/** One of the manufacturers' values that all of them meet. */
+/** A value that a person chose to require, where the manufacturers' values differ. */
 export interface MergedValue {
   lineId: number;
   article: string;
@@ -44,6 +57,8 @@ export interface MergedValue {
   chosen: string;
   standard: string;
   values: readonly { manufacturer: string; text: string }[];
+  /** Manufacturers whose products don't meet it. */
+  excludes: readonly string[];
 }
 
 /** What became of a manufacturer's line. */

@@ -24,7 +24,7 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
   const ordered = [basis, ...others.toSorted((a, b) => (a.section.filename < b.section.filename ? -1 : 1))];
   const sides = named(ordered.map(sideOf));
   const builder = newBuilder(sides, answers);
-  addLinesBelow(builder, [], { parentId: null, article: '', role: null, only: null });
+  addLinesBelow(builder, [], { parentId: null, article: '', role: null, only: null, isOfProduct: false });
   settleChoices(builder);
   addManufacturers(builder);
   return {

@@ -6,10 +6,17 @@ import { canonicalUnit } from '#src/domain/numbers-in-text.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 import { fromShown, measureText, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
-import { largest, smallest } from '#src/lib/long-lists.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 type Stated = NonNullable<SpecNode['attribute']>;
+
+/** What one line states of a property. */
+export interface StatedValue {
+  at: SidedLine;
+  stated: Stated;
+  /** In the unit of the first line. */
+  value: number;
+}
 
 /** Why lines about the same property aren't merged. */
 export type Difference = 'standard' | 'value' | 'warranty' | 'wording';
@@ -18,8 +25,8 @@ export type Difference = 'standard' | 'value' | 'warranty' | 'wording';
 export type Verdict =
   /** All say the same. */
   | { kind: 'same' }
-  /** The same property by the same standard; takes the value that all manufacturers meet. */
-  | { kind: 'looser'; chosen: SidedLine; stated: readonly Stated[]; value: Stated }
+  /** The same property by the same standard, with different values. */
+  | { kind: 'measured'; values: readonly StatedValue[] }
   | { kind: 'differ'; why: Difference };
 
 /** The standards that a line cites, sorted alphabetically. */
@@ -30,11 +37,8 @@ export function standardsOf({ line }: SidedLine): string {
   return [...new Set(cited)].toSorted().join(', ');
 }
 
-/**
- * Converts a value to another unit; null if the units measure different things.
- * @internal
- */
-export function valueIn({ value, unit }: Stated, target: string | null): number | null {
+/** Converts a value to another unit; null if the units measure different things. */
+function valueIn({ value, unit }: Stated, target: string | null): number | null {
   if (typeof value !== 'number') return null;
   if (unit === target) return value;
   if (unit === null || target === null) return null;
@@ -59,12 +63,13 @@ export function verdictOf(lines: readonly SidedLine[], isWarranty: boolean): Ver
   // The remaining words describe the method; a different method or another number means the values can't be compared.
   if (new Set(lines.map((at, index) => wordsWithoutValue(at, stated[index]))).size > 1)
     return { kind: 'differ', why };
-  const values = stated.map((one) => one && valueIn(one, own?.unit ?? null));
-  if (values.some((value) => value === null) || !own) return { kind: 'differ', why: 'value' };
-  const known = values.map(Number);
-  const at = known.indexOf(own.op === '>=' ? smallest(known) : largest(known));
-  const [chosen, value] = [lines[at], stated[at]];
-  return chosen && value ? { kind: 'looser', chosen, stated, value } : { kind: 'differ', why: 'value' };
+  const values = lines.flatMap((at, index): StatedValue[] => {
+    const one = stated[index];
+    const value = one && valueIn(one, own?.unit ?? null);
+    return one && typeof value === 'number' ? [{ at, stated: one, value }] : [];
+  });
+  if (values.length < lines.length) return { kind: 'differ', why: 'value' };
+  return new Set(values.map(({ value }) => value)).size < 2 ? { kind: 'same' } : { kind: 'measured', values };
 }
 
 /**

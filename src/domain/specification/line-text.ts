@@ -1,3 +1,5 @@
+import { convertedMeasure, convertedText, convertedUnit } from '#src/domain/converted-text/converted-text.ts';
+import type { PrintedUnits } from '#src/domain/converted-text/converted-text.ts';
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
@@ -5,12 +7,12 @@ import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 /** Units for printed measures. */
-export type Units = 'ip' | 'si' | 'both';
+export type Units = PrintedUnits;
 
 /** A project's names for the contract parties. */
 export type Keywords = Readonly<Record<'OWNER' | 'ARCHITECT' | 'CONTRACTOR', string>>;
 
-export const usualKeywords: Keywords = {
+export const defaultKeywords: Keywords = {
   OWNER: 'Owner',
   ARCHITECT: 'Architect',
   CONTRACTOR: 'Contractor',
@@ -21,7 +23,7 @@ export interface TextOptions {
   keywords: Keywords;
 }
 
-export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
+export const defaultTextOptions: TextOptions = { units: 'ip', keywords: defaultKeywords };
 
 /**
  * Printed for an empty blank.
@@ -37,22 +39,32 @@ export function valueOf(input: SpecInput, { inputs }: Pick<SectionState, 'inputs
 /** A run of a line as plain text. */
 export function runText(
   run: Run,
-  line: Pick<SpecLine, 'inputs'>,
+  line: Pick<SpecLine, 'inputs'> & Partial<Pick<SpecLine, 'text'>>,
   state: Pick<SectionState, 'inputs'>,
-  { units, keywords }: TextOptions = usualText,
+  { units, keywords }: TextOptions = defaultTextOptions,
 ): string {
-  if (typeof run === 'string') return plainText(run);
+  if (typeof run === 'string')
+    return isTitle(run, line) ? plainText(run) : convertedText(plainText(run), units);
   if ('input' in run) {
     const input = line.inputs.find(({ id }) => id === run.input);
     const value = input === undefined ? '' : writtenValue(input, state).trim();
-    const unit = input?.unit ?? null;
-    return `${value === '' ? blank : value}${unit === null ? '' : ` ${plainText(unit)}`}`;
+    const unit = input?.unit ? plainText(input.unit) : null;
+    if (value === '') return `${blank}${unit === null ? '' : ` ${convertedUnit(unit, units)}`}`;
+    return convertedText(unit === null ? value : `${value} ${unit}`, units);
   }
   if ('reference' in run) return plainText(run.reference);
   if ('section' in run) return sectionText(run.section, run.title);
   if ('keyword' in run) return keywords[run.keyword];
-  if (units === 'both') return `${plainText(run.ip)} (${plainText(run.si)})`;
-  return plainText(units === 'ip' ? run.ip : run.si);
+  const ip = plainText(run.ip);
+  if (units === 'ip') return ip;
+  const si = convertedMeasure(ip, plainText(run.si));
+  return units === 'both' ? `${ip} (${si})` : si;
+}
+
+/** The title of a standard after its designation; other people's words are not converted. */
+function isTitle(run: string, { text = [] }: Partial<Pick<SpecLine, 'text'>>): boolean {
+  const [first, second] = text;
+  return second === run && typeof first === 'object' && 'reference' in first && /^(?:,| -) \p{Lu}/u.test(run);
 }
 
 /** What a person typed is plain text, not HTML; the section's own options may contain HTML. */
@@ -76,9 +88,20 @@ export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): st
  * The line's text in the chosen units. The person's own text replaces the manufacturer's; parts and articles are in
  * capital letters.
  */
-export function lineText(line: SpecLine, state: SectionState, options: TextOptions = usualText): string {
+export function lineText(
+  line: SpecLine,
+  state: SectionState,
+  options: TextOptions = defaultTextOptions,
+): string {
+  const own = ownWords(line, state);
   const text = (
-    ownWords(line, state) ?? line.text.map((run) => runText(run, line, state, options)).join('')
+    own === undefined
+      ? line.text.map((run) => runText(run, line, state, options)).join('')
+      : convertedText(own, options.units)
   ).trim();
   return line.kind === 'part' || line.kind === 'article' ? text.toUpperCase() : text;
 }
+
+/** The cells of a table's row in the chosen units. */
+export const cellTexts = ({ cells }: Pick<SpecLine['rows'][number], 'cells'>, units: Units): string[] =>
+  cells.map((cell) => convertedText(plainText(cell), units));

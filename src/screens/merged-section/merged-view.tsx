@@ -11,6 +11,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 import { MergedPaper } from '#src/screens/merged-section/merged-paper.tsx';
+import { OpenValues } from '#src/screens/merged-section/open-values.tsx';
 import { ResolvePanel } from '#src/screens/merged-section/resolve-panel.tsx';
 import { useMerge } from '#src/screens/merged-section/use-merge.ts';
 import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
@@ -18,21 +19,19 @@ import { buttonClass } from '#src/ui/button.tsx';
 
 /** The conflicts next to the resulting text. */
 export function MergedView({ sources }: { sources: readonly MergeSource[] }) {
-  const { merged, resolve, keep } = useMerge(sources);
+  const { merged, resolve, resolveAll, keep } = useMerge(sources);
   const [marked, setMarked] = useState<readonly number[]>([]);
   if (merged === null) return null;
-  return <Merging merged={merged} resolve={resolve} keep={keep} marked={marked} onMark={setMarked} />;
+  return <Merging {...{ merged, resolve, resolveAll, keep, marked }} onMark={setMarked} />;
 }
 
-interface Props {
+interface Props extends Pick<ReturnType<typeof useMerge>, 'resolve' | 'resolveAll' | 'keep'> {
   merged: Merged;
-  resolve: (key: string, answer: string | null) => void;
-  keep: () => void;
   marked: readonly number[];
   onMark: (ids: readonly number[]) => void;
 }
 
-function Merging({ merged, resolve, keep, marked, onMark }: Props) {
+function Merging({ merged, resolve, resolveAll, keep, marked, onMark }: Props) {
   const { section, items, values, leftOut } = merged;
   usePageFields(section);
   return (
@@ -49,6 +48,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
       <div className={`at-top gap-5 one-column-1023 print-block ${style.columns}`}>
         <div className={`stack gap-4 print-block ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
+          <OpenValues items={items} resolveAll={resolveAll} />
           <ValuesTable values={values} />
           {leftOut.length > 0 && (
             <details className={`note lined-lists screen-only ${style.out}`}>
@@ -72,7 +72,7 @@ function Merging({ merged, resolve, keep, marked, onMark }: Props) {
   );
 }
 
-/** `338 lines · 2 of 5 conflicts open · 1 of 3 clauses open · 5 values merged`. */
+/** `338 lines · 2 of 5 conflicts open · 1 of 3 clauses open · 5 values chosen`. */
 function stateText({ section, items, values, leftOut }: Merged): string {
   const conflicts = items.filter(isConflict);
   const clauses = items.filter((item) => !isConflict(item));
@@ -85,7 +85,7 @@ function stateText({ section, items, values, leftOut }: Merged): string {
     pluralize(section.nodes.length, 'line'),
     open(conflicts, 'conflict', 'conflicts'),
     open(clauses, 'proprietary clause', 'proprietary clauses'),
-    `${pluralize(values.length, 'value')} merged`,
+    ...(values.length > 0 ? [`${pluralize(values.length, 'value')} chosen`] : []),
     ...(leftOut.length > 0 ? [`${pluralize(leftOut.length, 'line')} left out`] : []),
   ].join(' · ');
 }

@@ -5,6 +5,7 @@ import { onLetters } from '#src/browser/shortcut.ts';
 import { differingWords } from '#src/domain/merged-section/differing-words.ts';
 import { isConflict } from '#src/domain/merged-section/merge-types.ts';
 import type { OpenItem, OpenKind } from '#src/domain/merged-section/merge-types.ts';
+import { OwnValue } from '#src/screens/merged-section/own-value.tsx';
 import style from '#src/screens/merged-section/resolve-panel.module.css';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,6 +21,7 @@ interface Props {
 const kindWords: Readonly<Record<OpenKind, string>> = {
   standard: 'Different test standards: the values are not comparable.',
   value: 'Different values that can’t both be met.',
+  measure: 'The values differ: choose what to require.',
   warranty: 'Different warranty terms.',
   wording: 'The wording differs, and neither is clearly looser.',
   choice: 'Each manufacturer recommends a different choice.',
@@ -101,7 +103,7 @@ interface ItemProps extends Pick<Props, 'resolve' | 'onMark'> {
 /** All texts, whose they are, and what can be done. */
 function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const group = useId();
-  const { key, sides, answers, answer, lineIds } = item;
+  const { key, sides, answers, answer, lineIds, measure } = item;
   const texts = sides.map(({ text }) => text);
   return (
     <>
@@ -134,6 +136,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
             <span>
               {one.label}
               {one.text !== null && !texts.includes(one.text) && <q>{one.text}</q>}
+              {one.effect !== undefined && <span className={style.aside}>{one.effect}</span>}
             </span>
           </label>
         ))}
@@ -151,6 +154,7 @@ function Item({ item, resolve, onMark, onStep }: ItemProps) {
           </span>
         </label>
       </fieldset>
+      {measure && <OwnValue measure={measure} answer={answer} onAnswer={(own) => resolve(key, own)} />}
       {lineIds.length > 0 && (
         <p>
           <a className="link" href={`#line-${lineIds[0] ?? 0}`} onClick={() => onMark(lineIds)}>

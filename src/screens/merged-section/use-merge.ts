@@ -12,6 +12,8 @@ const none: Answers = {};
 export function useMerge(sources: readonly MergeSource[]): {
   merged: Merged | null;
   resolve: (key: string, answer: string | null) => void;
+  /** Gives several answers at once, by key. */
+  resolveAll: (more: Answers) => void;
   keep: () => void;
 } {
   const first = useMemo(() => mergeSections(sources), [sources]);
@@ -28,6 +30,7 @@ export function useMerge(sources: readonly MergeSource[]): {
       const { [key]: _before, ...others } = answers;
       write(answer === null ? others : { ...others, [key]: answer });
     },
+    resolveAll: (more) => write({ ...answers, ...more }),
     keep: () => write(answers),
   };
 }

@@ -1,16 +1,16 @@
 import type { MergedValue } from '#src/domain/merged-section/merge-types.ts';
 import style from '#src/screens/merged-section/merge-specifications.module.css';
 
-/** Values that all manufacturers meet, each with those it was chosen from. */
+/** Values that the person chose to require, each with those it was chosen from and whom it excludes. */
 export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
   if (values.length === 0) return null;
   return (
     <section aria-labelledby="merged-values">
       <h2 id="merged-values" className={`note ${style.heading}`}>
-        Values merged <span className="muted">{values.length}</span>
+        Values chosen <span className="muted">{values.length}</span>
       </h2>
       <ul className={`lined-items ${style.values}`}>
-        {values.map(({ lineId, text, sign, chosen, standard, values: all }) => (
+        {values.map(({ lineId, text, sign, chosen, standard, values: all, excludes }) => (
           <li key={lineId}>
             <a className={`ink pad-block-3px ${style.way}`} href={`#line-${lineId}`}>
               {text}
@@ -19,7 +19,7 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
               <strong>
                 {sign} {chosen}
               </strong>
-              : {all.length === 2 ? 'looser' : 'loosest'} of{' '}
+              , of{' '}
               {all.map(({ manufacturer, text: own }, index) => (
                 <span key={manufacturer}>
                   {index > 0 && (index === all.length - 1 ? ' and ' : ', ')}
@@ -27,6 +27,7 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
                 </span>
               ))}
               {standard !== '' && <span className="muted">, by {standard}</span>}
+              {excludes.length > 0 && <>. Excludes {excludes.join(' and ')}.</>}
             </p>
           </li>
         ))}

@@ -38,7 +38,7 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
           OR
         </p>
       )}
-      <DocumentLineView line={entry}>
+      <DocumentLineView line={entry} units={options.units}>
         {isGuide && line.control !== 'fixed' && <ChoiceMark line={line} />}
         <LineText
           line={line}

@@ -1,9 +1,7 @@
-import { brand } from '#src/brand.ts';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { importIntoProject } from '#src/services/import-sections.ts';
@@ -16,13 +14,10 @@ interface Props {
 
 /** Adds the sections of an exported file to the project. */
 export function ImportIntoProject({ project, onDone, onClose }: Props) {
-  const replaces = (filename: string): string | null => {
-    if (sourcesOfName(filename) !== null)
-      return `Merged section. Import it on the ${brand.specWizard}s page; it’s skipped here.`;
-    return project.filename.includes(filename)
+  const replaces = (filename: string): string | null =>
+    project.filename.includes(filename)
       ? `Replaces this project’s ${pluralize(linesOfFile(project.specs, filename).size, 'line')}`
       : 'Will be added';
-  };
   const run = async (opened: Opened): Promise<string | null> => {
     const { error } = await importIntoProject(project, opened);
     if (error) return changeFailure(error);
@@ -32,10 +27,7 @@ export function ImportIntoProject({ project, onDone, onClose }: Props) {
   return (
     <ImportDialog
       replaces={replaces}
-      acts={(opened) => {
-        const sections = opened.sections.filter(({ merge }) => merge === undefined);
-        return sections.length === 0 ? [] : [{ label: 'Import', run: () => run({ ...opened, sections }) }];
-      }}
+      acts={(opened) => [{ label: 'Import', run: () => run(opened) }]}
       onClose={onClose}
     />
   );

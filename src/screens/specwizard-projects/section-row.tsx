@@ -12,6 +12,7 @@ import { useProjectDocuments } from '#src/components/specification/use-project-d
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
@@ -121,9 +122,11 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
       <span className={`shrinks quiet anywhere ${style.fact}`}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
         <span className="block small muted">{pluralize(state.lines.size, 'line')}</span>
-        <span className={`flow gap-0-3 small ${style.compare}`}>
-          <CompareLinks section={data} seq={project.seq} className="link" />
-        </span>
+        {sourcesOfName(filename) === null && (
+          <span className={`flow gap-0-3 small ${style.compare}`}>
+            <CompareLinks section={data} seq={project.seq} className="link" />
+          </span>
+        )}
         {words[newer] !== null && <span className={`block small muted ${style.bad}`}>{words[newer]}</span>}
       </span>
       <span className={`shrinks quiet anywhere ${style.fact}`}>

@@ -7,8 +7,9 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { loadMergeSources } from '#src/services/merge-sources.ts';
+import { loadMerged, loadMergeSources } from '#src/services/merge-sources.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
+import { readAnswers } from '#src/stores/merged-sections.ts';
 
 /** Number of similar file names to show (requirements: sizes). */
 const lookupSize = 10;
@@ -62,7 +63,16 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   const asked = new URL(url).searchParams.get('file');
   const project = requireData(await loadSpecwizardProject(seq, signal));
   const filename = asked ?? project.filename[0] ?? null;
-  if (filename === null) return { project, section: null };
+  if (filename === null) return { project, section: null, merged: null };
   if (!project.filename.includes(filename)) throw notFound();
-  return { project, section: requireData(await call(swDataCustom, { params: { filename }, signal })) };
+  const sources = sourcesOfName(filename);
+  if (sources !== null) {
+    const merged = requireData(await loadMerged(sources, readAnswers(filename), signal));
+    return { project, section: merged.section, merged };
+  }
+  return {
+    project,
+    section: requireData(await call(swDataCustom, { params: { filename }, signal })),
+    merged: null,
+  };
 }

@@ -1,26 +1,22 @@
 import { useEffect, useMemo } from 'react';
 
-import { Link } from '#src/components/page/link.tsx';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
-import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
-import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
+import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { to } from '#src/paths.ts';
+import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
+import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
-import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { answersOf, writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
+import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { readAnswers, sectionInFile, useMergedSections, writeMerge } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const none: Answers = {};
 
-/**
- * A section merged from several manufacturers' sections, editable like any other. Stored in this browser, because the
- * API only knows manufacturers' files.
- */
+/** A section merged from several manufacturers' sections, editable like any other. Its answers stay in this browser. */
 export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   const name = useMemo(() => mergeSections(sources)?.section.filename ?? '', [sources]);
   const answers = useMergedSections()[name]?.answers ?? none;
@@ -28,7 +24,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   useEffect(() => {
     if (merged === null) return;
     // Adds a merged section that was opened by its address to the list of them.
-    writeMerge(merged.section.filename, mergeFacts(merged, answersOf(merged.section.filename)));
+    writeMerge(merged.section.filename, mergeFacts(merged, readAnswers(merged.section.filename)));
   }, [merged]);
   if (merged === null) return null;
   return (
@@ -38,34 +34,13 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
       canonical={null}
       merged={merged}
       notice={<MergedNotice merged={merged} />}
-      tools={<ExportMerged />}
+      tools={
+        <>
+          <ExportMerged />
+          <SaveToProject />
+        </>
+      }
     />
-  );
-}
-
-/** Whose sections it is made from, and how many conflicts are open. */
-function MergedNotice({ merged }: { merged: Merged }) {
-  const { tree, state } = useSection();
-  const { manufacturers, items } = merged;
-  const open = unresolvedConflicts(items, tree, state).length;
-  return (
-    <p>
-      Merged with{' '}
-      {manufacturers.slice(1).map(({ manufacturer, coid, companySlug, filename }, index) => (
-        <span key={filename}>
-          {index > 0 && ' and '}
-          <Link to={to.company({ coid, companySlug })}>
-            <bdi>{manufacturer}</bdi>
-          </Link>
-        </span>
-      ))}
-      {' · '}
-      {open === 0 ? 'everything resolved' : `${open} of ${items.length} conflicts and clauses open`}
-      {' · '}
-      <Link to={to.mergeSpecifications(manufacturers.map(({ filename }) => filename))}>
-        {open === 0 ? 'Back to merging' : 'Resolve them'}
-      </Link>
-    </p>
   );
 }
 
@@ -79,9 +54,7 @@ function ExportMerged() {
         exportProject({
           name: plainText(section.title),
           header: null,
-          sections: [
-            { filename: section.filename, state: history.present, merge: answersOf(section.filename) },
-          ],
+          sections: [sectionInFile(section.filename, history.present)],
         });
       }}
     >

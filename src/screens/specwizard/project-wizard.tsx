@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -8,10 +8,12 @@ import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import { useProjectDocuments } from '#src/components/specification/use-project-documents.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { to } from '#src/paths.ts';
 import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
+import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
@@ -21,7 +23,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** A section of a SpecWizard project, from this browser's draft or else as saved. */
 export function Screen() {
-  const { project, section } = useLoaderData<typeof specwizardInProject>();
+  const { project, section, merged } = useScreenData<typeof specwizardInProject>();
   if (section === null)
     return (
       <AccountPage title={project.name} description="A SpecWizard project without sections.">
@@ -37,12 +39,19 @@ export function Screen() {
     );
   return (
     <WhileSignedIn>
-      <InProject key={`${project.seq} ${section.filename}`} project={project} section={section} />
+      <InProject key={`${project.seq} ${section.filename}`} {...{ project, section, merged }} />
     </WhileSignedIn>
   );
 }
 
-function InProject({ project, section }: { project: SpecwizardProject; section: SpecSection }) {
+interface Props {
+  project: SpecwizardProject;
+  section: SpecSection;
+  /** What it was merged from; null for a manufacturer's section. */
+  merged: Merged | null;
+}
+
+function InProject({ project, section, merged }: Props) {
   const { seq, specs } = project;
   const { filename } = section;
   const place = draftPlace.project(seq, filename);
@@ -65,10 +74,12 @@ function InProject({ project, section }: { project: SpecwizardProject; section: 
       projectName={<Link to={to.specwizardProject(seq)}>{project.name}</Link>}
       documents={documents}
       project={checked}
-      tools={<CompareLinks section={section} seq={seq} className={buttonClass()} />}
+      {...(merged && { merged })}
+      tools={!merged && <CompareLinks section={section} seq={seq} className={buttonClass()} />}
       notice={
         <>
           <ProjectStatus project={project} filename={filename} />
+          {merged && <MergedNotice merged={merged} />}
           {isElsewhere && (
             <p>
               Opened from the project. Blanks and your own text stay in the browser where you typed them. To

@@ -18,6 +18,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { restoreSession } from '#src/services/restore-session.ts';
+import { sectionInFile } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
@@ -192,7 +193,7 @@ function ToFile({ work }: { work: SectionWorkStore }) {
         onClick={() => {
           const { section, history } = work.getState();
           const { filename, title } = section;
-          exportProject({ name: title, header: null, sections: [{ filename, state: history.present }] });
+          exportProject({ name: title, header: null, sections: [sectionInFile(filename, history.present)] });
         }}
       >
         Export

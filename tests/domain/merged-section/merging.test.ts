@@ -19,38 +19,107 @@ import {
 } from '#tests/domain/merged-section/manufacturers.ts';
 
 describe('values', () => {
-  it('takes the looser of two, and says of which', () => {
-    const merged = merge([article(northfold, [tear(55)]), article(stormglass, [tear(40)])]);
-    expect(textsOf(merged)).toContain('Tear strength: 40 lbf minimum, ASTM D751.');
+  const two = [article(northfold, [tear(55)]), article(stormglass, [tear(40)])];
+  const [open] = merge(two).items;
+  const answered = (answer: string, sources = two) =>
+    merge(sources, { [merge(sources).items[0]?.key ?? '']: answer });
+
+  it('are for a person to choose, and until then each is an alternative, beside one of their own', () => {
+    const { section, values } = merge(two);
+    expect(open).toMatchObject({ kind: 'measure', answer: null });
+    expect(open?.answers.map(({ label, effect }) => [label, effect])).toEqual([
+      ['Stricter: 55 lbf', 'Excludes Stormglass & Sons (40 lbf).'],
+      ['Looser: 40 lbf', 'Excludes none of them.'],
+    ]);
+    const options = section.nodes.filter(({ control }) => control === 'radio');
+    expect(options.map(({ recommended, why }) => [recommended, why])).toEqual([
+      [false, 'Excludes Stormglass & Sons (40 lbf).'],
+      [false, 'Excludes none of them.'],
+      [false, 'A value that this project requires.'],
+    ]);
+    expect(options.map(({ inputs }) => inputs.length)).toEqual([0, 0, 1]);
+    expect(textsOf(merge(two)).slice(-3)).toEqual([
+      'Tear strength: 55 lbf minimum, ASTM D751.',
+      'Tear strength: 40 lbf minimum, ASTM D751.',
+      'Tear strength: … lbf minimum, ASTM D751.',
+    ]);
+    expect(values).toEqual([]);
+  });
+
+  it.each([
+    ['use-0', '55', ' Excludes Stormglass & Sons (40 lbf).'],
+    ['use-1', '40', ''],
+    ['own-45', '45', ' Excludes Stormglass & Sons (40 lbf).'],
+    ['own-30.5', '30.5', ''],
+  ])('answered with %s require %s, and a note says of which and whom that excludes', (answer, value, out) => {
+    const merged = answered(answer);
+    expect(textsOf(merged)).toContain(`Tear strength: ${value} lbf minimum, ASTM D751.`);
     expect(merged.section.nodes.find(({ kind }) => kind === 'note')?.text).toEqual([
-      '≥ 40 lbf: looser of 55 lbf (Northfold Roofing) and 40 lbf (Stormglass & Sons), both by ASTM D751.',
+      `≥ ${value} lbf, of 55 lbf (Northfold Roofing) and 40 lbf (Stormglass & Sons), both by ASTM D751.${out}`,
     ]);
     expect(merged.section.nodes.find(({ attribute }) => attribute)?.attribute).toMatchObject({
       op: '>=',
-      value: 40,
+      value: Number(value),
     });
-    expect(merged.items).toEqual([]);
+    expect(merged.items).toMatchObject([{ answer }]);
   });
 
-  it('takes the greater of two greatest values, of three makers too', () => {
+  it.each(['own-0', 'own-', 'own--3', 'own-1e9', 'use-2', 'out'])(
+    'stay open when answered with %s',
+    (answer) => {
+      expect(answered(answer).items).toMatchObject([{ answer: null }]);
+    },
+  );
+
+  it('of three makers name the one between', () => {
     const most = (value: number) => ({
       text: [`VOC content: ${value} g/L maximum.`],
       attribute: { key: 'voc', op: '<=' as const, value, unit: 'g/L' },
     });
-    const merged = merge([
+    const { items } = merge([
       article(northfold, [most(50)]),
       article(stormglass, [most(80)]),
       article(gullwing, [most(40)]),
     ]);
-    expect(merged.values).toMatchObject([
-      { sign: '≤', chosen: '80 g/L', values: [{ text: '50 g/L' }, { text: '40 g/L' }, { text: '80 g/L' }] },
+    expect(items[0]?.answers.map(({ label, effect }) => [label, effect])).toEqual([
+      ['Strictest: 40 g/L', 'Excludes Northfold Roofing (50 g/L) and Stormglass & Sons (80 g/L).'],
+      ['Between: 50 g/L', 'Excludes Stormglass & Sons (80 g/L).'],
+      ['Loosest: 80 g/L', 'Excludes none of them.'],
     ]);
   });
 
-  it('reads the value from the words where a record lacks it', () => {
+  it('are read from the words where a record lacks one', () => {
     const bare = { text: ['Tear strength: 30 lbf minimum, ', { reference: 'ASTM D751' }, '.'] };
-    const merged = merge([article(northfold, [tear(55)]), article(stormglass, [bare])]);
-    expect(merged.values).toMatchObject([{ chosen: '30 lbf' }]);
+    const { items } = merge([article(northfold, [tear(55)]), article(stormglass, [bare])]);
+    expect(items[0]?.measure?.values.map(({ text }) => text)).toEqual(['55 lbf', '30 lbf']);
+  });
+
+  it('stated of a product stay those of that product, and comparable products get a requirement', () => {
+    const uplift = (value: number) => ({
+      text: [`Uplift class of the basis-of-design product: ${value} psf.`],
+      attribute: { key: 'uplift', op: '>=' as const, value, unit: 'psf' },
+    });
+    const sources = [article(northfold, [uplift(150)]), article(stormglass, [uplift(120)])];
+    const statements = [
+      'Uplift class of the basis-of-design product: 150 psf.',
+      'Uplift class of Clearday: 120 psf.',
+    ];
+    expect(textsOf(merge(sources)).slice(-5)).toEqual([
+      ...statements,
+      'Comparable products: Uplift class of the product: 150 psf.',
+      'Comparable products: Uplift class of the product: 120 psf.',
+      'Comparable products: Uplift class of the product: … psf.',
+    ]);
+    const looser = answered('use-1', sources);
+    expect(textsOf(looser).slice(-3)).toEqual([
+      ...statements,
+      'Comparable products: Uplift class of the product: 120 psf.',
+    ]);
+    // Only the basis of design's is in the text unasked.
+    const other = looser.section.nodes.find(({ text }) => JSON.stringify(text).includes('Clearday'));
+    expect(other).toMatchObject({ control: 'check', recommended: false });
+    expect(looser.values).toMatchObject([{ chosen: '120 psf', excludes: [] }]);
+    expect(textsOf(answered('out', sources)).slice(-2)).toEqual(statements);
   });
 
   test.each([
@@ -89,11 +158,16 @@ describe('values', () => {
       text: [`Sheet: ${value} ${unit} minimum.`],
       attribute: { key: 'thickness', op: '>=' as const, value, unit },
     });
-    const merged = merge([article(northfold, [inUnit(2, 'in')]), article(stormglass, [inUnit(40, 'mm')])]);
-    expect(textsOf(merged)).toContain('Sheet: 40 mm minimum.');
-    expect(merged.values).toMatchObject([{ chosen: '40 mm', values: [{ text: '2 in' }, { text: '40 mm' }] }]);
-    const thicker = merge([article(northfold, [inUnit(2, 'in')]), article(stormglass, [inUnit(60, 'mm')])]);
-    expect(thicker.values).toMatchObject([{ chosen: '2 in' }]);
+    const thinner = [article(northfold, [inUnit(2, 'in')]), article(stormglass, [inUnit(40, 'mm')])];
+    expect(textsOf(answered('use-1', thinner))).toContain('Sheet: 40 mm minimum.');
+    expect(answered('use-1', thinner).values).toMatchObject([
+      { chosen: '40 mm', values: [{ text: '2 in' }, { text: '40 mm' }], excludes: [] },
+    ]);
+    const thicker = [article(northfold, [inUnit(2, 'in')]), article(stormglass, [inUnit(60, 'mm')])];
+    expect(merge(thicker).items[0]?.answers.map(({ effect }) => effect)).toEqual([
+      'Excludes Northfold Roofing (2 in).',
+      'Excludes none of them.',
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
-import { valueIn } from '#src/domain/merged-section/performance.ts';
+import { ownAnswer } from '#src/domain/merged-section/measure.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
@@ -52,23 +52,39 @@ describe('merging makers’ sections', () => {
     );
   });
 
-  test('every kept value is met by every maker that states it under the same standard', () => {
+  test('no value is another than the basis of design’s until a person chooses it', () => {
     holds(
-      fc.property(threeSources, picks, (sources, chosen) => {
-        for (const { section, fates, manufacturers } of both(sources, chosen)) {
-          const byId = new Map(section.nodes.map((node) => [node.id, node]));
-          for (const [slot, { filename }] of manufacturers.entries()) {
-            const source = sources.find((one) => one.section.filename === filename);
-            for (const { id, attribute } of source?.section.nodes ?? []) {
-              const fate = fates.get(`${slot}:${id}`);
-              const kept = fate?.kind === 'line' ? byId.get(fate.id)?.attribute : null;
-              if (!attribute || !kept || kept.key !== attribute.key) continue;
-              const value = valueIn(attribute, kept.unit) ?? Number.NaN;
-              expect(kept.op).toBe(attribute.op);
-              const isMet = kept.op === '>=' ? value >= Number(kept.value) : value <= Number(kept.value);
-              expect(isMet, `${value} ${kept.op} ${kept.value}`).toBe(true);
-            }
-          }
+      fc.property(threeSources, (sources) => {
+        const { section, fates } = merge(sources);
+        const byId = new Map(section.nodes.map((node) => [node.id, node]));
+        const changed = sources[0].section.nodes.filter(({ id, attribute }) => {
+          const fate = fates.get(`0:${id}`);
+          const kept = fate?.kind === 'line' ? byId.get(fate.id)?.attribute : null;
+          return attribute && kept && kept.value !== attribute.value;
+        });
+        expect(changed).toEqual([]);
+      }),
+    );
+  });
+
+  test('a chosen value excludes exactly those makers that don’t meet it', () => {
+    holds(
+      fc.property(threeSources, picks, fc.integer({ min: 1, max: 60 }), (sources, chosen, own) => {
+        const first = merge(sources);
+        const answers = Object.fromEntries(
+          Object.entries(answersBy(first, chosen)).map(([key, answer]) => {
+            const isMeasure = first.items.some((item) => item.key === key && item.measure !== null);
+            return [key, isMeasure && own % 2 === 0 ? ownAnswer(own) : answer];
+          }),
+        );
+        for (const { sign, chosen: required, values, excludes } of merge(sources, answers).values) {
+          const limit = Number.parseFloat(required);
+          const out = values
+            .filter(({ text }) =>
+              sign === '≥' ? Number.parseFloat(text) < limit : Number.parseFloat(text) > limit,
+            )
+            .map(({ manufacturer, text }) => `${manufacturer} (${text})`);
+          expect(excludes.toSorted()).toEqual(out.toSorted());
         }
       }),
     );

@@ -48,6 +48,8 @@ const nodes: SpecNode[] = [
   line(16, 11, '', { control: 'check', text: ['Thickness: ', { input: 'thickness' }, '.'], inputs: [blank] }),
   line(17, 11, '', { control: 'check', text: ['Old test: ', { reference: 'ASTM D1' }, '.'] }),
   line(18, 11, 'Single-source warranty.', { control: 'check', proprietary: true }),
+  line(19, 10, 'Accessories', { kind: 'article' }),
+  line(20, 19, 'Walkways.', { control: 'check', recommended: true }),
 ];
 const tree = treeOf(nodes);
 const section = {
@@ -75,7 +77,14 @@ const decided = fillIn(choose(13, 16), 'thickness', '60');
 describe('what is found, and what one action makes of it', () => {
   const cases: [string, SectionState, Partial<PreflightContext>, string, boolean][] = [
     ['a group without a choice', choose(16), {}, 'one/11/', true],
-    ['nothing of several', choose(13), {}, 'any/11', true],
+    ['nothing of several where nothing else stands', choose(13), {}, 'any/19', true],
+    [
+      'a measure that nothing converts',
+      addParagraph(decided, 11, null, 'Test at 16 psig.'),
+      {},
+      'units/-1/16 psig',
+      false,
+    ],
     ['a blank', choose(13, 16), {}, 'blank/thickness', false],
     ['a required line that is out', choose(13, 15), {}, 'requires/13/16', true],
     ['two lines that rule each other out', choose(13, 15, 16), {}, 'excludes/15/13', true],
@@ -128,6 +137,8 @@ test('what is in order is not found', () => {
   none(decided, { projectSections: [] }, 'related/013300');
   none(choose(13, 16, 18), {}, 'proprietary/18');
   none(decided, {}, 'requires/13/16');
+  // A paragraph of the article is always there.
+  none(choose(13), {}, 'any/11');
 });
 
 test('the gravest come first', () => {

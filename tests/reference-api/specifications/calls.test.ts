@@ -182,6 +182,8 @@ describe('SpecWizard projects', () => {
     [{ ...body, name: ' ' }, /^422 name: /],
     [{ ...body, project: 1 }, /^422 project: /],
     [{ ...body, filename: ['none-000000'] }, /^422 filename: /],
+    [{ ...body, filename: ['merged--northfold-075423--none-075423'] }, /^422 filename: /],
+    [{ ...body, filename: ['merged--northfold-075423--northfold-075323'] }, /^422 filename: /],
     [{ ...body, specs: ['none-000000:1'] }, /^422 filename: /],
     [{ ...body, specs: ['northfold-075423'] }, /^422 specs\.0: /],
     [{ ...body, filename: ['../x'] }, /^422 filename\.0: /],

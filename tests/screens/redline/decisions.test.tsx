@@ -198,7 +198,7 @@ describe('what is shown', () => {
       line(3, 2, '', { text: ['Sheet of ', { ip, si }, ', reinforced, in one color.'] }),
     ];
     answerOld(sized('60 mils', '1.5 mm'));
-    answerNew(sized('1/16 inch', '1.5 mm'));
+    answerNew(sized('0.06 inch', '1.5 mm'));
     const { user } = open(two);
     const counts = await summary();
     expect(counts.getByRole('heading', { name: '1 change' })).toBeVisible();

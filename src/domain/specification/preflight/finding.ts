@@ -13,6 +13,7 @@ export type FindingKind =
   | 'withdrawn'
   | 'expired'
   | 'notes'
+  | 'units'
   | 'proprietary'
   | 'related';
 
@@ -64,5 +65,6 @@ export const findingOrder: readonly FindingKind[] = [
   'expired',
   'proprietary',
   'related',
+  'units',
   'notes',
 ];

@@ -1,5 +1,5 @@
 import type { Decision } from '#src/domain/specification/decisions.ts';
-import { decisionKey, settleGroup } from '#src/domain/specification/decisions.ts';
+import { decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
 import { chooseWithRequired } from '#src/domain/specification/consequences.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
@@ -50,29 +50,41 @@ export function choiceFindings(
   tree: SectionTree,
   state: SectionState,
   decisions: readonly Decision[],
+  present: ReadonlySet<number>,
 ): Finding[] {
-  return decisions
-    .filter(({ isMade }) => !isMade)
-    .flatMap(({ key, kind, lineId }): Finding[] => {
-      const line = tree.lines.get(lineId);
-      if (!line) return [];
-      if (kind === 'blank') {
-        const input = line.inputs.find(({ id }) => `blank/${id}` === key);
-        const message = `${input?.label ?? 'A value'} is blank in “${excerpt(lineText(line, state))}”.`;
-        return [{ key, kind: 'blank', lineId, message, fix: null }];
-      }
-      const above = line.parentId === null ? undefined : tree.lines.get(line.parentId);
-      const where = above ? excerpt(lineText(above, state)) : 'the section';
-      return [
-        {
-          key,
-          kind: 'undecided',
-          lineId,
-          message: kind === 'one' ? `Choose one under “${where}”.` : `Nothing is chosen under “${where}”.`,
-          fix: recommendedFix(tree, key) ?? noneFix(key, kind),
-        },
-      ];
+  const stands = (lineId: number): boolean => {
+    const above = tree.lines.get(tree.lines.get(lineId)?.parentId ?? 0);
+    return (above?.children ?? []).some((id) => {
+      const line = tree.lines.get(id);
+      return line?.control === 'fixed' && line.kind !== 'note' && present.has(id);
     });
+  };
+  return (
+    decisions
+      .filter(({ isMade }) => !isMade)
+      // Where fixed text stands, choosing none of the options leaves nothing empty.
+      .filter(({ kind, lineId }) => kind !== 'any' || !stands(lineId))
+      .flatMap(({ key, kind, lineId }): Finding[] => {
+        const line = tree.lines.get(lineId);
+        if (!line) return [];
+        if (kind === 'blank') {
+          const input = line.inputs.find(({ id }) => `blank/${id}` === key);
+          const message = `${input?.label ?? 'A value'} is blank in “${excerpt(lineText(line, state))}”.`;
+          return [{ key, kind: 'blank', lineId, message, fix: null }];
+        }
+        const above = line.parentId === null ? undefined : tree.lines.get(line.parentId);
+        const where = above ? excerpt(lineText(above, state)) : 'the section';
+        return [
+          {
+            key,
+            kind: 'undecided',
+            lineId,
+            message: kind === 'one' ? `Choose one under “${where}”.` : `Nothing is chosen under “${where}”.`,
+            fix: recommendedFix(tree, key) ?? noneFix(key, kind),
+          },
+        ];
+      })
+  );
 }
 
 function recommendedFix(tree: SectionTree, key: string): Finding['fix'] {
@@ -87,5 +99,7 @@ function recommendedFix(tree: SectionTree, key: string): Finding['fix'] {
 }
 
 function noneFix(key: string, kind: Decision['kind']): Finding['fix'] {
-  return kind === 'any' ? { label: 'None of these', apply: (state) => settleGroup(state, key, true) } : null;
+  return kind === 'any'
+    ? { label: 'None of these', apply: (state) => setGroupToNone(state, key, true) }
+    : null;
 }

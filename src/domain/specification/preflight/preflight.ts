@@ -8,6 +8,7 @@ import {
 } from '#src/domain/specification/preflight/finding.ts';
 import { choiceFindings, linkFindings } from '#src/domain/specification/preflight/line-checks.ts';
 import { referenceFindings } from '#src/domain/specification/preflight/reference-checks.ts';
+import { unitFindings } from '#src/domain/specification/preflight/unit-checks.ts';
 import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -28,10 +29,13 @@ export function preflight(
   const findings = [
     ...unsettled.map(({ finding }) => finding),
     ...linkFindings(tree, present),
-    ...choiceFindings(tree, state, decisionsOf(tree, state, present)).filter(({ key }) => !said.has(key)),
+    ...choiceFindings(tree, state, decisionsOf(tree, state, present), present).filter(
+      ({ key }) => !said.has(key),
+    ),
     ...referenceFindings(section, tree, state, present),
     ...declarationFindings(tree, present, context),
     ...projectFindings(section, tree, state, present, context),
+    ...unitFindings(tree, state, present),
   ];
   return findingOrder.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
 }

@@ -1,6 +1,6 @@
 import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { lineText } from '#src/domain/specification/line-text.ts';
+import { cellTexts, lineText, type Units } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { manufacturerNote } from '#src/domain/specification/section-head.ts';
@@ -96,27 +96,30 @@ export function printedLines(
 ): PrintedLine[] {
   const text = { units, keywords };
   return sectionDocument(tree, state, { numbering, detail, notes }).map((line) =>
-    printedLine(line, lineText(line.line, state, text)),
+    printedLine(line, lineText(line.line, state, text), units),
   );
 }
 
-function printedLine({ id, level, label, line }: DocumentLine, text: string): PrintedLine {
+function printedLine({ id, level, label, line }: DocumentLine, text: string, units: Units): PrintedLine {
   return {
     id,
     kind: line.kind,
     level,
     label,
     text: printable(text),
-    rows: line.kind === 'table' ? printedRows(line.rows) : [],
+    rows: line.kind === 'table' ? printedRows(line.rows, units) : [],
   };
 }
 
-function printedRows(rows: SpecNode['rows']): PrintedRow[] {
+function printedRows(rows: SpecNode['rows'], units: Units): PrintedRow[] {
   const columns = Math.max(0, largest(rows.map(({ cells }) => cells.length)));
-  return rows.map(({ cells, gray }) => ({
-    cells: Array.from({ length: columns }, (_, column) => printable(plainText(cells[column] ?? ''))),
-    gray: grayOf(gray),
-  }));
+  return rows.map((row) => {
+    const texts = cellTexts(row, units);
+    return {
+      cells: Array.from({ length: columns }, (_, column) => printable(texts[column] ?? '')),
+      gray: grayOf(row.gray),
+    };
+  });
 }
 
 function grayOf(key: string | null): number | null {

@@ -120,7 +120,7 @@ function boilerSide({ input }: HeaterModel): string[] {
   const flow = Math.round(input / 500 / 20);
   return [
     `Coil: Double-wall, leak-detecting, for boiler water at {180 degrees F|82 degrees C} in and {160 degrees F|71 degrees C} out.`,
-    `  Boiler water flow: {${flow} gpm|${(flow * 0.0631).toFixed(2)} L/s}, with a drop of {8 feet|24 kPa} maximum.`,
+    `  Boiler water flow: {${flow} gpm|${(flow * 0.0631).toFixed(2)} L/s}, with a drop of {8 feet of water|24 kPa} maximum.`,
     '  (x) Coil material: Copper, tinned outside. ;; group coil',
     '  ( ) Coil material: Type 316L stainless steel. ;; group coil',
     '  Control valve: Two-way, closing without power.',

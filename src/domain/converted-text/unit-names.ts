@@ -1,0 +1,121 @@
+import { conversionOf, convertedUnits } from '#src/domain/units.ts';
+import { once } from '#src/lib/once.ts';
+
+/** A unit as texts spell it, with its counterpart in the other system. */
+export interface NamedUnit {
+  system: 'ip' | 'si';
+  /** Counterpart as printed. */
+  other: string;
+  factor: number;
+  offset: number;
+  /** Prints no decimals where the value has none: 12 inches are 305 mm, 40 °F are 4 °C. */
+  isWhole: boolean;
+}
+
+/** Spellings of the library's US customary units; those that it prints itself need none. */
+const spellings: readonly (readonly [unit: string, ...names: string[]])[] = [
+  ['in', 'inch', 'inches', '"', '″', '”'],
+  ['ft', 'foot', 'feet', '′'],
+  ['mil', 'mils'],
+  ['in/ft', 'inch per foot', 'inches per foot'],
+  ['sq in', 'square inch', 'square inches', 'sq. in.'],
+  ['sq ft', 'square foot', 'square feet', 'sq. ft.', 'ft²'],
+  ['cu ft', 'cubic foot', 'cubic feet', 'cu. ft.', 'ft³'],
+  ['gal', 'gallon', 'gallons'],
+  ['gal/h', 'gph'],
+  ['lb', 'lbs', 'pound', 'pounds'],
+  ['oz', 'ounce', 'ounces'],
+  ['psf', 'lbf/sq ft', 'pounds per square foot'],
+  ['psi', 'pounds per square inch'],
+  ['lb/cu ft', 'pcf'],
+  ['lb/sq ft', 'lb/ft²'],
+  ['in wg', 'inch wg', 'inches wg', 'inch of water', 'inches of water'],
+  ['mph', 'miles per hour'],
+  ['Btu/h', 'Btu/hr', 'Btuh'],
+  ['fc', 'footcandle', 'footcandles', 'foot-candles'],
+  ['fpm', 'feet per minute'],
+  ['perms', 'perm'],
+  ['short tons', 'short ton'],
+  ['tons', 'ton'],
+  ['h·sq ft·°F/Btu', 'h·ft²·°F/Btu'],
+  ['Btu/(h·sq ft·°F)', 'Btu/(h·ft²·°F)'],
+  ['°F', 'deg F', 'degree F', 'degrees F'],
+];
+
+/** US customary units of specifications that no record of the library has. */
+const others: readonly (readonly [name: string, unit: string, factor: number])[] = [
+  ['MBH', 'kW', 0.293071],
+  ['µin', 'µm', 0.0254],
+  ['oz/sq ft', 'g/m²', 305.152],
+  ['sq in/ft', 'mm²/m', 2116.67],
+  ['mile', 'km', 1.60934],
+  ['miles', 'km', 1.60934],
+  ['yard', 'm', 0.9144],
+  ['yards', 'm', 0.9144],
+  ['sq yd', 'm²', 0.836127],
+  ['square yards', 'm²', 0.836127],
+  ['cu yd', 'm³', 0.764555],
+  ['cubic yards', 'm³', 0.764555],
+  ['pint', 'L', 0.473176],
+  ['pints', 'L', 0.473176],
+  ['quart', 'L', 0.946353],
+  ['quarts', 'L', 0.946353],
+];
+
+/** SI units in American texts, with what an American reader gets. Units that both use (g/L, kW, lm) are not here. */
+const metric: readonly (readonly [names: readonly string[], unit: string, factor: number])[] = [
+  [['mm', 'millimeters'], 'inch', 1 / 25.4],
+  [['cm', 'centimeters'], 'inch', 1 / 2.54],
+  [['m', 'meters'], 'feet', 1 / 0.3048],
+  [['km', 'kilometers'], 'miles', 1 / 1.60934],
+  [['m²', 'sq m', 'square meters'], 'sq ft', 10.7639],
+  [['m³', 'cu m', 'cubic meters'], 'cu ft', 35.3147],
+  [['Pa'], 'psf', 0.0208854],
+  [['kPa'], 'psf', 20.8854],
+  [['MPa', 'N/mm²'], 'psi', 145.038],
+  [['N'], 'lbf', 0.224809],
+  [['kN'], 'lbf', 224.809],
+  [['kg', 'kilograms'], 'lb', 2.20462],
+  [['kg/m³', 'kg/cu m'], 'lb/cu ft', 0.062428],
+  [['kg/m²', 'kg/sq m'], 'lb/sq ft', 0.204816],
+  [['L', 'liters'], 'gal', 0.264172],
+  [['L/s'], 'gpm', 15.8503],
+  [['L/min'], 'gpm', 0.264172],
+  [['m/s'], 'fpm', 196.85],
+  [['km/h'], 'mph', 0.621371],
+  [['lx'], 'fc', 0.092903],
+];
+
+const fahrenheit: readonly (readonly [ip: string, si: string])[] = [
+  ['°F', '°C'],
+  ['deg F', 'deg C'],
+  ['degree F', 'degree C'],
+  ['degrees F', 'degrees C'],
+];
+
+/** Every spelling of a unit that one of the systems does not use. */
+export const namedUnits = once((): ReadonlyMap<string, NamedUnit> => {
+  const names = new Map<string, NamedUnit>();
+  const put = (name: string, unit: string): void => {
+    const found = conversionOf(unit);
+    if (found)
+      names.set(name, {
+        system: 'ip',
+        other: found.unit,
+        factor: found.factor,
+        offset: found.offset,
+        isWhole: unit === 'in',
+      });
+  };
+  for (const unit of convertedUnits()) put(unit, unit);
+  for (const [unit, ...more] of spellings) for (const name of more) put(name, unit);
+  for (const [name, other, factor] of others)
+    names.set(name, { system: 'ip', other, factor, offset: 0, isWhole: false });
+  for (const [all, other, factor] of metric)
+    for (const name of all) names.set(name, { system: 'si', other, factor, offset: 0, isWhole: false });
+  for (const [ip, si] of fahrenheit) {
+    names.set(ip, { system: 'ip', other: si, factor: 5 / 9, offset: -160 / 9, isWhole: true });
+    names.set(si, { system: 'si', other: ip, factor: 9 / 5, offset: 32, isWhole: true });
+  }
+  return names;
+});

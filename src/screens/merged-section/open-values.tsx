@@ -1,0 +1,31 @@
+import type { Answers, OpenItem } from '#src/domain/merged-section/merge-types.ts';
+import { pluralize } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/button.tsx';
+
+interface Props {
+  items: readonly OpenItem[];
+  resolveAll: (answers: Answers) => void;
+}
+
+/** Settles all values that are still open the same way, where there are several. */
+export function OpenValues({ items, resolveAll }: Props) {
+  const open = items.filter(({ measure, answer }) => measure !== null && answer === null);
+  if (open.length < 2) return null;
+  const take = (which: 0 | -1): void => {
+    resolveAll(
+      Object.fromEntries(
+        open.flatMap(({ key, answers }) => {
+          const answer = answers.filter(({ key: one }) => one.startsWith('use-')).at(which);
+          return answer ? [[key, answer.key]] : [];
+        }),
+      ),
+    );
+  };
+  return (
+    <div className="cluster gap-2 note screen-only">
+      <p>{pluralize(open.length, 'value')} open.</p>
+      <Button onClick={() => take(0)}>Require the stricter of each</Button>
+      <Button onClick={() => take(-1)}>Require the looser of each</Button>
+    </div>
+  );
+}

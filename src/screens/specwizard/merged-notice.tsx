@@ -1,0 +1,31 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { Merged } from '#src/domain/merged-section/merge-types.ts';
+import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
+import { to } from '#src/paths.ts';
+import { useSection } from '#src/screens/specwizard/wizard-view.ts';
+
+/** Whose sections it is made from, and how many conflicts are open. */
+export function MergedNotice({ merged }: { merged: Merged }) {
+  const { tree, state } = useSection();
+  const { manufacturers, items } = merged;
+  const open = unresolvedConflicts(items, tree, state).length;
+  return (
+    <p>
+      Merged with{' '}
+      {manufacturers.slice(1).map(({ manufacturer, coid, companySlug, filename }, index) => (
+        <span key={filename}>
+          {index > 0 && ' and '}
+          <Link to={to.company({ coid, companySlug })}>
+            <bdi>{manufacturer}</bdi>
+          </Link>
+        </span>
+      ))}
+      {' · '}
+      {open === 0 ? 'everything resolved' : `${open} of ${items.length} conflicts and clauses open`}
+      {' · '}
+      <Link to={to.mergeSpecifications(manufacturers.map(({ filename }) => filename))}>
+        {open === 0 ? 'Back to merging' : 'Resolve them'}
+      </Link>
+    </p>
+  );
+}
