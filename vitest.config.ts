@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 const setup = fileURLToPath(new URL('./tests/support/setup.ts', import.meta.url));
 const patience = fileURLToPath(new URL('./tests/support/patience.ts', import.meta.url));
 
+/** `npm test -- --quick` leaves them out. */
+const apiTests =
+  process.env['WITHOUT_API_TESTS'] === undefined ? [] : ['tests/reference-api/**', 'tests/fuzz/**'];
+
 export default defineConfig({
   define: {
     'import.meta.env.VITE_API_ORIGIN': JSON.stringify(''),
@@ -40,6 +44,7 @@ export default defineConfig({
             'tests/browser-globals/**',
             'tests/browser/**',
             'tests/bench/**',
+            ...apiTests,
           ],
         },
       },
