@@ -59,7 +59,9 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
     return reportOf(type, requirePassword(account, caller, company, { webabrv, password }));
   };
   const all = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
-    await signedInBy(account, caller);
+    const { one } = await signedInBy(account, caller);
+    if (one.manufacturer !== null)
+      refuse(403, 'This account belongs to a manufacturer and opens its own reports only.');
     return reportOf(type, null);
   };
   return {
