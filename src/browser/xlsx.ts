@@ -1,28 +1,44 @@
-type Cell = string | number | null;
+import type { Cell } from '#src/lib/sheet-cells.ts';
 
 interface SheetOptions {
   /** Name of the sheet, at most 31 characters. */
   sheet: string;
   /** Column widths in characters. */
   widths: readonly number[];
+  /** Rows in bold on a shaded ground, by index: totals and the heads of groups. */
+  strong?: ReadonlySet<number>;
 }
 
 /**
- * Writes an XLSX file whose first row is a sticky header. Cells contain text or numbers, never formulas.
+ * Writes an XLSX file whose first row is a sticky header. Text of records is never run as a formula.
  * Loads its library on demand.
  */
 export async function xlsxOf(
   rows: readonly (readonly Cell[])[],
-  { sheet, widths }: SheetOptions,
+  { sheet, widths, strong = new Set() }: SheetOptions,
 ): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/universal');
   const data = rows.map((row, index) =>
     row.map((value) => {
-      if (typeof value === 'number') return { type: Number, value };
-      if (value === null || value === '') return null;
+      const look = strong.has(index)
+        ? { fontWeight: 'bold' as const, backgroundColor: '#eeeeea', topBorderStyle: 'thin' as const }
+        : {};
+      if (typeof value === 'number') return { type: Number, value, ...look };
+      if (value === null || value === '')
+        return strong.has(index) ? { type: String, value: '', ...look } : null;
+      if (typeof value === 'object')
+        return 'day' in value
+          ? { type: Date, value: new Date(`${value.day}T00:00:00Z`), format: 'yyyy-mm-dd', ...look }
+          : { type: 'Formula' as const, value: value.formula, ...look };
       return index === 0
         ? { type: String, value, fontWeight: 'bold' as const, alignVertical: 'top' as const }
-        : { type: String, value: value.slice(0, maxCharacters), wrap: true, alignVertical: 'top' as const };
+        : {
+            type: String,
+            value: value.slice(0, maxCharacters),
+            wrap: true,
+            alignVertical: 'top' as const,
+            ...look,
+          };
     }),
   );
   return await writeXlsxFile(data, {

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';
 
@@ -32,6 +33,20 @@ describe('a table as XLSX', () => {
         .join('')
         .replaceAll('\x7F', ''),
     ]);
+  });
+
+  it('has days as days, and formulas in strong rows', async () => {
+    const rows = [
+      ['Project', 'Date', 'Used'],
+      ['Pier', { day: '2026-10-31' }, 3],
+      ['Total', null, { formula: 'SUBTOTAL(9,C2:C2)' }],
+    ];
+    const blob = await xlsxOf(rows, { sheet: 'Projects', widths: [36, 16, 16], strong: new Set([2]) });
+    const [sheet] = await readXlsxFile(blob);
+    expect(sheet?.data[1]).toEqual(['Pier', new Date('2026-10-31T00:00:00Z'), 3]);
+    const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(xml).toContain('<f>SUBTOTAL(9,C2:C2)</f>');
   });
 
   it('takes a thousand lines', async () => {

@@ -5,7 +5,7 @@ import type { DocumentOptions } from '#src/components/specification/document-opt
 
 /** The print options that follow from the user's document options and page header. */
 export function printOptionsFrom(
-  { numbering, units, notes, detail, paper }: DocumentOptions,
+  { numbering, units, notes, detail, paper, source }: DocumentOptions,
   { project, number, date, owner, architect, contractor }: DocumentHeader,
 ): PrintOptions {
   const word = (typed: string, usual: string): string => (typed.trim() === '' ? usual : typed.trim());
@@ -15,6 +15,7 @@ export function printOptionsFrom(
     notes,
     detail,
     paper,
+    source,
     header: { project, number, date },
     keywords: {
       OWNER: word(owner, defaultKeywords.OWNER),

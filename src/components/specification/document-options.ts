@@ -13,12 +13,21 @@ const documentOptions = v.object({
   notes: v.picklist(['remove', 'hidden', 'visible']),
   detail: v.picklist(['outline', 'short', 'full']),
   paper: v.picklist(['letter', 'a4']),
+  source: v.optional(v.picklist(['none', 'note', 'copyright']), 'none'),
 });
 /** The user's format and print options, remembered because an office saves every section in the same way. */
 export type DocumentOptions = v.InferOutput<typeof documentOptions>;
 
 const { numbering, units, notes, detail, paper } = defaultPrintOptions;
-const defaultOptions: DocumentOptions = { format: 'docx', numbering, units, notes, detail, paper };
+const defaultOptions: DocumentOptions = {
+  format: 'docx',
+  numbering,
+  units,
+  notes,
+  detail,
+  paper,
+  source: 'none',
+};
 
 export const readDocumentOptions = (): DocumentOptions =>
   readStored('local', key, documentOptions, defaultOptions);

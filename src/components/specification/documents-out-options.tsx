@@ -8,20 +8,22 @@ import { SelectField } from '#src/ui/select-field.tsx';
 interface Props {
   options: DocumentOptions;
   onChange: (part: Partial<DocumentOptions>) => void;
+  /** Whether the person chooses what stands below the end; a manufacturer's guide keeps its copyright line. */
+  hasSource?: boolean;
 }
 
 /** Format and print options. */
-export function DocumentOptionFields({ options, onChange }: Props) {
+export function DocumentOptionFields({ options, onChange, hasSource = true }: Props) {
   return (
     <>
       <FormatChoice {...{ options, onChange }} />
-      <PrintOptionFields {...{ options, onChange }} />
+      <PrintOptionFields {...{ options, onChange, hasSource }} />
     </>
   );
 }
 
 /** How sections are printed in the selected format. */
-export function PrintOptionFields({ options, onChange }: Props) {
+export function PrintOptionFields({ options, onChange, hasSource = true }: Props) {
   return (
     <div className={`gap-3 ${style.options}`}>
       <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
@@ -34,6 +36,7 @@ export function PrintOptionFields({ options, onChange }: Props) {
         of={notes}
         hint={notesHint(options)}
       />
+      {hasSource && <Choice {...{ options, onChange }} name="source" label="Below the end" of={sources} />}
       {formatFacts[options.format].hasPages && (
         <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
       )}
@@ -86,12 +89,17 @@ const notes: Listed<DocumentOptions['notes']> = [
   ['hidden', 'Hidden text'],
   ['visible', 'Visible'],
 ];
+const sources: Listed<DocumentOptions['source']> = [
+  ['none', 'Nothing'],
+  ['note', 'Source of the section'],
+  ['copyright', 'Manufacturer’s copyright line'],
+];
 const papers: Listed<DocumentOptions['paper']> = [
   ['letter', 'US Letter'],
   ['a4', 'A4'],
 ];
 
-interface ChoiceProps<Name extends keyof DocumentOptions> extends Props {
+interface ChoiceProps<Name extends keyof DocumentOptions> extends Omit<Props, 'hasSource'> {
   name: Name;
   label: string;
   of: Listed<DocumentOptions[Name]>;

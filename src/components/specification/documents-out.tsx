@@ -76,7 +76,13 @@ export function DocumentsOut({
     setOptions(next);
     rememberDocumentOptions(next);
   };
-  const print = () => printedSection(section, tree, state, printOptionsFrom(options, draft));
+  const print = () =>
+    printedSection(
+      section,
+      tree,
+      state,
+      printOptionsFrom(isGuide ? { ...options, source: 'copyright' } : options, draft),
+    );
   return (
     <Dialog title="Download section" variant="wide" onClose={onClose}>
       <p className={`quiet ${style.which}`}>
@@ -88,7 +94,7 @@ export function DocumentsOut({
           <p>The file will contain the section as it is now.</p>
         </Notice>
       )}
-      <DocumentOptionFields options={options} onChange={choose} />
+      <DocumentOptionFields options={options} onChange={choose} hasSource={!isGuide} />
       <DocumentHeaderFields
         header={draft}
         onChange={(part) => {

@@ -104,6 +104,7 @@ export function printedOutline(
     revised: day,
     author: '',
     copyright: '',
+    source: '',
     header,
     paper,
     numbering,

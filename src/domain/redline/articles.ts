@@ -16,6 +16,10 @@ export interface RedlineArticle {
   stretches: readonly Stretch[];
   /** The changes to stop at in this article. */
   changes: readonly Change[];
+  /** Unchanged lines between this article and the last change before it, in any article; 0 without changes here. */
+  before: number;
+  /** Unchanged lines after the last change of the text, if it is in this article. */
+  after: number;
 }
 
 const isHeading = ({ old, now }: RedlineRow): boolean => {
@@ -40,9 +44,27 @@ export function articlesOfRedline({ rows, changeOf }: Redline): RedlineArticle[]
     if (stretch && stretch.isSame === isSame && !stretch.isHeading && !begins) stretch.rows.push(at);
     else article.stretches.push({ rows: [at], isSame, isHeading: begins });
   });
-  return articles.map((article) => ({
+  const found = articles.map((article) => ({
     ...article,
     // A moved line is decided at its new position, and also shown at the old one.
     changes: [...new Set(article.rows.flatMap((at) => changeOf.get(at) ?? []))],
   }));
+  const last = found.findLastIndex(({ changes }) => changes.length > 0);
+  let unchanged = 0;
+  return found.map((article, index) => {
+    if (article.changes.length === 0) {
+      unchanged += article.rows.length;
+      return { ...article, before: 0, after: 0 };
+    }
+    const before = unchanged;
+    unchanged = trailing(article.stretches);
+    const rest = found.slice(index + 1).reduce((sum, { rows: own }) => sum + own.length, 0);
+    return { ...article, before, after: index === last ? unchanged + rest : 0 };
+  });
+}
+
+/** Unchanged lines at the end of an article, below its title and its last change. */
+function trailing(stretches: readonly Stretch[]): number {
+  const end = stretches.at(-1);
+  return end?.isSame && !end.isHeading ? end.rows.length : 0;
 }

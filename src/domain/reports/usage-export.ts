@@ -1,5 +1,8 @@
 import type { Table } from '#src/lib/csv.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
+import { usageLines } from '#src/domain/reports/usage-lines.ts';
+import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import type { Cell } from '#src/lib/sheet-cells.ts';
 import type { Column, ColumnKey } from '#src/domain/reports/usage-view.ts';
 
 const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | null>> = {
@@ -12,6 +15,55 @@ const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | nu
   website: ({ website }) => website,
   used: ({ sections }) => sections.size,
 };
+
+/** A sheet of the report as it is on the screen: groups under their heads, days as days, totals as formulas. */
+export function usageSheet(
+  rows: readonly UsageRow[],
+  shown: readonly Column[],
+  sections: readonly UsageSection[],
+  view: UsageView,
+  /** What the screen calls a group. */
+  groupName: (key: string) => string,
+): { rows: readonly (readonly Cell[])[]; strong: ReadonlySet<number> } {
+  const lines = usageLines(rows, view);
+  const [heads = []] = usageTable([], shown, sections);
+  const counted = heads.map((_, column) => column > shown.length || shown[column - 1]?.key === 'used');
+  /** SUBTOTAL leaves out other subtotals, so a total of groups counts each row once. */
+  const sums = (label: string, first: number, last: number): Cell[] =>
+    heads.map((_, column) => {
+      if (column === 0) return label;
+      const name = columnName(column);
+      return counted[column] ? { formula: `SUBTOTAL(9,${name}${first}:${name}${last})` } : null;
+    });
+  const strong = new Set<number>();
+  const body = lines.map((line, index): Cell[] => {
+    // The first row of a sheet is 1, and the head stands above the lines.
+    const at = index + 2;
+    if (line.kind === 'row')
+      return [
+        line.row.name,
+        ...shown.map(({ key }): Cell => {
+          const value = cellOf[key](line.row);
+          return key === 'date' && typeof value === 'string' && value !== ''
+            ? { day: value.slice(0, 10) }
+            : value;
+        }),
+        ...sections.map(({ key }) => (line.row.sections.has(key) ? 1 : null)),
+      ];
+    strong.add(at - 1);
+    const { key, rows: own } = line.group;
+    return sums(`${groupName(key)} (${own.length})`, at + 1, at + own.length);
+  });
+  strong.add(lines.length + 1);
+  const total = sums('Total', 2, Math.max(2, lines.length + 1));
+  return { rows: [heads, ...body, total], strong };
+}
+
+/** `A`, `Z`, `AA`. */
+function columnName(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
 
 /** The rows as a table: the visible columns, then one per section with 1 where it was used; totals last. */
 export function usageTable(

@@ -1,4 +1,4 @@
-import { decisionsOf, progressOf } from '#src/domain/specification/decisions.ts';
+import { decisionKey, decisionsOf, progressOf } from '#src/domain/specification/decisions.ts';
 import type { Decision } from '#src/domain/specification/decisions.ts';
 import { placesOf } from '#src/domain/specification/line-places.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
@@ -9,6 +9,7 @@ import {
 } from '#src/domain/specification/section-document.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { descendantsOf } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
 /** Everything that screens show of a section in its current state. */
@@ -45,6 +46,28 @@ export function sectionNow(tree: SectionTree, state: SectionState): SectionNow {
   };
   known.set(state, { tree, now });
   return now;
+}
+
+/** Found lines with what it takes to decide them: a heading's choices below it, and the siblings of a choice. */
+export function withChoices(tree: SectionTree, found: readonly number[]): Set<number> {
+  const shown = new Set(found);
+  for (const id of found) {
+    const line = tree.lines.get(id);
+    if (!line) continue;
+    const isHeading = line.kind === 'part' || line.kind === 'article' || line.control === 'fixed';
+    if (isHeading)
+      for (const below of descendantsOf(tree, id)) {
+        const own = tree.lines.get(below);
+        if (own && (own.control !== 'fixed' || own.inputs.length > 0)) shown.add(below);
+      }
+    const key = decisionKey(line);
+    if (key === null || line.parentId === null) continue;
+    for (const sibling of tree.lines.get(line.parentId)?.children ?? []) {
+      const own = tree.lines.get(sibling);
+      if (own && decisionKey(own) === key) shown.add(sibling);
+    }
+  }
+  return shown;
 }
 
 /** Lines that contain all the words, in reading order; empty if there are no words. */

@@ -64,7 +64,9 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
     return reportOf(type, requirePassword(account, caller, company, { webabrv, password }));
   };
   const reportOnAll = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
-    await requireSignIn(account, caller);
+    const { person } = await requireSignIn(account, caller);
+    if (person.manufacturer !== null)
+      refuse(403, 'This account belongs to a manufacturer and opens its own reports only.');
     return reportOf(type, null);
   };
   return {

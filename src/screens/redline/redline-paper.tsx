@@ -79,7 +79,7 @@ interface ArticleProps extends Pick<Props, 'redline' | 'hasAll' | 'onChoose'> {
   current: Change | null;
 }
 
-/** In the changes-only view, hides articles without changes and collapses unchanged lines to one. */
+/** In the changes-only view, hides articles without changes; all lines between two changes become one. */
 const ArticleView = memo(function ArticleView(props: ArticleProps) {
   const { article, redline, places, decisions, current, hasAll, onChoose } = props;
   if (!hasAll && article.changes.length === 0) return null;
@@ -101,17 +101,26 @@ const ArticleView = memo(function ArticleView(props: ArticleProps) {
       />
     );
   };
+  const unchanged = (key: string, lines: number): ReactNode[] =>
+    lines === 0
+      ? []
+      : [
+          <p key={key} className={`small muted ${style.same}`}>
+            {pluralize(lines, 'line')} unchanged
+          </p>,
+        ];
+  const end = article.stretches.at(-1);
   const parts: ReactNode[] = hasAll
     ? article.rows.map(view)
-    : article.stretches.flatMap((stretch) =>
-        stretch.isSame && !stretch.isHeading
-          ? [
-              <p key={`same ${stretch.rows[0] ?? 0}`} className={`small muted ${style.same}`}>
-                {pluralize(stretch.rows.length, 'line')} unchanged
-              </p>,
-            ]
-          : stretch.rows.map(view),
-      );
+    : [
+        ...unchanged('before', article.before),
+        ...article.stretches.flatMap((stretch) => {
+          if (!stretch.isSame || stretch.isHeading) return stretch.rows.map(view);
+          // The lines at the end are counted with those that follow, up to the next change.
+          return stretch === end ? [] : unchanged(`same ${stretch.rows[0] ?? 0}`, stretch.rows.length);
+        }),
+        ...unchanged('after', article.after),
+      ];
   return pagesOf(parts).map((page, at) => (
     <div
       key={at}

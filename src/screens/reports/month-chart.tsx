@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { largest } from '#src/lib/long-lists.ts';
@@ -18,6 +18,15 @@ interface Props {
 /** A column per month, linked to its rows. A table below has the numbers. */
 export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isWider, setWider] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    // The latest month is what people come for.
+    current.scrollLeft = current.scrollWidth;
+    setWider(current.scrollWidth > current.clientWidth);
+  }, [bars.length]);
   const greatest = Math.max(1, largest(bars.map(({ count }) => count)));
   return (
     <section className={`shrinks minor-heads spaced-heads ${style.wide}`} aria-labelledby={id}>
@@ -26,7 +35,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
         <p className={`muted ${style.greatest}`} aria-hidden="true">
           {countText(greatest)}
         </p>
-        <div className="scroll-x" {...scrollRegion(title)}>
+        <div className="scroll-x" ref={box} {...scrollRegion(title)}>
           <div className={style.axis}>
             <ol className={`flex gap-2px pad-top-3 ${style.months}`}>
               {bars.map(({ key, label, count, href, isChosen }) => (
@@ -54,6 +63,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
           </div>
         </div>
       </div>
+      {isWider && <p className="small muted screen-only">Scroll the chart sideways for earlier months.</p>}
       <details className={`note ${style.others}`}>
         <summary>Figures by month</summary>
         <table className={`full-width note ${style.figures}`} aria-label={title}>

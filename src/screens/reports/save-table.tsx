@@ -2,10 +2,11 @@ import { saveCsv } from '#src/browser/save-csv.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
 import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
-import { usageTable } from '#src/domain/reports/usage-export.ts';
+import { usageSheet, usageTable } from '#src/domain/reports/usage-export.ts';
 import { sortedRows } from '#src/domain/reports/usage-view.ts';
 import type { Column, UsageView } from '#src/domain/reports/usage-view.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
+import { groupText } from '#src/screens/reports/report-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -24,9 +25,11 @@ export function SaveTable({ rows, shown, sections, view, name }: Props) {
   const table = () => usageTable(sortedRows(rows, view), shown, sections);
   const file = safeFileName(name);
   const writeXlsx = (): Promise<Blob> => {
-    const [heads = [], ...others] = table();
-    const widths = heads.map((_, index) => (index === 0 ? 36 : 16));
-    return xlsxOf([heads, ...others], { sheet: 'Projects', widths });
+    const sheet = usageSheet(rows, shown, sections, view, (key) =>
+      view.group === '' ? key : groupText(view.group, key),
+    );
+    const widths = (sheet.rows[0] ?? []).map((_, index) => (index === 0 ? 36 : 16));
+    return xlsxOf(sheet.rows, { sheet: 'Projects', widths, strong: sheet.strong });
   };
   return (
     <>

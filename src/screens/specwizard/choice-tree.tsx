@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { choiceRows, rowOfLine } from '#src/domain/specification/choice-rows.ts';
 import { decisionKey } from '#src/domain/specification/decisions.ts';
-import { findLines, sectionNow } from '#src/domain/specification/section-now.ts';
+import { findLines, sectionNow, withChoices } from '#src/domain/specification/section-now.ts';
 import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
 import { ChoiceRowView, rowId } from '#src/screens/specwizard/choice-row.tsx';
 import style from '#src/screens/specwizard/choice-tree.module.css';
@@ -22,7 +22,7 @@ export function ChoiceTree() {
   const scroller = useRef<HTMLDivElement>(null);
 
   const only = useMemo(() => {
-    if (query.trim() !== '') return new Set(findLines(tree, state, query));
+    if (query.trim() !== '') return withChoices(tree, findLines(tree, state, query));
     if (onlyOpen === null) return null;
     const lines = [...tree.lines.values()].filter((line) => {
       const isBlank = line.inputs.some(({ id }) => onlyOpen.has(`blank/${id}`));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { articlesOfRedline } from '#src/domain/redline/articles.ts';
 import { compareLines, runToEnd } from '#src/domain/redline/redline.ts';
 import { resultLines, summaryOf } from '#src/domain/redline/result.ts';
 import { tableRows } from '#src/domain/redline/table-rows.ts';
@@ -203,4 +204,23 @@ it('a table is compared row by row, its cells word by word', () => {
     { of: 'now', text: '4' },
     { of: 'both', text: ' lb' },
   ]);
+});
+
+it('between the changes of any articles, every unchanged line is counted', () => {
+  fc.assert(
+    fc.property(twoTexts, ({ old, now, isOneMaster }) => {
+      const redline = compare(old, now, isOneMaster);
+      const articles = articlesOfRedline(redline).filter(({ changes }) => changes.length > 0);
+      const counted = articles.map(({ before, after, stretches }) => {
+        const inside = stretches.slice(0, stretches.at(-1)?.isSame ? -1 : undefined);
+        const end = stretches.at(-1);
+        // A title that ends its article is shown.
+        const shown = end?.isSame && end.isHeading ? end.rows.length : 0;
+        return before + after + inside.reduce((sum, { rows }) => sum + rows.length, 0) + shown;
+      });
+      const sum = counted.reduce((all, one) => all + one, 0);
+      expect(articles.length === 0 ? redline.rows.length : sum).toBe(redline.rows.length);
+    }),
+    { seed: 20261127, numRuns: 200 },
+  );
 });

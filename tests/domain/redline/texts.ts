@@ -107,6 +107,7 @@ export const sectionOf = (lines: readonly PrintedLine[]): PrintedSection => ({
   revised: '2026-10-01',
   author: 'Northfold Roofing Systems',
   copyright: '© 2026 Northfold',
+  source: '',
   header: { project: '', number: '', date: '' },
   paper: 'letter',
   numbering: '1.1',

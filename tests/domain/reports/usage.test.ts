@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { clientNameOf, usageOf } from '#src/domain/reports/usage.ts';
 import type { Usage, UsageRow } from '#src/domain/reports/usage.ts';
-import { usageTable } from '#src/domain/reports/usage-export.ts';
+import { usageSheet, usageTable } from '#src/domain/reports/usage-export.ts';
 import {
   countedBy,
   groupKey,
@@ -165,6 +165,34 @@ describe('a view', () => {
     const odd = 'month=x&state=ohio&sort=%3Cb%3E&group=none&sections=..&hide=nothing';
     expect(usageViewFrom(new URLSearchParams(odd))).toEqual({ ...plainView, hidden: new Set() });
   });
+});
+
+it('a sheet has the groups of the screen, days as days, and totals as formulas in strong rows', () => {
+  fc.assert(
+    fc.property(rows, fc.constantFrom('', ...groupings.map(({ key }) => key)), (list, group) => {
+      const sections = keys.map((key) => ({ key, number: key, title: '' }));
+      const view = { ...plainView, group } as const;
+      const shown = columnsOf({ hasNames: true });
+      const sheet = usageSheet(list, shown, sections, view, (key) => `Group ${key}`);
+      const lines = usageLines(list, view);
+      expect(sheet.rows).toHaveLength(lines.length + 2);
+      expect([...sheet.strong]).toEqual([
+        ...lines.flatMap(({ kind }, index) => (kind === 'group' ? [index + 1] : [])),
+        lines.length + 1,
+      ]);
+      const total = sheet.rows.at(-1);
+      expect(total?.[0]).toBe('Total');
+      expect(total?.at(-1)).toEqual({
+        formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+2:[A-Z]+\d+\)$/) as unknown,
+      });
+      for (const [index, line] of lines.entries()) {
+        const cells = sheet.rows[index + 1];
+        if (line.kind === 'row')
+          expect(cells?.[1]).toEqual(line.row.date === '' ? '' : { day: line.row.date });
+        else expect(cells?.[0]).toBe(`Group ${line.group.key} (${line.group.rows.length})`);
+      }
+    }),
+  );
 });
 
 it('a spreadsheet has the sums, and runs nothing', () => {

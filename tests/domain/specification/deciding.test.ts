@@ -6,7 +6,7 @@ import { blankProblem } from '#src/domain/specification/blank-value.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { addAfter, moveBy } from '#src/domain/specification/own-order.ts';
-import { sectionNow } from '#src/domain/specification/section-now.ts';
+import { findLines, sectionNow, withChoices } from '#src/domain/specification/section-now.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
 import { narrowWizards, wizardListQuery, wizardListViewFrom } from '#src/domain/specification/wizard-list.ts';
@@ -23,6 +23,25 @@ test('a state comes back from JSON as it was', () => {
       expect(stateFromJson(JSON.parse(JSON.stringify(stateToJson(state))))).toEqual(state);
     }),
   );
+});
+
+test('a found heading comes with its choices, and a found choice with its siblings', () => {
+  const tree = treeOf([
+    line(1, null, 'Products', { kind: 'part' }),
+    line(2, 1, 'Membrane', { kind: 'article' }),
+    line(3, 2, 'White.', { control: 'radio', group: 'color' }),
+    line(4, 2, 'Tan.', { control: 'radio', group: 'color' }),
+    line(5, 2, 'Reinforced sheet.'),
+    line(6, 2, 'Fleece backing.', { control: 'check' }),
+    line(7, 1, 'Walkways', { kind: 'article' }),
+    line(8, 7, 'Gray pads.', { control: 'check' }),
+  ]);
+  const shown = (query: string) => [...withChoices(tree, findLines(tree, emptyState, query))].toSorted();
+  expect(shown('membrane')).toEqual([2, 3, 4, 6]);
+  expect(shown('tan')).toEqual([3, 4]);
+  expect(shown('reinforced')).toEqual([5]);
+  expect(shown('gray')).toEqual([8]);
+  expect(shown('nothing')).toEqual([]);
 });
 
 it.each([null, 3, {}, { version: 2 }, { ...stateToJson(emptyState), lines: [-1] }])(

@@ -12,6 +12,9 @@ export interface HeaderFields {
   date: string;
 }
 
+/** What stands below the end of a section: the manufacturer's copyright line, a line that names the source, or nothing. */
+export type SourceLine = 'none' | 'note' | 'copyright';
+
 /** How to print a section, in any format. */
 export interface PrintOptions {
   numbering: Numbering;
@@ -21,6 +24,8 @@ export interface PrintOptions {
   paper: Paper;
   header: HeaderFields;
   keywords: Keywords;
+  /** A project's own section has none unless the person wants it. */
+  source: SourceLine;
 }
 
 export const defaultPrintOptions: PrintOptions = {
@@ -31,4 +36,5 @@ export const defaultPrintOptions: PrintOptions = {
   paper: 'letter',
   header: { project: '', number: '', date: '' },
   keywords: defaultKeywords,
+  source: 'copyright',
 };

@@ -7,7 +7,12 @@ import { manufacturerNote } from '#src/domain/specification/section-head.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
-import type { HeaderFields, Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
+import type {
+  HeaderFields,
+  Paper,
+  PrintOptions,
+  SourceLine,
+} from '#src/domain/specification/writers/print-options.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
@@ -39,7 +44,10 @@ export interface PrintedSection {
   /** ISO date; the only date in a file apart from the header's. */
   revised: string;
   author: string;
+  /** The manufacturer's copyright line or a line that names the source; empty for none. */
   copyright: string;
+  /** For the document's properties: whose section it is made from. */
+  source: string;
   header: HeaderFields;
   paper: Paper;
   /** Article numbering, which word processors continue. */
@@ -51,6 +59,10 @@ export interface PrintedSection {
   lines: readonly PrintedLine[];
 }
 
+/** The subject in a document's properties, which names the source. */
+export const subjectOf = ({ edition, source }: Pick<PrintedSection, 'edition' | 'source'>): string =>
+  [`Specification section, MasterFormat ${edition}.`, source].filter((part) => part !== '').join(' ');
+
 /** Label before a note to the specifier. */
 export const notePrefix = 'Note to specifier:';
 
@@ -61,14 +73,15 @@ export function printedSection(
   state: SectionState,
   options: PrintOptions,
 ): PrintedSection {
-  const { numbering, notes, paper, header } = options;
+  const { numbering, notes, paper, header, source } = options;
   return {
     number: formatSection(section.section.number, '04'),
     title: printable(plainText(section.title)),
     edition: printable(section.edition),
     revised: section.revised.slice(0, 10),
     author: printable(section.manufacturer.name),
-    copyright: printable(plainText(section.copyright)),
+    source: printable(sourceOf(section)),
+    copyright: sourceText(section, source),
     header: {
       project: printable(header.project),
       number: printable(header.number),
@@ -81,6 +94,16 @@ export function printedSection(
     lines: printedLines(tree, state, options),
   };
 }
+
+/** The line below the end of the section; empty for none. */
+function sourceText(section: SpecSection, source: SourceLine): string {
+  if (source === 'none') return '';
+  return printable(source === 'note' ? sourceOf(section) : plainText(section.copyright));
+}
+
+/** `Source: Northfold Roofing Systems, northfold-075423, revised 2026-01-09.` */
+const sourceOf = ({ manufacturer, filename, revised }: SpecSection): string =>
+  `Source: ${manufacturer.name}, ${filename}, revised ${revised.slice(0, 10)}.`;
 
 /** Only the lines, for comparing versions. */
 export function printedLines(

@@ -6,6 +6,7 @@ import { edgeXml, pageXml, wordFiles } from '#src/domain/specification/writers/d
 import { field, run } from '#src/domain/specification/writers/docx/xml.ts';
 import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
 import { textWidth } from '#src/domain/specification/writers/page-size.ts';
+import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
@@ -17,7 +18,7 @@ export function sectionToDocx(
   section: PrintedSection,
   body = bodyXml(section, textWidth(section.paper)),
 ): Uint8Array<ArrayBuffer> {
-  const { number, title, author, edition, revised, numbering, paper, header } = section;
+  const { number, title, author, revised, numbering, paper, header } = section;
   const levels = listLevels(numbering);
   const width = textWidth(paper);
   const page = `${run(`${number} - `)}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
@@ -31,7 +32,7 @@ export function sectionToDocx(
     },
     title: `${number} ${title}`,
     author,
-    subject: `Specification section, MasterFormat ${edition}`,
+    subject: subjectOf(section),
     day: revised,
   });
   return packDocx(files, revised);

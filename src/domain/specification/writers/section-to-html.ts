@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type {
   PrintedLine,
   PrintedRow,
@@ -18,6 +19,7 @@ export function sectionToHtml(section: PrintedSection): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="author" content="${escapeMarkup(author)}">`,
+    `<meta name="description" content="${escapeMarkup(subjectOf(section))}">`,
     `<meta name="date" content="${escapeMarkup(revised)}">`,
     `<title>${escapeMarkup(`${number} ${title}`)}</title>`,
     `<style>${styleOf(section)}</style>`,

@@ -5,6 +5,7 @@ import { sectionBlocks } from '#src/domain/specification/writers/pdf/section-blo
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
+import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
@@ -29,7 +30,7 @@ export function sectionToPdf(section: PrintedSection, faces: Faces): Uint8Array<
   const about = {
     title: `${section.number} ${section.title}`,
     author: section.author,
-    subject: `Specification section, MasterFormat ${section.edition}`,
+    subject: subjectOf(section),
     date: section.revised,
   };
   return taggedDocument(pages, { about, root, places, width: pageWidth, height: pageHeight });

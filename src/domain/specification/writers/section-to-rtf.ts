@@ -3,6 +3,7 @@ import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type {
   PrintedLine,
   PrintedRow,
@@ -31,7 +32,7 @@ export function sectionToRtf(section: PrintedSection): string {
     `{\\colortbl;\\red69\\green70\\blue67;\\red255\\green255\\blue255;${grayKeys.map(grayColor).join('')}}`,
     styleSheet(levels),
     listTable(levels),
-    `{\\info{\\title ${escapeRtf(`${number} ${title}`)}}{\\author ${escapeRtf(author)}}{\\creatim\\yr${year ?? 2000}\\mo${month ?? 1}\\dy${day ?? 1}\\hr12\\min0}}`,
+    `{\\info{\\title ${escapeRtf(`${number} ${title}`)}}{\\subject ${escapeRtf(subjectOf(section))}}{\\author ${escapeRtf(author)}}{\\creatim\\yr${year ?? 2000}\\mo${month ?? 1}\\dy${day ?? 1}\\hr12\\min0}}`,
     `\\paperw${width}\\paperh${height}\\margl${margin}\\margr${margin}\\margt${margin}\\margb${margin}\\headery720\\footery720\\widowctrl\\lang1033\\f0\\fs20`,
     `{\\header\\pard\\plain${right}\\fs18 ${escapeRtf(projectText(section))}\\tab ${escapeRtf(header.date)}\\par}`,
     `{\\footer\\pard\\plain${right}\\fs18 ${escapeRtf(title.toUpperCase())}\\tab ${escapeRtf(number)} - ${field('PAGE')} of ${field('NUMPAGES')}\\par}`,

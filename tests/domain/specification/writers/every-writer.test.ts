@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { noOwnText } from '#src/domain/specification/section-state.ts';
@@ -82,6 +83,38 @@ describe('every format has every line that is chosen once, in order, with its nu
       ),
       { seed: 20261122, numRuns },
     );
+  });
+
+  test.each([
+    ['none', ''],
+    ['note', 'Source: Northfold Panel Co., 07_42_13abc, revised 2026-05-18.'],
+    ['copyright', sampleSection.copyright],
+  ] as const)('below the end stands what the person wants: %s', async (source, line) => {
+    const section = printedSection(
+      sampleSection,
+      treeOf(sampleSection.nodes),
+      { lines: new Set(), inputs: new Map(), none: new Set(), own: noOwnText },
+      { ...defaultPrintOptions, source },
+    );
+    for (const text of [
+      sectionToText(section),
+      withoutTags(sectionToHtml(section)),
+      sectionToMarkdown(section),
+    ]) {
+      const below = plain(text.slice(text.indexOf('END OF SECTION')).replaceAll(/[*\\]/g, ''));
+      expect(below).toBe(plain(`END OF SECTION ${line}`));
+    }
+    const body = strFromU8(unzipSync(sectionToDocx(section))['word/document.xml'] ?? new Uint8Array());
+    expect(body.includes('<w:pStyle w:val="CPR"/>')).toBe(line !== '');
+    expect(body).toContain(line);
+    // Whatever is printed, the properties name the source.
+    expect(sectionToHtml(section)).toContain(
+      '<meta name="description" content="Specification section, MasterFormat',
+    );
+    expect(strFromU8(unzipSync(sectionToDocx(section))['docProps/core.xml'] ?? new Uint8Array())).toContain(
+      'Source: Northfold Panel Co.',
+    );
+    expect(sectionToRtf(section)).toContain('Source: Northfold Panel Co.');
   });
 
   test('own text is printed as typed, on one line, without what a file cannot hold', () => {
