@@ -108,12 +108,13 @@ const browser = journeys('browser', 'journeys', 'journeys in a real browser');
 const timedBrowser = journeys('timed', 'timed', 'journeys that look at the time');
 
 /**
- * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time, and
- * journeys a third, which the others fill. Journeys that look at how long things take run alone.
+ * One stage after the other; what stands in the same stage runs side by side. Journeys have the processors to themselves,
+ * and those that look at how long things take run last.
  */
 const stages: readonly (readonly Part[])[] = [
   [...checks, build],
-  [bundle, unit, screens, browser],
+  [bundle, unit, screens],
+  [browser],
   [timedBrowser],
 ];
 /** For work in progress: what needs no build and no page. The linter and the unit tests fill two processors. */
