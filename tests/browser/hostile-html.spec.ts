@@ -188,7 +188,8 @@ async function unfolded(page: Page, texts: readonly string[]) {
       })),
     }),
   );
-  await page.goto('/company/northfold-roofing-systems-31250');
+  // Not the address for which the build made a page: its news would be there already.
+  await page.goto('/company/31250');
   const releases = page.getByRole('region', { name: 'News', exact: true }).locator('details');
   await expect(releases).toHaveCount(texts.length);
   await releases.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
