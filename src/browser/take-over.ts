@@ -8,6 +8,16 @@ export function isPageMadeForAddress(): boolean {
   return location.search === '' && rootElement()?.dataset['path'] === location.pathname;
 }
 
+/** What the router's screens put into the head. */
+const ofScreens =
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link:is([rel="canonical"], [rel="alternate"], [rel="amphtml"])';
+
+/** Removes what a page made for another address says of itself: the screen that is drawn instead says it anew. */
+export function dropMadeHead(): void {
+  if (rootElement()?.dataset['path'] === undefined) return;
+  for (const tag of document.head.querySelectorAll(ofScreens)) tag.remove();
+}
+
 /** Until the page made by the build is taken over, all is as it was made: for someone who has chosen nothing. */
 let isAsMade = !isInBrowser || isPageMadeForAddress();
 const waiting: (() => void)[] = [];

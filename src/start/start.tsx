@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from '#src/browser/idle.ts';
 import { takeEarlyInput } from '#src/browser/early-input.ts';
-import { endTakeOver, isPageMadeForAddress } from '#src/browser/take-over.ts';
+import { dropMadeHead, endTakeOver, isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
@@ -35,6 +35,7 @@ export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
 }
 
 function draw(root: HTMLElement, router: Router): void {
+  dropMadeHead();
   const reactRoot = createRoot(root);
   const render = (): void => reactRoot.render(<App router={router} />);
   const drawing = setTimeout(render, skeletonMs);
@@ -47,7 +48,7 @@ function draw(root: HTMLElement, router: Router): void {
 /** What is in the page answers what its screen reads, so this is soon. A page that can't be shown is drawn anew. */
 function takeOver(root: HTMLElement, router: Router): void {
   when(router, isInitialized, ({ errors }) => {
-    if (errors) return createRoot(root).render(<App router={router} />);
+    if (errors) return draw(root, router);
     const tellEarlyInput = takeEarlyInput(root);
     const onShown = (): void => {
       tellEarlyInput();
