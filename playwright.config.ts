@@ -19,6 +19,11 @@ process.env['CHROMIUM_PATH'] ??= findChromium();
 const port = process.env['JOURNEY_PORT'];
 const dist = process.env['JOURNEY_DIST'] ?? 'dist';
 
+/** Journeys that look at how long something takes, or at what is there for a moment: `npm test` runs them alone. */
+const timed = /\/(?:failures|keyboard|looks|main-job|new-build|outbound|palette|quick|toasts)\.spec\.ts$/;
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+
 /**
  * Journeys through the built site, as served: run `npm run build` first (`npm test` and `npm run test:browser` do).
  * `JOURNEY_DIST` names another folder than `dist`.
@@ -42,10 +47,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: process.env['JOURNEY_BROWSER'], args: [...chromiumFlags] },
+    launchOptions: {
+      executablePath: process.env['JOURNEY_BROWSER'],
+      args: [...chromiumFlags],
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/browser/support/fonts.conf') },
+    },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'journeys', testIgnore: timed, use: desktop },
+    { name: 'timed', testMatch: timed, use: desktop },
   ],
   webServer: {
     command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --dist ${dist} --today 2026-11-02 --lazy-sizes`,

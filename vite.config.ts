@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import type { EnvironmentOptions } from 'vite';
+import { codeFolder, prerenderApiOrigin, prerenderSettings } from './scripts/prerender/settings.ts';
 import { ampPagesFrom } from './scripts/vite/amp-pages.ts';
+import { appPage } from './scripts/vite/app-page.ts';
 import { contentTexts } from './scripts/vite/content-texts.ts';
 import { deployCheck } from './scripts/vite/deploy-check.ts';
 import { demoHost } from './scripts/vite/demo-host.ts';
-import { firstChunks } from './scripts/vite/first-chunks.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { hostRules } from './scripts/vite/host-rules.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
@@ -27,7 +29,7 @@ const clientBuild: EnvironmentOptions = {
           groups: [
             { name: 'main', tags: ['$initial'], priority: 4 },
             { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
-            ...firstChunks(root),
+            ...sharedChunks(root),
           ],
         },
       },
@@ -43,6 +45,20 @@ const webletBuild = {
     rolldownOptions: { input: 'weblet.html' },
   },
 } as const;
+/** Renders pages when the site is built; nothing of it is published. */
+const serverBuild = (): EnvironmentOptions => ({
+  consumer: 'server',
+  define: {
+    'import.meta.env.VITE_API_ORIGIN': JSON.stringify(prerenderApiOrigin()),
+    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin()),
+  },
+  build: {
+    outDir: codeFolder,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: 'src/entry-server/entry-server.tsx' },
+  },
+});
 const css = {
   modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
   // `light-dark()`, which no style has: its replacement would add variables to every theme.
@@ -61,6 +77,7 @@ export default defineConfig(({ command, mode }) => {
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
+      appPage(),
       hostRules(root),
       referenceApi(root),
       contentTexts({ isDemo }),
@@ -72,7 +89,9 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
+      'import.meta.env.VITE_SHARE_CARDS': JSON.stringify(String(!isDemo && prerenderSettings(root) !== null)),
       'import.meta.env.VITE_SPEC_FILE_ORIGIN': JSON.stringify(specFileOrigin()),
+      'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(isDemo ? '' : siteOrigin()),
     },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
@@ -90,12 +109,19 @@ export default defineConfig(({ command, mode }) => {
     // Two builds into one folder: the weblet shares no chunk with the site, so neither loads what only the other needs.
     builder: {
       async buildApp(builder) {
-        const { client, weblet } = builder.environments;
+        const { client, weblet, server } = builder.environments;
         if (client) await builder.build(client);
         if (weblet) await builder.build(weblet);
+        const settings = isDemo ? null : prerenderSettings(root);
+        if (!server || !settings) return;
+        await builder.build(server);
+        const { prerender } = await import('./scripts/prerender/prerender.ts');
+        await prerender({ ...settings, say: (text) => server.logger.info(text) });
       },
     },
-    ...(command === 'build' && { environments: { client: clientBuild, weblet: webletBuild } }),
+    ...(command === 'build' && {
+      environments: { client: clientBuild, weblet: webletBuild, server: serverBuild() },
+    }),
     css,
     // Workers have a folder of their own, with a policy of their own: see netlify.toml and src/browser/workers.ts.
     worker: {

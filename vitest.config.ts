@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const setup = fileURLToPath(new URL('./tests/support/setup.ts', import.meta.url));
+const patience = fileURLToPath(new URL('./tests/support/patience.ts', import.meta.url));
+
+/** `npm test -- --quick` leaves them out. */
+const apiTests =
+  process.env['WITHOUT_API_TESTS'] === undefined ? [] : ['tests/reference-api/**', 'tests/fuzz/**'];
 
 export default defineConfig({
   define: {
@@ -15,6 +20,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
     testTimeout: 60_000,
+    setupFiles: [patience],
+    expect: { poll: { timeout: 20_000 } },
     // Vitest's default leaves one processor idle.
     maxWorkers: availableParallelism(),
     // Less time for the garbage of many short pages.
@@ -37,6 +44,7 @@ export default defineConfig({
             'tests/browser-globals/**',
             'tests/browser/**',
             'tests/bench/**',
+            ...apiTests,
           ],
         },
       },

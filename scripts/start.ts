@@ -3,6 +3,7 @@ import { openDiskStorage, readServeOptions, serve } from '../src/reference-api/d
 import { askReferenceApi } from './ask-reference-api.ts';
 import { buildSite } from './build-site.ts';
 import { reservePort } from './reserve-port.ts';
+import { withReferenceApi } from './with-reference-api.ts';
 import { ampPages } from './vite/amp-pages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,12 +14,10 @@ if (options && data) {
   const reserved = await reservePort(options.port, options.host);
   const origin = (process.env['VITE_SITE_ORIGIN'] ??= options.site ?? reserved.origin);
   // Builds each time: it takes seconds, and what is served is never older than what is read.
-  await buildSite({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    plugins: [ampPages(origin, await askReferenceApi(options))],
-  });
+  const plugins = [ampPages(origin, await askReferenceApi(options))];
+  await withReferenceApi(options, join(root, 'scripts/prerender/sample-pages.txt'), () =>
+    buildSite({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', plugins }),
+  );
   await reserved.release();
   await data.release();
   // The last one counts.

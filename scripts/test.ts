@@ -53,7 +53,7 @@ const checks: readonly Part[] = [
 const build: Part = {
   name: 'build',
   title: 'production build',
-  command: ['vite', 'build', '--configLoader', 'native', '--logLevel', 'warn'],
+  command: ['node', 'scripts/build-for-journeys.ts'],
 };
 const bundle: Part = {
   name: 'bundle',
@@ -72,6 +72,12 @@ const unit = vitest(
   '--project=globals',
   '--project=architecture',
 );
+/** Most of the unit tests' time is the reference API's, which has a part of its own. */
+const quickUnit: Part = {
+  ...unit,
+  title: 'unit tests but those of the reference API',
+  environment: { WITHOUT_API_TESTS: 'true' },
+};
 const screens = vitest('screens', 'screen tests', '--project=dom', '--project=screens');
 /** Part of the unit tests; by its name for work on the reference API alone. */
 const api = vitest(
@@ -82,21 +88,37 @@ const api = vitest(
   'tests/contracts',
   'tests/fuzz',
 );
-const browser: Part = {
-  name: 'browser',
-  title: 'journeys in a real browser',
-  command: ['playwright', 'test', '--reporter=list,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
-  found: () => foundByPlaywright(readJson('browser')),
-};
+/** Each has its own folder: a run empties it when it begins. */
+function journeys(name: string, project: string, title: string): Part {
+  return {
+    name,
+    title,
+    command: [
+      'playwright',
+      'test',
+      `--project=${project}`,
+      `--output=test-results/${project}`,
+      '--reporter=list,json',
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+    found: () => foundByPlaywright(readJson(name)),
+  };
+}
+const browser = journeys('browser', 'journeys', 'journeys in a real browser');
+const timedBrowser = journeys('timed', 'timed', 'journeys that look at the time');
 
 /**
- * One stage after the other; what stands in the same stage runs side by side. Screen tests wait a fifth of their time,
- * which unit tests fill. Journeys run alone, since some of them look at how long things take.
+ * One stage after the other; what stands in the same stage runs side by side. Journeys have the processors to themselves,
+ * and those that look at how long things take run last.
  */
-const stages: readonly (readonly Part[])[] = [[...checks, build], [bundle, unit, screens], [browser]];
-/** For work in progress: all that needs no build and no page. */
-const quickStages: readonly (readonly Part[])[] = [checks, [unit]];
+const stages: readonly (readonly Part[])[] = [
+  [...checks, build],
+  [bundle, unit, screens],
+  [browser],
+  [timedBrowser],
+];
+/** For work in progress: what needs no build and no page. The linter and the unit tests fill two processors. */
+const quickStages: readonly (readonly Part[])[] = [[...checks, quickUnit]];
 /** Parts that run only when they are named. */
 const namedStages: readonly (readonly Part[])[] = [[api]];
 

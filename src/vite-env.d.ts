@@ -7,6 +7,10 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** Origin of the remote API without a trailing slash; empty means the page's own origin. */
   readonly VITE_API_ORIGIN: string;
+  /** The site's public origin, without a trailing slash; empty means the page's own. */
+  readonly VITE_SITE_ORIGIN?: string;
+  /** `true` in a build that draws a picture for each page that has a card. */
+  readonly VITE_SHARE_CARDS?: string;
   /** Origin of the host that writes spec files, without a trailing slash; empty means `/spec-file/` on the page's own. */
   readonly VITE_SPEC_FILE_ORIGIN: string;
   /** Origins that a link may name as receiver of feedback, parted by commas: `https://forms.example.com`. */

@@ -4,7 +4,7 @@ import '#src/styles/base.css';
 import '#src/ui/primitives.css';
 import '#src/weblet/page.css';
 
-import { omitCredentials } from '#src/api/attempt.ts';
+import { omitCredentials } from '#src/api/send-request.ts';
 import { reportHeight } from '#src/browser/frame.ts';
 import { forceTheme } from '#src/browser/theme.ts';
 import { heightMessage, themeFrom, webletFrom } from '#src/domain/weblet.ts';

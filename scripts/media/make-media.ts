@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import {
   episodes,
   sharedWorld,
-  spokenInEpisode,
-  spokenInFilm,
-  writtenFilms,
-  writtenWebinars,
+  episodeCues,
+  filmCues,
+  filmEntries,
+  webinarEntries,
   type Episode,
   type SpokenCue,
-  type WrittenFilm,
+  type FilmEntry,
 } from '../../src/reference-api/door/studio.ts';
 import { speak, type Spoken } from './speech.ts';
 import { openStills } from './stills.ts';
@@ -75,7 +75,7 @@ const voiceFilter = ['-af', 'highpass=f=90,lowpass=f=7000,acompressor=threshold=
 
 function makeEpisode(workplace: string, episode: Episode): void {
   if (!episode.recorded) return;
-  const cues = spokenInEpisode(episode, episode.recorded);
+  const cues = episodeCues(episode, episode.recorded);
   const spoken = speak(cues, voiceOf);
   const wav = join(workplace, 'sound.wav');
   const file = `${episode.slug}.m4a`;
@@ -104,15 +104,15 @@ function makeEpisode(workplace: string, episode: Episode): void {
 
 async function makeFilm(
   workplace: string,
-  film: WrittenFilm,
+  film: FilmEntry,
   stills: Awaited<ReturnType<typeof openStills>>,
 ): Promise<void> {
-  const cues = spokenInFilm(film);
+  const cues = filmCues(film);
   const spoken = speak(cues, voiceOf);
   const { lines, pictures } = film.script;
   // A line may be several cues.
   const firstCues = lines.map(
-    (_, index) => spokenInFilm({ script: { ...film.script, lines: lines.slice(0, index) } }).length,
+    (_, index) => filmCues({ script: { ...film.script, lines: lines.slice(0, index) } }).length,
   );
   const starts = pictures.map(({ line }, index) =>
     index === 0 ? 0 : onFrame(spoken.times[firstCues[line] ?? 0]?.[0] ?? 0),
@@ -186,7 +186,7 @@ const workplace = mkdtempSync(join(tmpdir(), 'media-'));
 const { world } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const stills = await openStills(world);
 try {
-  for (const film of [...writtenFilms, ...writtenWebinars]) await makeFilm(workplace, film, stills);
+  for (const film of [...filmEntries, ...webinarEntries]) await makeFilm(workplace, film, stills);
   for (const episode of episodes) makeEpisode(workplace, episode);
 } finally {
   await stills.close();

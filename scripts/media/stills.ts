@@ -7,7 +7,7 @@ import {
   productPicture,
   type FilmPicture,
   type World,
-  type WrittenFilm,
+  type FilmEntry,
 } from '../../src/reference-api/door/studio.ts';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { findChromium } from '../find-chromium.ts';
@@ -43,7 +43,7 @@ const style = `
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function bodyOf(world: World, film: WrittenFilm, { kind, heading, parts }: FilmPicture): string {
+function bodyOf(world: World, film: FilmEntry, { kind, heading, parts }: FilmPicture): string {
   const head = `<h1>${escaped(heading)}</h1>`;
   switch (kind) {
     case 'title':
@@ -64,14 +64,14 @@ function bodyOf(world: World, film: WrittenFilm, { kind, heading, parts }: FilmP
   }
 }
 
-function drawing(svg: string | null, { slug }: WrittenFilm): string {
+function drawing(svg: string | null, { slug }: FilmEntry): string {
   if (svg === null) throw new Error(`${slug} shows a drawing that does not exist.`);
   return svg;
 }
 
 export interface Stills {
   /** A picture of a film as PNG. */
-  draw: (film: WrittenFilm, picture: FilmPicture) => Promise<Buffer>;
+  draw: (film: FilmEntry, picture: FilmPicture) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { brand } from '../../src/brand.ts';
-
-/** Of all links to the site; `scripts/draw-share-picture.ts` draws it. */
-export const sharePicture = { file: 'share.png', width: 1200, height: 630 } as const;
+import { sharePictureSize, sitePicture } from '../../src/domain/share-card.ts';
 
 /**
- * What other sites show of a link to this one (Open Graph). They run no script, so it is the same for every page; without
- * `og:url`, which would make all pages one.
+ * What other sites show of a link to a page that was not made at build (Open Graph): they run no script, so it is the same
+ * for all; without `og:url`, which would make all pages one. Marked, since `<Page>` replaces them by the page's own.
  */
 export function shareTags(siteOrigin: string): HtmlTagDescriptor[] {
   const title = `${brand.name}: ${brand.tagline}`;
@@ -18,17 +16,17 @@ export function shareTags(siteOrigin: string): HtmlTagDescriptor[] {
     'og:title': title,
     'og:description': brand.description,
     'og:locale': 'en_US',
-    'og:image': `${siteOrigin}/${sharePicture.file}`,
-    'og:image:width': String(sharePicture.width),
-    'og:image:height': String(sharePicture.height),
+    'og:image': `${siteOrigin}${sitePicture}`,
+    'og:image:width': String(sharePictureSize.width),
+    'og:image:height': String(sharePictureSize.height),
     'og:image:alt': title,
   };
   const tags = Object.entries(properties).map(([property, content]): HtmlTagDescriptor => ({
     tag: 'meta',
-    attrs: { property, content },
+    attrs: { property, content, 'data-default': true },
     injectTo: 'head',
   }));
-  const card = { name: 'twitter:card', content: 'summary_large_image' };
+  const card = { name: 'twitter:card', content: 'summary_large_image', 'data-default': true };
   return [...tags, { tag: 'meta', attrs: card, injectTo: 'head' }];
 }
 

@@ -2,8 +2,8 @@ import type { Call, Params } from '#src/contracts/define-call.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Path and query of a call, every part URL-encoded; the query in a fixed order, so that one question has one address. */
-export function addressOf<Path extends string>(
+/** The URL of a call, every part encoded. Query parameters are sorted, so that equal calls have equal URLs. */
+export function callUrl<Path extends string>(
   call: Pick<Call<Path>, 'path'>,
   params: Params<Path>,
   query: Query = {},

@@ -4,7 +4,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { contentTypeSectionLevel, sitePageCsiSection, sitePageDivision } from '#src/contracts/browse.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 
-/** Items of one type: of a section, of everything under a broader number, or of a division of two digits. */
+/** Items of one type in a section, in all sections under a broader number, or in a division (two digits). */
 export function listSectionItems(
   type: ContentType,
   csi: string,
@@ -15,7 +15,7 @@ export function listSectionItems(
   return call(contentTypeSectionLevel, { params, query, signal });
 }
 
-/** A directory page of a section or a division, with the pages beside and below it. */
+/** The directory page of a section or division, with its neighbors and its subpages. */
 export function getCsiPage(csi: string, signal: AbortSignal): Promise<Result<SitePage>> {
   return csi.length === 2
     ? call(sitePageDivision, { params: { type: 'product', division: csi }, signal })

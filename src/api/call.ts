@@ -1,6 +1,6 @@
-import { addressOf } from '#src/api/address.ts';
-import { attempt } from '#src/api/attempt.ts';
-import type { Request } from '#src/api/attempt.ts';
+import { callUrl } from '#src/api/address.ts';
+import { sendRequest } from '#src/api/send-request.ts';
+import type { Request } from '#src/api/send-request.ts';
 import { cancelled, failureOf } from '#src/api/failure.ts';
 import { deadlineMs, invalidateReads, read } from '#src/api/reads.ts';
 import type { CallError, Saved } from '#src/contracts/result.ts';
@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf, Call, Params, QueryOf } from '#src/contracts/def
 
 export type Options<C extends Call> = {
   signal?: AbortSignal | undefined;
-  /** For a read that must not be answered from what was read before. */
+  /** True for a read that must not be answered from the cache. */
   fresh?: boolean;
 } & (C['path'] extends `${string}:${string}` ? { params: Params<C['path']> } : { params?: undefined }) &
   (C['query'] extends null
@@ -27,7 +27,7 @@ interface AnyOptions {
   body?: unknown;
 }
 
-/** Asks the API; gives data or an error, never throws. Reads are cached, shared and retried; writes go out exactly once. */
+/** Calls the API. Returns data or an error, never throws. Reads are cached, shared, and retried; writes are sent exactly once. */
 export async function call<C extends Call>(
   contract: C,
   ...options: object extends Options<C> ? [options?: Options<C>] : [options: Options<C>]
@@ -37,7 +37,7 @@ export async function call(contract: Call, options: AnyOptions = {}): Promise<Sa
   const request: Request = {
     call: contract.id,
     method: contract.method,
-    url: addressOf(contract, params, queryParameters(query)),
+    url: callUrl(contract, params, queryParameters(query)),
     body,
     answer: contract.answer,
     signal,
@@ -50,7 +50,8 @@ export async function call(contract: Call, options: AnyOptions = {}): Promise<Sa
       call: contract.id,
       signal,
       fresh,
-      attempt: (shared: AbortSignal, timeoutMs: number) => attempt({ ...request, signal: shared, timeoutMs }),
+      attempt: (shared: AbortSignal, timeoutMs: number) =>
+        sendRequest({ ...request, signal: shared, timeoutMs }),
     };
     return { data: await (contract.readOnly ? read(asked) : write(request)) };
   } catch (thrown) {
@@ -67,11 +68,11 @@ function queryParameters(query: unknown): Record<string, string | number | undef
   );
 }
 
-/** A write makes the reads of its resource stale, even when its response is lost. */
+/** A write makes cached reads of its resource stale, even if its response is lost: it may have arrived. */
 async function write(request: Request): Promise<unknown> {
   const [resource = request.url] = /^(?:\/[\w-]+){2}/.exec(request.url) ?? [];
   try {
-    return await attempt(request);
+    return await sendRequest(request);
   } finally {
     invalidateReads((key) => key.includes(` ${resource}`));
   }
@@ -81,14 +82,15 @@ function keyOf({ method, url, body }: Request): string {
   return `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;
 }
 
-/** Logged separately (requirements: calls); a 409 is what versions are for. */
-const special = new Set([401, 403, 404, 409, 429, 500]);
+/** Statuses that are expected now and then, such as a 409 of an outdated save: logged as warnings (requirements: calls). */
+const warnedStatuses = new Set([401, 403, 404, 409, 429, 500]);
 
 function report(error: CallError): void {
   if (error.kind === 'cancelled') return;
   const facts = { call: error.call, status: error.status, field: error.field };
   if (error.kind === 'invalid')
     log.once(`${error.call} ${error.field}`, 'error', 'An answer does not fit its contract', facts);
-  else if (error.status !== null && special.has(error.status)) log.warn(`Answered ${error.status}`, facts);
+  else if (error.status !== null && warnedStatuses.has(error.status))
+    log.warn(`Answered ${error.status}`, facts);
   else log.error(error.message, facts);
 }

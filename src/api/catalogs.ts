@@ -6,7 +6,7 @@ import type { CallError, Result } from '#src/contracts/result.ts';
 import { catalogPages, pagesFromXml } from '#src/domain/catalog-pages.ts';
 import type { CatalogPage, CatalogTextPage } from '#src/domain/catalog-pages.ts';
 
-/** The pages of a catalog with their text: from `search.json`, or from `search.xml` where there is no such file. */
+/** The pages of a catalog with their text, from `search.json`, or from `search.xml` if there is no JSON file. */
 export async function listCatalogPages(
   { webabrv, catalogFilename }: Catalog,
   signal: AbortSignal,

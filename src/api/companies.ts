@@ -12,12 +12,12 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { clientProjectHasProjects } from '#src/contracts/projects.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 
-/** How long a profile waits for what its record says too. */
+/** How long a profile waits for details that the record contains as well, in ms. */
 const graceMs = 400;
 
 /**
- * A manufacturer's record with its links, news and projects from three small calls. One that fails, or takes much
- * longer than the record, leaves what the record says.
+ * A manufacturer's record, updated with its links, news, and projects from three small calls. If one of them fails or takes much
+ * longer than the record, the record's own values stay.
  */
 export async function getCompany(coid: number, signal: AbortSignal): Promise<Result<Company>> {
   const options = { params: { coid }, signal };
@@ -35,7 +35,7 @@ export async function getCompany(coid: number, signal: AbortSignal): Promise<Res
   };
 }
 
-/** A manufacturer's SpecWizards, of its media. Other types have none there, and are not asked for. */
+/** A manufacturer's SpecWizards, from its multimedia call. That call has no other content types. */
 export function listCompanyMedia(
   coid: number,
   contentType: ContentType,

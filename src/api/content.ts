@@ -6,10 +6,10 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { certificateEsIds, datasheetEsIds, webinarEsIds } from '#src/contracts/products.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** How many ids go into one address. */
+/** How many ids one call asks for. */
 const maxIds = 100;
 
-/** Several items of one type by their ids, in as many calls as it takes; those that do not exist are left out. */
+/** Items of one type by id, in as many calls as needed. Items that don't exist are left out. */
 export async function listContentByIds(
   contentType: ContentType,
   ids: readonly number[],
@@ -37,5 +37,5 @@ function listSome(
   return call(searchesByIds[contentType], { params, signal });
 }
 
-/** Three types answer ids with a search. */
+/** Three content types return a search response for ids. */
 const searchesByIds = { certificate: certificateEsIds, datasheet: datasheetEsIds, webinar: webinarEsIds };

@@ -1,5 +1,5 @@
-import { addressOf } from '#src/api/address.ts';
-import { attempt } from '#src/api/attempt.ts';
+import { callUrl } from '#src/api/address.ts';
+import { sendRequest } from '#src/api/send-request.ts';
 import { sampleInput } from '#src/api/sample-inputs.ts';
 import type { SampleInput } from '#src/api/sample-inputs.ts';
 import { failureOf } from '#src/api/failure.ts';
@@ -9,28 +9,28 @@ import type { Call } from '#src/contracts/define-call.ts';
 export interface ContractCheck {
   id: string;
   method: string;
-  /** Path and query; the path alone where nothing is known to ask with. */
+  /** Path and query; only the path if there are no sample values for the call. */
   url: string;
-  /** Null where nothing is known to ask with. */
+  /** Null if there are no sample values for the call. */
   run: ((signal: AbortSignal) => Promise<CheckOutcome>) | null;
 }
 
-/** `private` is the refusal of what belongs to a person. */
+/** `private`: the API refused the call because its data belongs to a person. */
 export interface CheckOutcome {
   verdict: 'fits' | 'does not fit' | 'private' | 'failed';
   milliseconds: number;
   status: number | null;
-  /** The field of the answer that does not fit, as a dotted path. */
+  /** The response's field that does not match the schema, as a dotted path. */
   field: string | null;
   message: string;
 }
 
 const timeoutMs = 10_000;
 
-/** Reads by their method that end a session. */
-const notReads: ReadonlySet<string> = new Set(['auth.signout']);
+/** Calls that end the session although they are GET requests. */
+const sessionEndingCalls: ReadonlySet<string> = new Set(['auth.signout']);
 
-/** All contracts, loaded late: no screen of the site needs them together. */
+/** All contracts, loaded on demand, since no other screen needs them together. */
 async function allContracts(): Promise<readonly Call[]> {
   const [{ calls }, { resources }] = await Promise.all([
     import('#src/contracts/calls.ts'),
@@ -45,18 +45,18 @@ async function allContracts(): Promise<readonly Call[]> {
   return [...Object.values(calls), ...generic];
 }
 
-/** A check of every call that only reads, in the order of the table of calls. */
+/** A check for every read-only call, in the order of `contracts/calls.ts`. */
 export async function readChecks(signal: AbortSignal): Promise<ContractCheck[]> {
   const contracts = await allContracts();
   const named = await catalogNames(contracts, signal);
-  const reads = contracts.filter((one) => one.readOnly && !notReads.has(one.id));
-  // Two contracts can have one address; the first answers for both.
+  const reads = contracts.filter((one) => one.readOnly && !sessionEndingCalls.has(one.id));
+  // Two contracts can have the same URL; the first check covers both.
   return [...new Map(reads.map((one) => [`${one.method} ${one.path}`, one])).values()].map((contract) =>
     checkOf(contract, sampleInput(contract, named)),
   );
 }
 
-/** Two writes that anyone may make. For the reference API only: elsewhere, people would read them. */
+/** Two writes that need no sign-in. Only for the reference API: elsewhere, people would receive them. */
 export async function writeChecks(): Promise<ContractCheck[]> {
   const contracts = new Map((await allContracts()).map((one) => [one.id, one]));
   const bodies: Readonly<Record<string, unknown>> = {
@@ -83,7 +83,7 @@ export async function writeChecks(): Promise<ContractCheck[]> {
 function checkOf(contract: Call, input: SampleInput | null): ContractCheck {
   const { id, method } = contract;
   if (input === null) return { id, method, url: contract.path, run: null };
-  const url = addressOf(contract, input.params, input.query);
+  const url = callUrl(contract, input.params, input.query);
   return { id, method, url, run: (signal) => tried(contract, url, input.body, signal) };
 }
 
@@ -92,7 +92,7 @@ async function tried(contract: Call, url: string, body: unknown, signal: AbortSi
   const started = performance.now();
   const spent = (): number => Math.round(performance.now() - started);
   try {
-    await attempt({ call: id, method, url, body, answer, signal, timeoutMs });
+    await sendRequest({ call: id, method, url, body, answer, signal, timeoutMs });
     return { verdict: 'fits', milliseconds: spent(), status: 200, field: null, message: '' };
   } catch (thrown) {
     const { kind, status, field, message } = failureOf(id, thrown).error;
@@ -102,16 +102,16 @@ async function tried(contract: Call, url: string, body: unknown, signal: AbortSi
   }
 }
 
-/** The file name of a catalog, which nothing but its record tells. */
+/** A catalog's file name, which only its record contains. */
 async function catalogNames(
   contracts: readonly Call[],
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, string>>> {
   const contract = contracts.find(({ id }) => id === 'catalog.es');
   if (!contract) return {};
-  const url = addressOf(contract, { id: 1 }, {});
+  const url = callUrl(contract, { id: 1 }, {});
   const { answer } = contract;
-  const record: unknown = await attempt({
+  const record: unknown = await sendRequest({
     call: contract.id,
     method: 'GET',
     url,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { CallError, Refused } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
-import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
+import { retryAfterMs, waitText } from '#src/lib/retry-after.ts';
 
 /** Wraps a `CallError` for code that only knows exceptions. */
 export class CallFailure extends Error {
@@ -23,16 +23,16 @@ const sentences: Record<number, string> = {
 };
 
 function sentenceFor(status: number, retryAfter: number | null): string {
-  if (status === 429) return `Too many requests right now. Try again in ${waitWords(retryAfter)}.`;
+  if (status === 429) return `Too many requests right now. Try again in ${waitText(retryAfter)}.`;
   return (
     sentences[status] ?? (status >= 500 ? 'The server ran into an error.' : 'The server refused the request.')
   );
 }
 
-/** Of a call that is about a field. */
+/** Statuses of refusals that may concern a field of the request. */
 const refusing = new Set([400, 409, 422]);
 
-/** Any exception of an attempt, as an error that a screen can show. */
+/** Turns any exception of a request into an error that a screen can show. */
 export function failureOf(call: string, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
   if (isCancel(thrown) || isAbort(thrown)) return cancelled(call);
@@ -71,7 +71,7 @@ export function cancelled(call: string): CallFailure {
 
 const refusal = v.object({ message: v.string() });
 
-/** A refusal says `{"message": "email: …"}` of the field that it is about. */
+/** The field that a refusal concerns: `email` in `{"message": "email: …"}`. */
 function refusalIn(answer: unknown, status: number): Pick<CallError, 'field' | 'reason'> {
   const read = v.safeParse(refusal, parsed(answer));
   const [, field = null, reason = null] =
@@ -87,7 +87,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** Whether asking the same again may help. */
+/** Whether repeating the request may succeed. */
 export function isTransient({ kind, status }: CallError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || (status !== null && status >= 500);
 }

@@ -1,4 +1,4 @@
-import { attempt } from '#src/api/attempt.ts';
+import { sendRequest } from '#src/api/send-request.ts';
 import { failureOf } from '#src/api/failure.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
@@ -8,19 +8,22 @@ import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 /** The same limit as for our own API. */
 const feedbackTimeoutMs = 24_000;
 
-/** `reference` is null where the receiver gives none. */
-export interface Sent {
+/** `reference` is null if the receiver sends none. */
+export interface FeedbackReceipt {
   reference: string | null;
 }
 
 /**
- * Sends it, once, to the address that the page's caller supplied. `address` must have passed `feedbackAddressFrom`.
- * Without token and cookies, and a redirect elsewhere is a failure: what was typed goes there or nowhere.
+ * Sends feedback, once, to the address in the page's URL, which must have passed `feedbackAddressFrom`. Sends no token or cookies,
+ * and treats a redirect as a failure, so that what was typed reaches this address or none.
  */
-export async function sendFeedbackTo(address: string, body: NonClientFeedback): Promise<Result<Sent>> {
+export async function sendFeedbackTo(
+  address: string,
+  body: NonClientFeedback,
+): Promise<Result<FeedbackReceipt>> {
   const { id, method, answer } = feedbackCallerUrl;
   try {
-    await attempt({
+    await sendRequest({
       call: id,
       method,
       url: address,

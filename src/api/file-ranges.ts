@@ -5,15 +5,15 @@ import type { File } from '#src/contracts/shapes.ts';
 /** Part of a file: the server's answer to a range request, or the whole file if it supports none. */
 export interface FilePart {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where it begins. */
+  /** The position of the first byte. */
   begin: number;
-  /** Of the whole file. */
+  /** The length of the whole file, in bytes. */
   length: number;
 }
 
 interface Options {
   signal: AbortSignal;
-  /** In bytes. A larger file is refused by what the server says, before its bytes are read. */
+  /** In bytes. A larger file is refused as soon as the server states its size. */
   limit: number;
 }
 
@@ -35,7 +35,7 @@ export async function fetchRange(
   return { data: { bytes, begin: stated?.begin ?? 0, length: stated?.length ?? bytes.byteLength } };
 }
 
-/** The part that the headers describe, or the whole; null where they say nothing of use. */
+/** The part of the file that the headers describe, perhaps all of it; null if they are unusable. */
 function partOf({ status, headers }: Response): { begin: number; length: number } | null {
   if (status !== 206) {
     const length = Number(headers.get('content-length') ?? Number.NaN);

@@ -1,4 +1,4 @@
-import { bearerFor } from '#src/api/attempt.ts';
+import { authorizationHeader } from '#src/api/send-request.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
 import { siteOrigin } from '#src/browser/location.ts';
@@ -15,18 +15,18 @@ interface FileOptions {
   onBytes?: (count: number) => void;
   /** Called before the first chunk with the announced size in bytes; null if the server does not say. */
   onLength?: (total: number | null) => void;
-  /** In bytes. A larger file is refused, as soon as the server says how large it is. */
+  /** In bytes. A larger file is refused as soon as the server states its size. */
   limit?: number;
 }
 
-/** A path of this site or https; null for anything else. */
+/** The URL of a file on this site or over https; null for anything else. */
 export function fileAddress({ url }: Pick<File, 'url'>): URL | null {
   const href = safeHref(url);
   const address = href === null ? null : new URL(href, siteOrigin());
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** Downloads a file whole; gives its bytes or an error, never throws. A page of HTML in place of another format is no file. */
+/** Downloads a whole file. Returns its bytes or an error, never throws. An HTML page instead of another format is an error. */
 export async function fetchFile(file: File, options: FileOptions): Promise<Result<Blob>> {
   const { data, error } = await download(file, {
     ...options,
@@ -41,7 +41,7 @@ export async function fetchFile(file: File, options: FileOptions): Promise<Resul
 
 interface DownloadOptions extends FileOptions {
   headers?: Readonly<Record<string, string>>;
-  /** How large the whole file is by what the server says; null where it does not. */
+  /** The size of the whole file as the server states it; null if it doesn't. */
   lengthOf: (answer: Response) => number | null;
 }
 
@@ -50,7 +50,7 @@ interface Download {
   pieces: Uint8Array<ArrayBuffer>[];
 }
 
-/** Never throws. The bearer goes to the API's own origin only, and cookies to the site's. */
+/** Never throws. The token is sent only to the API's origin, and cookies only to the site's. */
 export async function download(file: File, options: DownloadOptions): Promise<Result<Download>> {
   const { signal, onBytes, onLength, limit = Infinity, headers, lengthOf } = options;
   const address = fileAddress(file);
@@ -60,7 +60,7 @@ export async function download(file: File, options: DownloadOptions): Promise<Re
   let timer = wait();
   try {
     const answer = await fetch(address, {
-      headers: { ...bearerFor(address), ...headers },
+      headers: { ...authorizationHeader(address), ...headers },
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, silence.signal]),
     });

@@ -1,4 +1,6 @@
 import { failureOf, isTransient } from '#src/api/failure.ts';
+import type { CallFailure } from '#src/api/failure.ts';
+import { pageData } from '#src/browser/page-data.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 import type { CallError } from '#src/contracts/result.ts';
 
@@ -18,9 +20,14 @@ interface Read {
   waiting: number;
   /** In `performance.now()` time; null until there is an answer. */
   answeredAt: number | null;
+  /** What was answered, for a page made of it. */
+  data?: unknown;
 }
 
-const reads = new Map<string, Read>();
+const reads = new Map<string, Read>(answersOfPage());
+
+/** The last read that failed for now, since `clearReads`. */
+let failed: CallFailure | null = null;
 
 /** The API asked to be left alone: no call is retried before this moment, in `performance.now()` time. */
 let holdUntil = 0;
@@ -65,9 +72,12 @@ function begin(asked: Asked): Read {
     try {
       const data = await withRetries(asked, controller.signal);
       started.answeredAt = performance.now();
+      started.data = data;
       return data;
     } catch (thrown) {
       forget(asked.key, started);
+      const failure = failureOf(asked.call, thrown);
+      if (isForNow(failure.error)) failed = failure;
       throw thrown;
     }
   }
@@ -86,6 +96,11 @@ async function withRetries({ call, attempt }: Asked, signal: AbortSignal): Promi
       await abortable(new Promise((resolve) => setTimeout(resolve, delay)), signal);
     }
   }
+}
+
+/** A refusal is an answer, too: what is missing now is missing tomorrow. */
+function isForNow(error: CallError): boolean {
+  return error.kind !== 'http' || isTransient(error);
 }
 
 function delayOf(failed: number, { retryAfter }: CallError): number {
@@ -119,9 +134,26 @@ export function invalidateReads(isMeant: (key: string) => boolean = () => true):
   for (const key of reads.keys()) if (isMeant(key)) reads.delete(key);
 }
 
+/** What a page made by the build brings along is not requested again. */
+function answersOfPage(): [key: string, read: Read][] {
+  const answeredAt = performance.now();
+  return (pageData()?.answers ?? []).map(([key, data]) => [
+    key,
+    { answer: Promise.resolve(data), controller: new AbortController(), waiting: 0, answeredAt, data },
+  ]);
+}
+
+/** All that is read since `clearReads`, once it is answered, by its key. Rejects if that failed for now. */
+export async function readAnswers(): Promise<[key: string, answer: unknown][]> {
+  await Promise.allSettled([...reads.values()].map(({ answer }) => answer));
+  if (failed) throw failed;
+  return [...reads].map(([key, { data }]) => [key, data]);
+}
+
 /** Forgets what was read and cancels requests in flight: after signing out, and between tests. */
 export function clearReads(): void {
   for (const { controller, answeredAt } of reads.values()) if (answeredAt === null) controller.abort();
   reads.clear();
+  failed = null;
   holdUntil = 0;
 }

@@ -4,7 +4,7 @@ import type { Call } from '#src/contracts/define-call.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What a call is tried with. */
+/** Sample values for a call. */
 export interface SampleInput {
   params: Values;
   query: Values;
@@ -13,7 +13,7 @@ export interface SampleInput {
 
 const northfold = 31250;
 
-/** Values by the names of parameters and fields: records that the sample data names, too. */
+/** Sample values by the names of parameters and fields. They name records that the sample world always has. */
 const values: Values = {
   abbrev: 'northfold',
   all: 'true',
@@ -45,8 +45,8 @@ const values: Values = {
   webabrv: 'northfold',
 };
 
-/** Where a name means something else; a path of its own answers for all products. */
-const own: Readonly<Record<string, Values>> = {
+/** Values for calls in which a name means something else. */
+const valuesByCall: Readonly<Record<string, Values>> = {
   'clients.byIds': { ids: String(northfold) },
   'clients.es': { id: northfold },
   'clients.get': { id: northfold },
@@ -54,11 +54,11 @@ const own: Readonly<Record<string, Values>> = {
 };
 
 /**
- * A request that a read-only call answers: its parameters, and of its query and body what they require, by name; lists
- * are short. `named` are parameters that only the API knows. Null where a name has no value.
+ * A request that a read-only call should answer: its parameters, and the required fields of its query and body, with short lists.
+ * `named` holds values that only the API knows. Null if there is no value for a name.
  */
 export function sampleInput(call: Call, named: Values = {}): SampleInput | null {
-  const known = { ...values, ...own[call.id], ...named };
+  const known = { ...values, ...valuesByCall[call.id], ...named };
   const params = valuesOf(
     known,
     [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
@@ -76,7 +76,7 @@ function valuesOf(known: Values, names: readonly string[]): Values | null {
 
 const fields = v.object({ entries: v.record(v.string(), v.object({ type: v.string() })) });
 
-/** What a schema requires, and how long a list is to be. */
+/** The required fields of a schema, and how long its lists should be. */
 function namesOf(schema: Call['query']): readonly string[] {
   const { success, output } = v.safeParse(fields, schema);
   if (!success) return [];

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-import { attempt } from '#src/api/attempt.ts';
+import { sendRequest } from '#src/api/send-request.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { siteVersion } from '#src/contracts/elsewhere.ts';
 
 const versionTimeoutMs = 10_000;
 
-/** Null when it cannot be read, which is not an error. */
+/** The id of the build that the host serves; null if it can't be read, which is not an error. */
 export async function servedBuild(signal: AbortSignal): Promise<string | null> {
   const { id, method, path, answer } = siteVersion;
   try {
-    const version = await attempt({
+    const version = await sendRequest({
       call: id,
       method,
       url: siteOrigin() + path,

@@ -16,7 +16,7 @@ const mimes: Readonly<Record<SpecFileFormat, RegExp>> = {
   html: /^text\/html/,
 };
 
-/** Has a section written by the host of spec files; `query` is from `specFileQuery`. Never throws. */
+/** Has the spec file host write a section; `query` comes from `specFileQuery`. Never throws. */
 export async function generateSpecFile(
   query: string,
   format: SpecFileFormat,

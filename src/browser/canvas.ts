@@ -9,7 +9,7 @@ export function newCanvas(): HTMLCanvasElement {
 }
 
 /** Draws a picture offscreen and returns it as a PNG; null if the browser cannot. */
-export async function pngOf(
+export async function drawPng(
   width: number,
   height: number,
   draw: (context: CanvasRenderingContext2D) => void,
@@ -20,12 +20,12 @@ export async function pngOf(
   const context = canvas.getContext('2d');
   if (!context) return null;
   draw(context);
-  return pngOn(canvas);
+  return canvasToPng(canvas);
 }
 
 /** The canvas as a decoded image's `blob:` URL. The caller revokes it. */
-export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string> {
-  const blob = await pngOn(canvas);
+export async function canvasToBlobUrl(canvas: HTMLCanvasElement): Promise<string> {
+  const blob = await canvasToPng(canvas);
   if (!blob) throw new Error('The canvas gave no picture.');
   const url = URL.createObjectURL(blob);
   const image = new Image();
@@ -40,7 +40,7 @@ export async function pictureAddress(canvas: HTMLCanvasElement): Promise<string>
 }
 
 /** The canvas as a PNG; null if the browser cannot. */
-export function pngOn(canvas: HTMLCanvasElement): Promise<Blob | null> {
+export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve);
   });

@@ -1,6 +1,6 @@
 /** Calls back with the element's inner size, now and on every change. Returns a function that stops it. */
-export function watchSize(element: Element, act: (width: number, height: number) => void): () => void {
-  const report = (): void => act(element.clientWidth, element.clientHeight);
+export function watchSize(element: Element, callback: (width: number, height: number) => void): () => void {
+  const report = (): void => callback(element.clientWidth, element.clientHeight);
   report();
   const observer = new ResizeObserver(report);
   observer.observe(element);
@@ -8,12 +8,12 @@ export function watchSize(element: Element, act: (width: number, height: number)
 }
 
 /** Calls back once, when the element is in or near the viewport. Returns a function that stops it. */
-export function onceNear(element: Element, act: () => void): () => void {
+export function onceNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      act();
+      callback();
     },
     { rootMargin: '200px' },
   );

@@ -1,4 +1,4 @@
-import { ownBuild } from '#src/browser/build.ts';
+import { currentBuildId } from '#src/browser/build.ts';
 import { userAgent } from '#src/browser/device.ts';
 import { apiOrigin, siteOrigin } from '#src/browser/location.ts';
 import { isOnline } from '#src/browser/online.ts';
@@ -11,7 +11,7 @@ export function environment(): Readonly<Record<string, string>> {
     Site: siteOrigin(),
     API: apiOrigin(),
     'Reference API': isReferenceApi() ? 'Included in this build' : 'No, or unknown',
-    Build: ownBuild(),
+    Build: currentBuildId(),
     Mode: import.meta.env.MODE,
     Browser: userAgent(),
     Languages: globalThis.navigator?.languages.join(', ') ?? '',

@@ -8,7 +8,7 @@ export const maxMatches = 1_000;
 const longest = 200;
 
 /** Finds `query` in the text of some elements, in their order. Skips parts marked `data-aside`. */
-export function findIn(ids: readonly string[], query: string): Range[] {
+export function findText(ids: readonly string[], query: string): Range[] {
   const words = query.trim().slice(0, longest);
   if (words === '') return [];
   return findPattern(

@@ -1,3 +1,5 @@
+import { isInBrowser } from '#src/browser/in-browser.ts';
+import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { isNewVisit } from '#src/browser/scroll.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
@@ -6,17 +8,26 @@ import { once } from '#src/lib/once.ts';
 const longestMs = 1000;
 
 /**
+ * Whether anything of the site was painted. True for a page that the build made, as a whole; after a reload, where
+ * restoring the scroll position needs the whole page; and where nobody says.
+ */
+export function hasPainted(): boolean {
+  if (!isInBrowser || isPageMadeForAddress() || !tellsOfPaint()) return true;
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
+/**
  * Acts at once, except on a visit's first screen: there it waits for the first paint, so that what is further
  * down does not compete with the head for bandwidth. A reload doesn't wait, because restoring the scroll
  * position needs the whole page.
  */
-export async function afterFirstPaint<T>(act: () => Promise<T>): Promise<T> {
+export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T> {
   await firstPaint();
-  return act();
+  return callback();
 }
 
 const firstPaint = once(async () => {
-  if (!isNewVisit() || !PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  if (hasPainted()) return;
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
@@ -25,3 +36,7 @@ const firstPaint = once(async () => {
   });
   await Promise.race([painted, resolveAfter(longestMs, null)]);
 });
+
+function tellsOfPaint(): boolean {
+  return isNewVisit() && PerformanceObserver.supportedEntryTypes.includes('paint');
+}

@@ -1,13 +1,13 @@
 /** Focuses the heading without scrolling, so that keyboard and screen reader continue from there. */
 export function focusHeading(): void {
-  focusOn(headingOfScreen());
+  focusElement(headingOfScreen());
 }
 
 /**
  * For rows that disappear together with the focused control: moves focus to the same control of the next
  * remaining row, else of the previous one, else to the heading. `controls` is a selector.
  */
-export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) => boolean): void {
+export function moveFocusToNeighbor(controls: string, isLeaving: (control: HTMLElement) => boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
   const after = all.slice(all.findIndex(isLeaving)).find((one) => !isLeaving(one));
   const next = after ?? all.findLast((one) => !isLeaving(one));
@@ -19,15 +19,15 @@ export function passFocusOn(controls: string, isLeaving: (control: HTMLElement) 
  * A `ref` for a button that may disappear while focused: focus then moves to the heading of the surrounding
  * dialog, or of the screen.
  */
-export function leavesFocusToHeading(button: Element | null): () => void {
+export function focusHeadingOnUnmount(button: Element | null): () => void {
   return () => {
     if (button?.matches(':focus'))
-      focusOn(button.closest('dialog')?.querySelector('h2') ?? headingOfScreen());
+      focusElement(button.closest('dialog')?.querySelector('h2') ?? headingOfScreen());
   };
 }
 
-/** Like `leavesFocusToHeading`, for controls of a list: focus moves to the next of them, if there is one. */
-export function leavesFocusToNext(controls: string): (control: Element | null) => () => void {
+/** Like `focusHeadingOnUnmount`, for controls of a list: focus moves to the next of them, if there is one. */
+export function focusNextOnUnmount(controls: string): (control: Element | null) => () => void {
   return (control) => () => {
     if (!control?.matches(':focus')) return;
     const all = [...document.querySelectorAll<HTMLElement>(controls)];
@@ -38,28 +38,28 @@ export function leavesFocusToNext(controls: string): (control: Element | null) =
 }
 
 /** Calls back once the heading is in the document. Returns a function that stops waiting. */
-export function onHeading(act: () => void): () => void {
+export function onHeadingReady(callback: () => void): () => void {
   if (headingOfScreen()) {
-    act();
+    callback();
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     if (!headingOfScreen()) return;
     observer.disconnect();
-    act();
+    callback();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
 /** Focuses any element, so that the keyboard continues from there. */
-export function focusOn(part: HTMLElement | null): void {
+export function focusElement(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
   part?.focus({ preventScroll: true });
 }
 
 function headingOfScreen(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main > :not([hidden]) h1');
+  return document.querySelector<HTMLElement>('main > :not([hidden]) h1:not([hidden] *)');
 }
 
 export function pageTitle(): string {
@@ -67,6 +67,6 @@ export function pageTitle(): string {
 }
 
 /** Moves focus to the target of a link within the page; the router scrolls. */
-export function focusTarget(id: string): void {
-  focusOn(document.getElementById(id));
+export function focusLinkTarget(id: string): void {
+  focusElement(document.getElementById(id));
 }

@@ -4,6 +4,15 @@ export function siteOrigin(): string {
   return own === undefined || own === 'null' ? 'http://localhost' : own;
 }
 
+/**
+ * The site's public origin, for what other sites read of a page: the build's, so that a page made at build says the same
+ * there and in the browser; without one the page's own.
+ */
+export function publicOrigin(): string {
+  const configured: unknown = import.meta.env?.VITE_SITE_ORIGIN;
+  return typeof configured === 'string' && configured !== '' ? configured : siteOrigin();
+}
+
 /** The origin of the API: from the build's configuration, else the site's own. */
 export function apiOrigin(): string {
   const configured: unknown = import.meta.env?.VITE_API_ORIGIN;
@@ -17,7 +26,7 @@ export function specFileAddress(): string {
 }
 
 /** The hash in the address bar if that already shows this path and query; otherwise empty. */
-export function hashAt(pathname: string, search: string): string {
+export function hashFor(pathname: string, search: string): string {
   const { location } = globalThis;
   return location?.pathname === pathname && location.search === search ? location.hash : '';
 }
@@ -30,7 +39,7 @@ export function mergeSlashes(): void {
 }
 
 export function currentPath(): string {
-  return location.pathname;
+  return globalThis.location?.pathname ?? '/';
 }
 
 export function currentUrl(): string {

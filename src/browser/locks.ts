@@ -2,7 +2,7 @@
 const last = new Map<string, Promise<unknown>>();
 
 /** Runs only one at a time for each name, across all tabs of the site. */
-export function exclusively<T>(name: string, run: () => Promise<T>): Promise<T> {
+export function withLock<T>(name: string, run: () => Promise<T>): Promise<T> {
   // Missing on origins without HTTPS.
   const locks: LockManager | null | undefined = globalThis.navigator?.locks;
   if (locks) return locks.request(name, run);

@@ -8,14 +8,14 @@ function hasCommandKey(): boolean {
  * Meanwhile `data-palette-key` is `ctrl` or `cmd` on the root element, for style sheets that show the
  * shortcut.
  */
-export function onPaletteKey(act: () => void): () => void {
+export function onPaletteKey(callback: () => void): () => void {
   const { dataset } = document.documentElement;
   dataset['paletteKey'] = hasCommandKey() ? 'cmd' : 'ctrl';
   const listen = (event: KeyboardEvent): void => {
     const isHeld = hasCommandKey() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!isHeld || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
-    if (!event.repeat) act();
+    if (!event.repeat) callback();
   };
   document.addEventListener('keydown', listen);
   return () => {

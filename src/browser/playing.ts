@@ -2,7 +2,7 @@
 let playing: HTMLMediaElement | null = null;
 
 /** Pauses the element that played before: only one plays at a time. */
-export function playAlone(element: HTMLMediaElement): void {
+export function pauseOthers(element: HTMLMediaElement): void {
   if (playing !== element) playing?.pause();
   playing = element;
 }

@@ -16,7 +16,7 @@ export function onPrint(begin: () => void, end: () => void): () => void {
  * Sets texts for the margins of printed pages, which style sheets read as `--page-…`. Returns a function that
  * removes them.
  */
-export function setPageFields(fields: Readonly<Record<string, string>>): () => void {
+export function setPrintMarginTexts(fields: Readonly<Record<string, string>>): () => void {
   const { style } = document.documentElement;
   for (const [name, text] of Object.entries(fields)) style.setProperty(`--page-${name}`, cssString(text));
   return () => {

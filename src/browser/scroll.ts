@@ -1,14 +1,3 @@
-/** How far down the page is scrolled, in window heights. */
-export function windowsDown(): number {
-  return globalThis.scrollY / globalThis.innerHeight;
-}
-
-/** Calls back on every scroll. Returns a function that stops it. */
-export function watchScroll(act: () => void): () => void {
-  globalThis.addEventListener('scroll', act, { passive: true });
-  return () => globalThis.removeEventListener('scroll', act);
-}
-
 /**
  * Whether this page was opened by a link or a typed URL, so that it starts at the top. After a reload it may
  * not.

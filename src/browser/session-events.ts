@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage.ts';
+import { onChangedInOtherTab, readStored, writeStored } from '#src/browser/storage.ts';
 
 /** Says that someone signed in or out, never who. */
 export type SessionEvent = 'signed in' | 'signed out';
@@ -40,7 +40,7 @@ export function broadcastSession(news: SessionEvent): void {
 
 /** Calls back with events from other tabs. */
 export function onSessionEvent(listen: (news: SessionEvent) => void): void {
-  onStoredElsewhere(key, () => {
+  onChangedInOtherTab(key, () => {
     const [count, news] = readEntry();
     seenCount = count;
     if (news !== null) listen(news);

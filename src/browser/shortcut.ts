@@ -1,13 +1,13 @@
 /** Handles single keys pressed outside of fields and dialogs. Returns a function that stops it. */
-export function onLetters(acts: Readonly<Record<string, () => void>>): () => void {
+export function onLetters(handlers: Readonly<Record<string, () => void>>): () => void {
   const listen = (event: KeyboardEvent): void => {
     const at = event.target;
     const isTyping =
       at instanceof HTMLElement && (at.isContentEditable || at.matches('input, select, textarea, dialog *'));
-    const act = acts[event.key];
-    if (act === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const callback = handlers[event.key];
+    if (callback === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    callback();
   };
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);

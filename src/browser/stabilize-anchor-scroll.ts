@@ -1,4 +1,4 @@
-import { focusOn } from '#src/browser/heading.ts';
+import { focusElement } from '#src/browser/heading.ts';
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /** Number of frames in which parts above a target may still change height. */
@@ -14,7 +14,7 @@ export function stabilizeAnchorScroll(): () => void {
   const settle = (): void => {
     const target = document.getElementById(percentDecodeLenient(location.hash.slice(1)));
     target?.scrollIntoView();
-    if (document.activeElement === document.body) focusOn(target);
+    if (document.activeElement === document.body) focusElement(target);
     left -= 1;
     frame = left > 0 && target ? requestAnimationFrame(settle) : 0;
   };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { isInBrowser } from '#src/browser/in-browser.ts';
+
 /** `local` is permanent, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
@@ -83,14 +85,15 @@ export function storedKeys(area: StorageArea, prefix: string): readonly string[]
 }
 
 /** Calls back when another tab changes a value in local storage. Returns a function that stops it. */
-export function onStoredElsewhere(key: string, callback: () => void): () => void {
-  return onAnyStoredElsewhere((changed) => {
+export function onChangedInOtherTab(key: string, callback: () => void): () => void {
+  return onAnyChangeInOtherTab((changed) => {
     if (changed === key) callback();
   });
 }
 
-/** Like `onStoredElsewhere`, for all keys. */
-export function onAnyStoredElsewhere(callback: (key: string) => void): () => void {
+/** Like `onChangedInOtherTab`, for all keys. */
+export function onAnyChangeInOtherTab(callback: (key: string) => void): () => void {
+  if (!isInBrowser) return () => undefined;
   const listen = ({ key }: StorageEvent): void => {
     if (key !== null) callback(key);
   };

@@ -3,7 +3,12 @@ import { trustedPolicy } from '#src/browser/trusted-types.ts';
 /** schema.org data as JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
-const rules = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) };
+/** As the text of a script element: whatever the data holds, no markup can end or nest it. */
+export function structuredDataText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+const rules = { createScript: (text: string) => structuredDataText(JSON.parse(text)) };
 let policy: typeof rules | null = null;
 
 /** Trusted Types guard the text of scripts, including data blocks; this policy is only for JSON. */
@@ -13,7 +18,7 @@ function trusted(json: string): string {
 }
 
 /** Adds JSON-LD to the head. Returns a function that removes it. */
-export function showStructuredData(json: string): () => void {
+export function addStructuredData(json: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   script.text = trusted(json);

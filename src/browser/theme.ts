@@ -18,7 +18,7 @@ export function forceTheme(theme: 'light' | 'dark'): void {
 }
 
 /** Shows an element in a theme of its own, with the colors that the style sheets define for it. */
-export function showTheme(part: HTMLElement | null, theme: 'light' | 'dark'): void {
+export function applyTheme(part: HTMLElement | null, theme: 'light' | 'dark'): void {
   if (!part) return;
   part.style.colorScheme = theme;
   for (const sheet of document.styleSheets) {

@@ -1,9 +1,12 @@
+import { isInBrowser } from '#src/browser/in-browser.ts';
+
 export function isVisible(): boolean {
   return !document.hidden;
 }
 
 /** Calls back when a hidden page becomes visible again. Returns a function that stops it. */
 export function onVisible(callback: () => void): () => void {
+  if (!isInBrowser) return () => undefined;
   const listen = (): void => {
     if (isVisible()) callback();
   };

@@ -1,6 +1,6 @@
 import { siteOrigin } from '#src/browser/location.ts';
 import { trustedPolicy } from '#src/browser/trusted-types.ts';
-import { readingStarted } from '#src/lib/begun-reading.ts';
+import { readingStarted } from '#src/lib/reading-started.ts';
 
 /** Path of workers in a build; see `worker` in vite.config.ts. */
 const built = /^\/-\/(?:worker|wasm)\/[\w-]+\.js$/;
@@ -54,7 +54,7 @@ export class WorkerTimeoutError extends Error {
  * Calls `onLate` once `ms` have passed, not counting time in which the computer sleeps. Returns a function
  * that cancels it.
  */
-export function afterAwake(ms: number, onLate: () => void): () => void {
+export function afterAwakeTime(ms: number, onLate: () => void): () => void {
   let left = ms;
   const timer = setInterval(() => {
     left -= tickMs;
@@ -70,17 +70,17 @@ export function afterAwake(ms: number, onLate: () => void): () => void {
  * the worker can't start or fails, and with a `WorkerTimeoutError` if reading takes more than 10 s; resolves
  * to null if there are no workers.
  */
-export async function askWorker(address: string, question: unknown, signal: AbortSignal): Promise<unknown> {
+export async function runWorker(address: string, question: unknown, signal: AbortSignal): Promise<unknown> {
   const worker = startWorker(address);
   if (worker === null) return null;
   const { promise: answer, resolve, reject } = Promise.withResolvers<unknown>();
   const stop = (): void => reject(new DOMException('Aborted', 'AbortError'));
   const late = (): void => reject(new WorkerTimeoutError('The worker gave no answer.'));
-  let endWait = afterAwake(loadingMs, late);
+  let endWait = afterAwakeTime(loadingMs, late);
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== readingStarted) return resolve(data);
     endWait();
-    endWait = afterAwake(longestMs, late);
+    endWait = afterAwakeTime(longestMs, late);
   });
   worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker failed.')));
   signal.addEventListener('abort', stop);

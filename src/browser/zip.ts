@@ -26,7 +26,7 @@ export async function zipOf(entries: readonly ZipEntry[], signal: AbortSignal): 
     if (error) failure = error;
     else parts.push(piece);
   });
-  const yieldToFrame = frameYielder();
+  const yieldToFrame = createFrameYielder();
   for (const { path, data, day, stored } of entries) {
     const file = stored ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     file.mtime = zipDate(day);
@@ -51,7 +51,7 @@ function zipDate(day: string): Date {
 }
 
 /** Returns a function that lets the browser draw a frame if work has gone on for too long. */
-export function frameYielder(): () => Promise<void> {
+export function createFrameYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < stretchMs) return;

@@ -1,5 +1,5 @@
 import { isFramed } from '#src/browser/frame.ts';
-import { hashAt } from '#src/browser/location.ts';
+import { hashFor } from '#src/browser/location.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
@@ -19,7 +19,7 @@ export function signedIn(_pattern: string, load: ScreenLoader): ScreenLoader {
     if (isFramed()) throw new Response('This page can’t be shown inside another site.', { status: 403 });
     const error = useSession.getState().user ? null : await restoreSession();
     const isHere = (): boolean => useSession.getState().user !== null;
-    const leave = (): Response => redirect(to.signIn(pathname + search + hashAt(pathname, search)));
+    const leave = (): Response => redirect(to.signIn(pathname + search + hashFor(pathname, search)));
     if (error && !isHere()) requireData({ error });
     if (!isHere()) throw leave();
     try {

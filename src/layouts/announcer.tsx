@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { focusHeading, onHeading, pageTitle } from '#src/browser/heading.ts';
+import { focusHeading, onHeadingReady, pageTitle } from '#src/browser/heading.ts';
 import { isCorrection } from '#src/components/page/address-correction.ts';
 
 /**
@@ -18,7 +18,7 @@ export function Announcer() {
     before.current = pathname;
     if (isSameScreen) return;
     stopWaiting.current();
-    stopWaiting.current = onHeading(() => {
+    stopWaiting.current = onHeadingReady(() => {
       if (hash === '') focusHeading();
       setTitle(pageTitle());
     });

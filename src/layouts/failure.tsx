@@ -7,22 +7,24 @@ import { log } from '#src/browser/log.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { Link } from '#src/components/page/link.tsx';
-import { Page } from '#src/components/page/page.tsx';
+import { Head, Page } from '#src/components/page/page.tsx';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { isCrawler } from '#src/lib/crawler.ts';
 import style from '#src/layouts/failure.module.css';
 import { NotFound } from '#src/layouts/not-found.tsx';
+import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * The error screen: not found, or status and message (requirements: error-screens). Crawlers get nothing, so
- * that error text is not indexed.
+ * The error screen: not found, or status and message (requirements: error-screens). Crawlers get no text, so that none is
+ * indexed; of a page that isn't there they are told so, while one that only fails now keeps its place in their lists.
  */
 export function Failure({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  if (isCrawler(userAgent())) return null;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  if (isCrawler(userAgent())) return isNotFound ? <Head {...notFoundWords} /> : null;
+  if (isNotFound) return <NotFound path={pathname} />;
   if (isRouteErrorResponse(error)) {
     return (
       <Broken

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
+import { ForWidth } from '#src/components/page/for-width.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { useDevice } from '#src/components/page/use-device.ts';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/header.module.css';
 import { UserLink } from '#src/layouts/user-link.tsx';
@@ -20,7 +20,6 @@ const links = [
 
 /** The header of every screen: brand, navigation, and search. */
 export const Header = memo(function Header() {
-  const isNarrow = useDevice() === 'narrow';
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={`relative line-bottom paper ${style.bar}`}>
@@ -31,8 +30,8 @@ export const Header = memo(function Header() {
           </svg>
           {brand.name}
         </Link>
-        {isNarrow && <UserLink />}
-        {isNarrow && (
+        <ForWidth width="narrow">
+          <UserLink />
           <button
             type="button"
             className={`gap-2 note framed rounded ${style.toggle}`}
@@ -42,7 +41,7 @@ export const Header = memo(function Header() {
           >
             <Icon name={isOpen ? 'close' : 'menu'} /> <span>Menu</span>
           </button>
-        )}
+        </ForWidth>
         <nav
           id="site-links"
           className={isOpen ? `flex note ${style.links} ${style.open}` : `flex note ${style.links}`}
@@ -60,7 +59,9 @@ export const Header = memo(function Header() {
           ))}
         </nav>
         <SearchBox place="header" />
-        {!isNarrow && <UserLink />}
+        <ForWidth width="wider">
+          <UserLink />
+        </ForWidth>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/failure.module.css';
+import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
 
 /** Longer paths are not typos and are cut off. */
@@ -11,7 +12,7 @@ const maxPathLength = 300;
 export function NotFound({ path }: { path: string }) {
   return (
     <div className={`wrap stack at-start gap-4 ${style.page}`}>
-      <Page title="Page not found" description="This page does not exist." canonical={null}>
+      <Page {...notFoundWords}>
         <p className={`muted ${style.status}`}>404</p>
         <h1>Page not found: {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}</h1>
         <p>Sorry, the page you are looking for cannot be not found.</p>

@@ -45,7 +45,7 @@ function Toasts() {
 
 /** Resolves conflicting changes to a record; the code loads with the first conflict. */
 function Conflict() {
-  const asked = useConflicts((state) => state.asked[0]);
+  const asked = useConflicts((state) => state.pending[0]);
   return asked ? (
     <Suspense>
       <LazyConflict key={asked.number} {...asked} />

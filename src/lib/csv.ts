@@ -20,7 +20,7 @@ export type Table = readonly (readonly (string | number | null)[])[];
  * stays as it is.
  * @internal
  */
-export function plainCell(text: string): string {
+export function escapeFormula(text: string): string {
   if (plainNumber.test(text)) return text;
   const inner = text.replaceAll(otherSeparators, "$1'");
   return formula.test(text.normalize('NFKC')) || control.test(text) ? `'${inner}` : inner;
@@ -29,7 +29,7 @@ export function plainCell(text: string): string {
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   // Non-breaking spaces are for the screen only.
-  const text = plainCell((value ?? '').replaceAll('\u00A0', ' '));
+  const text = escapeFormula((value ?? '').replaceAll('\u00A0', ' '));
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -18,7 +18,7 @@ export function problemsIn(schema: FormSchema, draft: object): Readonly<Record<s
 }
 
 /** The fields that the user changed; all of them if the base is unknown. */
-export function typedOver(stored: unknown, base: unknown): unknown {
+export function changedFields(stored: unknown, base: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || typeof base !== 'object' || base === null)
     return stored;
   const before = new Map<string, unknown>(Object.entries(base));

@@ -9,6 +9,6 @@ export function hasEncodedSlash(text: string): boolean {
 }
 
 /** A step up the folder tree: two dots next to a slash or backslash, or alone. */
-export function hasFolderStep(text: string): boolean {
+export function hasPathTraversal(text: string): boolean {
   return text === '..' || /\.\.[\\/]|[\\/]\.\./.test(text);
 }

@@ -1,5 +1,5 @@
 /** A piece of a suggestion: either typed or predicted. */
-export interface SuggestedPiece {
+export interface SuggestionPart {
   text: string;
   isTyped: boolean;
 }
@@ -10,9 +10,9 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
  * Splits a suggestion into the typed part and the rest: `metal wa` in «Metal Wall Panels» leaves «ll Panels».
  * Without a match (a synonym), it is one typed piece.
  */
-export function predictedPart(text: string, typed: string): SuggestedPiece[] {
+export function predictedPart(text: string, typed: string): SuggestionPart[] {
   const words = typed.toLowerCase().match(wordPattern) ?? [];
-  const pieces: SuggestedPiece[] = [];
+  const pieces: SuggestionPart[] = [];
   const add = (piece: string, isTyped: boolean): void => {
     const last = pieces.at(-1);
     if (piece === '') return;

@@ -22,7 +22,7 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
 }
 
 /** When to try again, in words: `30 seconds`; `a moment` if the server gave no time (null). */
-export function waitWords(ms: number | null): string {
+export function waitText(ms: number | null): string {
   const seconds = Math.ceil((ms ?? 0) / 1000);
   if (seconds < 2) return 'a moment';
   if (seconds < 120) return `${seconds} seconds`;

@@ -1,4 +1,4 @@
-import { hasControlCharacter, hasEncodedSlash, hasFolderStep } from '#src/lib/hostile-text.ts';
+import { hasControlCharacter, hasEncodedSlash, hasPathTraversal } from '#src/lib/hostile-text.ts';
 
 const maxNameLength = 200;
 const maxTermsLength = 200;
@@ -17,7 +17,7 @@ export function searchTermsFrom(text: string): string | null {
     [...terms].length > maxTermsLength
   )
     return null;
-  return hasControlCharacter(terms) || hasEncodedSlash(terms) || hasFolderStep(terms) ? null : terms;
+  return hasControlCharacter(terms) || hasEncodedSlash(terms) || hasPathTraversal(terms) ? null : terms;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
 import type { SavedKind } from '#src/browser/saved-broadcast.ts';
-import { onStoredElsewhere } from '#src/browser/storage.ts';
+import { onChangedInOtherTab } from '#src/browser/storage.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { unreadList } from '#src/stores/synced-list.ts';
+import { unloadedList } from '#src/stores/synced-list.ts';
 import type { SyncedList } from '#src/stores/synced-list.ts';
 import { isDeleted } from '#src/services/save-merged.ts';
-import { onUserChange, sameUser } from '#src/stores/session.ts';
+import { onUserChange, sameUserCheck } from '#src/stores/session.ts';
 
 interface Options<R> {
-  /** By which tabs tell each other. */
+  /** Names the message that tells other tabs of a write. */
   kind: SavedKind;
   /** `isFresh` where what was read before is known to be outdated. */
   read: (options: { signal?: AbortSignal | undefined; isFresh: boolean }) => Promise<Result<readonly R[]>>;
@@ -21,34 +21,34 @@ interface Options<R> {
 export const newestFirst = <R extends { created_at: string; seq: number }>(list: readonly R[]): R[] =>
   list.toSorted((one, other) => other.created_at.localeCompare(one.created_at) || other.seq - one.seq);
 
-/** A person's records as the API has them: read, read again when another tab has written, forgotten with the person. */
+/** A person's records as the API has them. They are read again when another tab has written, and cleared when the user changes. */
 export function createConfirmedRecords<R>(
   { kind, read, readOne, keyOf, inOrder }: Options<R>,
   onChange: () => void,
 ) {
-  /** Until the list was read, it has those that were read one by one. */
-  let state: SyncedList<R> = unreadList;
-  /** Those that were deleted elsewhere. */
-  const lost = new Map<string, R>();
+  /** Before the whole list is read, it holds the records that were read one by one. */
+  let state: SyncedList<R> = unloadedList;
+  /** Records that another tab or device deleted, by key: an edit of one can still offer to restore it. */
+  const deletedElsewhere = new Map<string, R>();
   let loading: Promise<Result<readonly R[]>> | null = null;
-  /** Grows with every write, here and elsewhere: what was requested before is outdated. */
+  /** Counts writes, here and in other tabs. A response to a request made before a write may be outdated. */
   let writes = 0;
-  /** Another tab has written what is not known here. */
+  /** Another tab wrote something that this tab has not read yet. */
   let isBehind = false;
 
-  onStoredElsewhere(kind, () => {
+  onChangedInOtherTab(kind, () => {
     writes += 1;
     isBehind = true;
-    void loadNews();
+    void reload();
   });
   onUserChange(() => {
-    state = unreadList;
+    state = unloadedList;
     loading = null;
-    lost.clear();
+    deletedElsewhere.clear();
   });
 
   const find = (key: string): R | undefined => state.list.find((one) => keyOf(one) === key);
-  const findEver = (key: string): R | undefined => find(key) ?? lost.get(key);
+  const findEvenDeleted = (key: string): R | undefined => find(key) ?? deletedElsewhere.get(key);
 
   const change = (next: Partial<SyncedList<R>>): void => {
     state = { ...state, ...next };
@@ -59,18 +59,18 @@ export function createConfirmedRecords<R>(
   function put(key: string, next: R | null): void {
     const others = state.list.filter((one) => keyOf(one) !== key);
     state = { ...state, list: inOrder(next === null ? others : [next, ...others]) };
-    lost.delete(key);
+    deletedElsewhere.delete(key);
   }
 
-  /** It was deleted elsewhere. */
-  function lose(key: string): void {
-    const record = findEver(key);
+  /** Removes a record that was deleted elsewhere, but remembers it. */
+  function markDeleted(key: string): void {
+    const record = findEvenDeleted(key);
     put(key, null);
-    if (record !== undefined) lost.set(key, record);
+    if (record !== undefined) deletedElsewhere.set(key, record);
   }
 
   async function load(signal?: AbortSignal, isFresh = false): Promise<Result<readonly R[]>> {
-    // One that may be canceled is not shared.
+    // A request that may be canceled is not shared with other callers.
     if (signal || isFresh) return readAll(signal, isFresh);
     if (loading) return loading;
     const reading = readAll();
@@ -80,9 +80,9 @@ export function createConfirmedRecords<R>(
     return result;
   }
 
-  /** Reads again where someone has written while the answer was on its way. */
+  /** Repeats a read if there was a write while the response was on its way. */
   async function readLatest<T>(readNow: () => Promise<Result<T>>): Promise<Result<T>> {
-    const isSame = sameUser();
+    const isSame = sameUserCheck();
     for (;;) {
       const before = writes;
       const result = await readNow();
@@ -91,39 +91,39 @@ export function createConfirmedRecords<R>(
   }
 
   async function readAll(signal?: AbortSignal, isFresh = false): Promise<Result<readonly R[]>> {
-    const isSame = sameUser();
+    const isSame = sameUserCheck();
     if (state.status !== 'ready') change({ status: 'loading', error: null });
     const result = await readLatest(() => read({ signal, isFresh: isFresh || isBehind }));
     if (!isSame()) return result;
-    // The old list stays until a new one is there.
+    // The old list stays on screen until there is a new one.
     if (result.error) {
       if (state.status !== 'ready') change({ status: 'failed', error: result.error });
       return result;
     }
     isBehind = false;
     const keys = new Set(result.data.map(keyOf));
-    for (const one of state.list) if (!keys.has(keyOf(one))) lost.set(keyOf(one), one);
+    for (const one of state.list) if (!keys.has(keyOf(one))) deletedElsewhere.set(keyOf(one), one);
     change({ status: 'ready', error: null, list: inOrder(result.data) });
     return { data: state.list };
   }
 
-  /** Reads one; undefined where there is none in the whole list. */
+  /** Reads one record; undefined if the whole list was read and does not have it. */
   async function loadOne(key: string, signal?: AbortSignal): Promise<Result<R | undefined>> {
     if (!readOne) {
       const { error } = await load(signal, true);
       return error ? { error } : { data: find(key) };
     }
-    const isSame = sameUser();
+    const isSame = sameUserCheck();
     const result = await readLatest(() => readOne(key, signal));
     if (!isSame()) return result;
     if (!result.error) put(key, result.data);
-    else if (isDeleted(result.error)) lose(key);
+    else if (isDeleted(result.error)) markDeleted(key);
     onChange();
     return result;
   }
 
-  /** Reads what other tabs wrote: the list, or those that were read one by one. */
-  async function loadNews(): Promise<CallError | null> {
+  /** Reads what other tabs wrote: the list, or only the records that were read one by one. */
+  async function reload(): Promise<CallError | null> {
     if (state.status !== 'none') return (await load()).error ?? null;
     const before = writes;
     const results = await Promise.all(state.list.map((one) => loadOne(keyOf(one))));
@@ -135,24 +135,24 @@ export function createConfirmedRecords<R>(
   return {
     state: (): SyncedList<R> => state,
     find,
-    /** Also one that was deleted elsewhere. */
-    findEver,
+    /** Also finds a record that was deleted elsewhere. */
+    findEvenDeleted,
     load,
     loadOne,
-    /** Waits for a list that is on its way. */
-    loaded: async (): Promise<void> => void (await loading),
-    /** Reads what other tabs wrote, as long as that is wanted. */
-    async readNews(isWanted: () => boolean): Promise<CallError | null> {
+    /** Resolves once a list that is being read has arrived. */
+    waitForLoad: async (): Promise<void> => void (await loading),
+    /** Reads what other tabs wrote, for as long as `isWanted` returns true. */
+    async readOtherTabs(isWanted: () => boolean): Promise<CallError | null> {
       while (isBehind && isWanted()) {
-        const error = await loadNews();
+        const error = await reload();
         if (error) return error;
       }
       return null;
     },
     put,
-    lose,
-    /** Tells other tabs of a write. */
-    async announcing<T>(write: Promise<T>): Promise<T> {
+    markDeleted,
+    /** Waits for a write and tells other tabs of it. */
+    async broadcasting<T>(write: Promise<T>): Promise<T> {
       writes += 1;
       const result = await write;
       writes += 1;

@@ -7,14 +7,15 @@ import type { Result } from '#src/contracts/result.ts';
 import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';
 import { assignFavorites } from '#src/services/favorite-changes.ts';
 import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
-import { sameUser } from '#src/stores/session.ts';
+import { sameUserCheck } from '#src/stores/session.ts';
 import { loadSpecwizardProjects, putIntoDesignProject } from '#src/services/specwizard-projects.ts';
 
-/** Deletes a project and offers to undo, which creates it again with all that belonged to it. */
+/** Deletes a project and offers to undo, which creates it again with everything that belonged to it. */
 export async function deleteDesignProjectWithUndo(project: DesignProject): Promise<Result<unknown>> {
   const { seq } = project;
-  const isSame = sameUser();
-  // What was saved elsewhere comes back too, and the API takes the others out of the project that it deletes.
+  const isSame = sameUserCheck();
+  // Read anew, so that undo also restores what was saved elsewhere. The API clears the project of its sections and favorites when
+  // it deletes it, so undo has to assign them again.
   const [projects, specwizards, favorites] = await Promise.all([
     call(charProjectList, { fresh: true }),
     loadSpecwizardProjects(undefined, true),

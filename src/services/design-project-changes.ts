@@ -11,8 +11,8 @@ import {
 import type { DesignProject, DesignProjectFields } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
-import type { Written } from '#src/services/edit-queue.ts';
-import { projectFailed } from '#src/services/project-failed.ts';
+import type { WriteResult } from '#src/services/edit-queue.ts';
+import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 import type { ChangeOptions } from '#src/services/synced-records.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
@@ -25,7 +25,7 @@ const records = createSyncedRecords<DesignProject, DesignProjectFields>({
   what: 'project',
   read: ({ signal, isFresh }) => call(charProjectList, { signal, fresh: isFresh }),
   create: (body) => call(charProjectCreate, { body }),
-  // All of it: the call has no other form.
+  // The call takes whole projects only.
   update: ({ seq, ...fields }) => call(charProjectUpdate, { params: { id: seq }, body: fields }),
   remove: ({ seq }) => call(charProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
@@ -34,28 +34,28 @@ const records = createSyncedRecords<DesignProject, DesignProjectFields>({
   merge: mergeProject,
   inOrder: (list) => list,
   offline: { record: charProject, draft: charProjectFields },
-  onRefused: (error) => projectFailed('save', error),
+  onRefused: (error) => reportProjectFailure('save', error),
   show: ({ status, list, unsent }) =>
     useDesignProjects.setState({ projects: status === 'ready' ? list : null, unsent }),
   onRestored: ({ seq }, { seq: next }) =>
     useDesignProjects.setState(({ restored }) => ({ restored: new Map([...restored, [seq, next]]) })),
 });
 
-/** Reads the projects; what was changed meanwhile stays as it was changed. */
+/** Reads the projects; changes that are not sent yet are applied to what was read. */
 export const loadDesignProjects = records.load;
 
 /**
- * Creates a project without a number, and writes over the one that has it (requirements: project-save); `before` are its fields as the form was
- * opened with them. Tells how it went by toast.
+ * Creates a project if `seq` is null, otherwise updates it (requirements: project-save). `before` holds the fields with which the
+ * form was opened. A toast reports the outcome.
  */
 export async function saveDesignProject(
   fields: DesignProjectFields,
   seq: number | null,
   before: Partial<DesignProjectFields> = {},
-): Promise<Written<DesignProject>> {
-  const result: Written<DesignProject> =
+): Promise<WriteResult<DesignProject>> {
+  const result: WriteResult<DesignProject> =
     seq === null
-      ? await added(fields)
+      ? await createProject(fields)
       : await changeDesignProject(seq, ({ items, ...one }) => ({ ...one, ...fields, items }), {
           seen: (project) => ({ ...project, ...before }),
         });
@@ -63,20 +63,20 @@ export async function saveDesignProject(
   return result;
 }
 
-async function added(fields: DesignProjectFields): Promise<Result<DesignProject>> {
+async function createProject(fields: DesignProjectFields): Promise<Result<DesignProject>> {
   const result = await records.create(fields);
-  return result.error ? projectFailed('save', result.error) : result;
+  return result.error ? reportProjectFailure('save', result.error) : result;
 }
 
-/** Changes a project: shown at once, merged with what was saved elsewhere, taken back when it is refused. */
+/** Changes a project: shown at once, merged with what was saved elsewhere, and reverted if the API refuses it. */
 export const changeDesignProject = (
   seq: number,
   change: (project: DesignProject) => DesignProject,
   options?: ChangeOptions<DesignProject>,
-): Promise<Written<DesignProject>> => records.change(String(seq), change, options);
+): Promise<WriteResult<DesignProject>> => records.change(String(seq), change, options);
 
-/** Deletes a project; what was still to be written to it is not. */
+/** Deletes a project, and drops changes of it that were not sent yet. */
 export async function removeDesignProject(project: DesignProject): Promise<Result<DesignProject>> {
   const result = await records.remove(project);
-  return result.error ? projectFailed('delete', result.error) : result;
+  return result.error ? reportProjectFailure('delete', result.error) : result;
 }

@@ -3,19 +3,19 @@ import { searchProduct } from '#src/contracts/products.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 
-export interface Gathered {
+export interface ItemsToDownload {
   items: readonly ListedContent[];
-  /** Products whose files could not be listed. */
+  /** Titles of products whose files could not be listed. */
   missing: readonly string[];
 }
 
-/** Selected items, and the content of selected products, each once. */
+/** The selected items and the content of selected products, without duplicates and without items that have no files. */
 export async function downloadItems(
   chosen: readonly ListedContent[],
   signal: AbortSignal,
-): Promise<Gathered> {
+): Promise<ItemsToDownload> {
   const found = await Promise.all(
-    chosen.map(async (item): Promise<Gathered> => {
+    chosen.map(async (item): Promise<ItemsToDownload> => {
       if (item.content_type !== 'product') return { items: [item], missing: [] };
       const { data } = await call(searchProduct, { params: { id: item.id }, signal });
       return data ? { items: [item, ...data.content], missing: [] } : { items: [], missing: [item.title] };

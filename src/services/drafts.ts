@@ -12,45 +12,45 @@ const draft = v.object({
   person: v.nullable(v.pipe(v.number(), v.integer())),
   form: v.string(),
   value: v.unknown(),
-  /** What stood there before anything was typed. */
+  /** The saved value when typing began. */
   base: v.optional(v.unknown()),
 });
 type Draft = v.InferOutput<typeof draft>;
 
 /**
- * What is typed lives in memory, for as long as the page does. Only when the page may end is it written to the tab's
- * storage, and the next page takes it out again.
+ * Drafts live in memory. They are written to the tab's storage only when the page may be about to end, and the next page in this
+ * tab takes them out again, so storage holds nothing that was typed while a page is open.
  */
 let drafts: readonly Draft[] = restoredDrafts();
 
-const present = (): number | null => userIdOf(useSession.getState());
+const currentPerson = (): number | null => userIdOf(useSession.getState());
 const isOf =
   (person: number | null, form: string) =>
   (draft: Draft): boolean =>
     draft.person === person && draft.form === form;
 
-/** The current user's draft, and what it was typed over; null for none. */
+/** The current user's draft of a form, parsed by `read`; null if there is none. */
 export function readDraft<Value>(
   form: string,
   read: (stored: unknown, base: unknown) => Value | null,
 ): Value | null {
-  const found = drafts.find(isOf(present(), form));
+  const found = drafts.find(isOf(currentPerson(), form));
   return found === undefined ? null : read(found.value, found.base);
 }
 
-/** `base` for what is saved elsewhere too: it tells later who changed what. Never pass passwords. */
+/** `base` is the saved value when typing began, for records that others may change meanwhile. Never pass passwords. */
 export function saveDraft(form: string, value: unknown, base?: unknown): void {
-  const person = present();
+  const person = currentPerson();
   drafts = [...drafts.filter((draft) => !isOf(person, form)(draft)), { person, form, value, base }];
 }
 
-/** The form was sent, or given up. */
+/** Call it when the form was sent or discarded. */
 export function clearDraft(form: string): void {
-  const person = present();
+  const person = currentPerson();
   drafts = drafts.filter((draft) => !isOf(person, form)(draft));
 }
 
-/** On sign-out: clears memory and tab storage. */
+/** Clears memory and tab storage on sign-out. */
 export function clearDrafts(): void {
   drafts = [];
   removeStored('session', key);
@@ -59,7 +59,7 @@ export function clearDrafts(): void {
 useSession.subscribe((now, before) => {
   const person = userIdOf(now);
   if (person === null || person === userIdOf(before)) return;
-  // What was typed signed out belongs to the person who signs in; what another person left behind does not.
+  // What a visitor typed before signing in becomes theirs. Another person's drafts do not.
   const forms = new Set(drafts.filter((draft) => draft.person === null).map(({ form }) => form));
   drafts = drafts
     .filter((draft) => draft.person === null || (draft.person === person && !forms.has(draft.form)))
@@ -74,8 +74,8 @@ onPageHidden(
 );
 
 /**
- * The drafts that the page before this one left. A person who signed out elsewhere meanwhile has no cookies any more,
- * and their drafts are dropped; one whose session merely ended still has them.
+ * The drafts that the previous page in this tab left. Signing out in another tab removes the identity cookies: then the person's
+ * drafts are dropped. An expired session leaves the cookies, and the drafts stay.
  */
 function restoredDrafts(): readonly Draft[] {
   const left = readStored('session', key, v.array(draft), []);

@@ -2,10 +2,10 @@ import { call } from '#src/api/call.ts';
 import { manufacturersSlugVariations } from '#src/contracts/companies.ts';
 import type { Cad } from '#src/contracts/content.ts';
 
-type Listed = { list: readonly Cad[]; problem?: never } | { list?: never; problem: string };
+type VariationList = { list: readonly Cad[]; problem?: never } | { list?: never; problem: string };
 
-/** Drawings that show the same with other sizes or conditions. */
-export async function listDrawingVariations({ coid, id }: Cad, signal: AbortSignal): Promise<Listed> {
+/** Other drawings of the same detail, with other sizes or conditions. */
+export async function listDrawingVariations({ coid, id }: Cad, signal: AbortSignal): Promise<VariationList> {
   const { data, error } = await call(manufacturersSlugVariations, {
     params: { coid, contentType: 'cad', contentId: id },
     signal,

@@ -6,20 +6,20 @@ import { useFavorites } from '#src/stores/favorites.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 
-/** Resolves once the session is known. */
-export async function isSignedIn(): Promise<boolean> {
+/** Waits until the session is known. */
+export async function checkSignedIn(): Promise<boolean> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   return useSession.getState().user !== null;
 }
 
-/** False when not signed in. */
+/** Returns false if no one is signed in. */
 export async function toggleStar(item: SavedItem): Promise<boolean> {
-  return (await isSignedIn()) && (await toggleFavorite(item));
+  return (await checkSignedIn()) && (await toggleFavorite(item));
 }
 
-/** Shows a toast; false when not signed in. */
+/** Reports the outcome in a toast. Returns false if no one is signed in. */
 export async function addAllToFavorites(items: readonly SavedItem[]): Promise<boolean> {
-  if (!(await isSignedIn())) return false;
+  if (!(await checkSignedIn())) return false;
   await loadFavorites();
   const failed = await addFavorites(items);
   const what = items.length === 1 ? (items[0]?.title ?? '') : `${items.length} items`;

@@ -18,7 +18,7 @@ import { isSameData } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { newestFirst } from '#src/services/confirmed-records.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { sameUser } from '#src/stores/session.ts';
+import { sameUserCheck } from '#src/stores/session.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 
 type SavedFields = Pick<Favorite, 'content_type' | 'content_id' | 'seen'> & Partial<Favorite>;
@@ -34,7 +34,7 @@ const records = createSyncedRecords<Favorite, SavedFields>({
     if (result.data) track('favorite', 'add', content_type);
     return result;
   },
-  // Only a note is typed over another; the API takes the fields one by one.
+  // Only changed fields are sent. Only the note needs a version check, since two people may have typed into it.
   update: ({ seq, note, project, seen }, theirs) =>
     call(userFavoritesUpdate, {
       params: { id: seq },
@@ -83,13 +83,13 @@ export const loadFavorites = records.loadOnce;
 export const reloadFavorites = records.load;
 
 /**
- * Optimistic; reverted with a message when the API refuses. During a request, the last press counts. False when not
- * signed in any more.
+ * Optimistic; reverted with a message if the API refuses. If pressed again during a request, the last press counts. Returns false
+ * if the session has ended.
  */
 export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   const key = savedKey(item);
   const isWanted = !useFavorites.getState().shown.has(key);
-  const isSame = sameUser();
+  const isSame = sameUserCheck();
   const { data, error } = await (isWanted ? records.add(key, item) : records.drop(key));
   if (error && isSame())
     void notify.error(`Could not ${isWanted ? 'save' : 'remove'} ${item.title}. ${error.message}`);
@@ -97,16 +97,16 @@ export async function toggleFavorite(item: SavedItem): Promise<boolean> {
   return error?.status !== 401;
 }
 
-/** Skips saved items. Returns how many failed. */
+/** Adds items, except those already saved. Returns how many failed. */
 export async function addFavorites(items: readonly SavedFields[]): Promise<number> {
   const { shown } = useFavorites.getState();
   const missing = items.filter((item) => !shown.has(savedKey(item)));
   return failures(await Promise.all(missing.map((item) => records.add(savedKey(item), item))));
 }
 
-/** Drops several at once, and offers to take that back. */
+/** Removes several at once, and offers to undo. */
 export async function removeFavorites(favorites: readonly Favorite[]): Promise<void> {
-  const isSame = sameUser();
+  const isSame = sameUserCheck();
   const results = await Promise.all(favorites.map((one) => records.drop(savedKey(one))));
   if (!isSame()) return;
   const failed = failures(results);
@@ -125,7 +125,7 @@ function offerUndo(favorites: readonly Favorite[], text: string): void {
   });
 }
 
-/** `project` is null for none. Returns how many failed. */
+/** Assigns favorites to a design project, or with null to none. Returns how many failed. */
 export async function assignFavorites(
   favorites: readonly Favorite[],
   project: number | null,
@@ -136,7 +136,7 @@ export async function assignFavorites(
 
 type FavoriteChange = Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>;
 
-/** Changes note, project or what was seen of one; `before` is what the person saw of it when they began to type. */
+/** Changes a favorite's note, project, or seen state. `before` holds the values the person saw when they began to type. */
 export function changeFavorite(
   favorite: Favorite,
   change: FavoriteChange,

@@ -20,21 +20,21 @@ import { saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 export interface ImportedSection {
   section: SpecSection;
   state: SectionState;
-  /** How it was settled, where it is a merged section. */
+  /** How its conflicts were resolved, if it is a merged section. */
   merge?: MergeFacts;
 }
 
-export interface Imported {
+export interface SectionsOfFile {
   sections: readonly ImportedSection[];
   /** File names that the library does not have, or no longer has. */
   missing: readonly string[];
 }
 
-/** The sections of a file with their lines as the library has them now; a sentence where one cannot be read. */
-export async function readImported(
+/** The sections of a project file with the library's current lines. `failure` is a sentence, if one can't be read. */
+export async function loadImportedSections(
   { sections }: ProjectFile,
   signal: AbortSignal,
-): Promise<{ imported: Imported } | { failure: string }> {
+): Promise<{ imported: SectionsOfFile } | { failure: string }> {
   const found: ImportedSection[] = [];
   const missing: string[] = [];
   for (const { filename, state, merge } of sections) {
@@ -58,10 +58,10 @@ export async function readImported(
   return { imported: { sections: found, missing } };
 }
 
-/** Saves the sections of a file to a project, or a new one of its name; then what the API has no field for is kept here. */
+/** Saves the sections to `project`, or to a new one with the file's name. What the API has no fields for is stored in this browser. */
 export async function importIntoProject(
   project: SpecwizardProject | null,
-  { file, sections }: Imported & { file: ProjectFile },
+  { file, sections }: SectionsOfFile & { file: ProjectFile },
 ): Promise<Result<SpecwizardProject>> {
   const {
     name,
@@ -83,7 +83,7 @@ export async function importIntoProject(
   const { seq, specs: saved } = result.data;
   for (const { section, state, merge } of sections) {
     if (merge) writeMerge(section.filename, merge);
-    // Where someone else changed a section too, the person may have kept those lines.
+    // If someone else changed the section too, the person may have chosen to keep those lines.
     const kept = linesOfFile(saved, section.filename);
     replaceSection(
       section,
@@ -96,24 +96,25 @@ export async function importIntoProject(
   return result;
 }
 
-type Read = Result<{ section: SpecSection; merge?: MergeFacts }>;
+type LoadResult = Result<{ section: SpecSection; merge?: MergeFacts }>;
 
-async function readPlain(result: Promise<Result<SpecSection>>): Promise<Read> {
+async function readPlain(result: Promise<Result<SpecSection>>): Promise<LoadResult> {
   const { data, error } = await result;
   return error ? { error } : { data: { section: data } };
 }
 
+/** Merges the manufacturers' sections again, with the stored resolutions. */
 async function readMerged(
   filenames: readonly string[],
   answers: Answers,
   signal: AbortSignal,
-): Promise<Read> {
+): Promise<LoadResult> {
   const { data, error } = await loadMerged(filenames, answers, signal);
   return error ? { error } : { data: { section: data.section, merge: mergeFacts(data, answers) } };
 }
 
-/** Takes the sections of a file into a visitor's own work; what was there stays one step back. */
-export function importAsOwnWork(sections: readonly ImportedSection[]): void {
+/** Puts the sections of a file into the visitor's drafts; undo brings back what was there. */
+export function importIntoDrafts(sections: readonly ImportedSection[]): void {
   for (const { section, state, merge } of sections) {
     if (merge) writeMerge(section.filename, merge);
     replaceSection(section, draftPlace.file(section.filename), state);

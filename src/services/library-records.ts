@@ -11,7 +11,7 @@ import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 
-const productsAtOnce = 4;
+const maxParallelProducts = 4;
 
 export interface LibraryItem {
   content_type: SavedType;
@@ -22,8 +22,8 @@ export interface LibraryItem {
 export type LibraryRecords = ReadonlyMap<string, BinderRecord>;
 
 /**
- * The records of some items, by `savedKey`, each as soon as its call is answered: one answer for each type, one for
- * each manufacturer. No promise rejects: what could not be read is `unread`, and leaves the rest.
+ * The records of some items, by `savedKey`. There is one call for each content type and one for each manufacturer, and each record
+ * resolves with its call. No promise rejects: a record that couldn't be read has the kind `unread`.
  */
 export function fetchRecords(
   items: readonly LibraryItem[],
@@ -33,7 +33,7 @@ export function fetchRecords(
     items
       .filter((item) => item.content_type === type)
       .map((item) => item.content_id)
-      // In one order, so that the same items are the same call.
+      // Sorted, so that the same items always make the same call, which may be kept.
       .toSorted((one, other) => one - other);
   return new Map([
     ...contentTypes.flatMap((type) => contentRecords(type, idsOf(type), signal)),
@@ -44,7 +44,7 @@ export function fetchRecords(
   ]);
 }
 
-/** The same once all of them are there. */
+/** The same records, once all have arrived. */
 export async function loadRecords(
   items: readonly LibraryItem[],
   signal: AbortSignal,
@@ -53,13 +53,13 @@ export async function loadRecords(
   return new Map(await Promise.all(requests.map(async ([key, record]) => [key, await record] as const)));
 }
 
-/** Products with what belongs to each, by id, four calls at a time. */
+/** Product pages by id, read four at a time. */
 export function fetchProducts(
   ids: Iterable<number>,
   signal: AbortSignal,
 ): ReadonlyMap<number, Promise<Result<ProductPage>>> {
   const requests = [...ids].map((id) => ({ id, ...Promise.withResolvers<Result<ProductPage>>() }));
-  void forEachLimited(productsAtOnce, requests, async ({ id, resolve }) =>
+  void forEachLimited(maxParallelProducts, requests, async ({ id, resolve }) =>
     resolve(await call(searchProduct, { params: { id }, signal })),
   );
   return new Map(requests.map(({ id, promise }) => [id, promise]));

@@ -5,7 +5,7 @@ export type MediaTexts =
   | { cues: readonly Cue[]; chapters: readonly { title: string; start: number }[]; problem?: never }
   | { problem: string };
 
-/** Captions and chapters of a recording, never throws. Without its chapters a text is still one. */
+/** Captions and chapters of a recording. Never throws. Unreadable captions are a problem; unreadable chapters are left out. */
 export async function loadMediaTexts(
   addresses: { captions: string | null; chapters: string | null },
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 
-/** The sections of these files, each by itself: one may be missing. */
+/** The sections of these files, each with its own result, since one may be missing. */
 export async function loadSections(
   filenames: readonly string[],
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function loadSections(
   );
 }
 
-/** With what the library calls the products that they name: without it, a trade name cannot be told from other words. */
+/** Adds the trade names and models of the products each section names: merging needs them to recognize trade names in the text. */
 export async function withProducts(
   sections: readonly SpecSection[],
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function withProducts(
   };
 }
 
-/** All that a merged section is made from; the first thing that cannot be read where something cannot. */
+/** Everything a merged section is made from, or the first error. */
 export async function loadMergeSources(
   filenames: readonly string[],
   signal: AbortSignal,

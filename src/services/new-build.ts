@@ -1,34 +1,34 @@
 import { servedBuild } from '#src/api/site.ts';
-import { ownBuild } from '#src/browser/build.ts';
+import { currentBuildId } from '#src/browser/build.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { isVisible, onVisible } from '#src/browser/visible.ts';
 
-const everyMs = 5 * 60_000;
-/** A tab that is looked at again and again asks no more often than this. */
-const atMostEveryMs = 60_000;
+const intervalMs = 5 * 60_000;
+/** However often a tab is shown and hidden, it checks no more often than this. */
+const minIntervalMs = 60_000;
 
 /**
- * Asks which build is served: now, every five minutes while the page is visible, and when it becomes visible again.
- * Calls `found` once, when it differs from this page's, and then stops. Returns a function that stops it earlier.
+ * Checks which build is served: now, every five minutes while the page is visible, and when it becomes visible again.
+ * Calls `onFound` once, when it differs from this page's build, and then stops. Returns a function that stops it earlier.
  */
-export function watchForNewBuild(found: () => void): () => void {
-  const end = new AbortController();
-  let askedAt = Number.NEGATIVE_INFINITY;
-  const ask = async (): Promise<void> => {
-    if (!isVisible() || !isOnline() || performance.now() - askedAt < atMostEveryMs) return;
-    askedAt = performance.now();
-    const served = await servedBuild(end.signal);
-    if (served === null || served === ownBuild() || end.signal.aborted) return;
+export function watchForNewBuild(onFound: () => void): () => void {
+  const controller = new AbortController();
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const check = async (): Promise<void> => {
+    if (!isVisible() || !isOnline() || performance.now() - checkedAt < minIntervalMs) return;
+    checkedAt = performance.now();
+    const served = await servedBuild(controller.signal);
+    if (served === null || served === currentBuildId() || controller.signal.aborted) return;
     stop();
-    found();
+    onFound();
   };
-  const timer = setInterval(() => void ask(), everyMs);
-  const unwatch = onVisible(() => void ask());
+  const timer = setInterval(() => void check(), intervalMs);
+  const unwatch = onVisible(() => void check());
   function stop(): void {
-    end.abort();
+    controller.abort();
     clearInterval(timer);
     unwatch();
   }
-  void ask();
+  void check();
   return stop;
 }

@@ -2,27 +2,27 @@ import { fetchRange } from '#src/api/file-ranges.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
 
-/** In bytes: what is asked for at once. */
-export const pdfChunk = 65_536;
+/** How many bytes one request asks for. */
+export const pdfChunkBytes = 65_536;
 
-/** A PDF on its server, of which only those parts are read that are looked at. */
+/** A PDF on its server. Only the parts that the viewer needs are read. */
 export interface PdfSource {
   length: number;
   /** Its first bytes. */
   head: Uint8Array<ArrayBuffer>;
-  /** Rejects with a plain sentence. */
+  /** The bytes from `begin` up to `end`, not included. Rejects with an error whose message is a plain sentence. */
   read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export type OpenedPdf = { source: PdfSource; problem?: never } | { source?: never; problem: string };
 
 /**
- * Asks for the first and the last part of a PDF, which say how long it is, and that it is a PDF and whole. A server that
- * knows no ranges sends all of it at once. Never throws; `problem` is a plain sentence.
+ * Reads the first and the last part of a PDF to learn its length and check that it is a complete PDF. A server without range
+ * requests sends the whole file at once. Never throws; `problem` is a plain sentence.
  */
 export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPdf> {
   const options = { signal, limit: viewerFileLimit };
-  const first = await fetchRange(file, [0, pdfChunk], options);
+  const first = await fetchRange(file, [0, pdfChunkBytes], options);
   if (first.error) return { problem: first.error.message };
   const { bytes: head, length } = first.data;
   const read = async (begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> => {

@@ -5,7 +5,7 @@ import { savedType, seenState } from '#src/contracts/saved-items.ts';
 import { userSearchesCreate } from '#src/contracts/saved-searches.ts';
 import { id } from '#src/contracts/shapes.ts';
 
-/** Saved items and searches requested before signing in. */
+/** Favorites and searches that a visitor wanted to save before signing in. */
 const pendingActions = v.object({
   items: v.array(v.object({ content_type: savedType, content_id: id, title: v.string(), seen: seenState })),
   searches: v.array(userSearchesCreate.body),
@@ -15,12 +15,12 @@ export type PendingActions = v.InferOutput<typeof pendingActions>;
 /** Cleared on sign-in or when the tab closes; survives a reload. */
 const key = 'pending-actions';
 
-/** Remembers one action; it replaces an earlier one that was abandoned. */
+/** Stores one action. It replaces an earlier one, which the visitor abandoned. */
 export function rememberPendingAction(action: Partial<PendingActions>): void {
   writeStored('session', key, { items: [], searches: [], ...action });
 }
 
-/** Returns and clears them. */
+/** Returns the stored actions and clears them. */
 export function takePendingActions(): PendingActions | null {
   const stored = readStored<PendingActions | null>('session', key, pendingActions, null);
   removeStored('session', key);

@@ -11,26 +11,26 @@ import {
   newerLines,
   withSavedLines,
 } from '#src/domain/specification/project-lines.ts';
-import { projectFailed } from '#src/services/project-failed.ts';
-import type { Ask } from '#src/services/save-merged.ts';
+import { reportProjectFailure } from '#src/services/report-project-failure.ts';
+import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { saveSectionLines } from '#src/services/specwizard-projects.ts';
 import { commonLines, writeCommonLines } from '#src/stores/project-sections.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
-import { sameUser } from '#src/stores/session.ts';
+import { sameUserCheck } from '#src/stores/session.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
-/** How long after the last choice the project is saved, in ms: choices in a row are one save. */
-const restMs = 2000;
-/** How long another tab has to save what it changed, in ms. */
+/** How long after the last choice the project is saved, in ms, so that several choices in a row make one save. */
+const saveDelayMs = 2000;
+/** The delay after a change in another tab, in ms: that tab should save it first. */
 const otherTabMs = 8000;
 
 export interface AutosaveState {
-  /** As last read or saved. */
+  /** The project as last read or saved. */
   project: SpecwizardProject;
   phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
   failure: CallError | null;
-  /** In a conflict: the project as someone saved it elsewhere. */
+  /** The project as someone saved it elsewhere, in a conflict. */
   theirs: SpecwizardProject | null;
 }
 
@@ -44,7 +44,7 @@ export interface ProjectAutosave {
   takeTheirs: () => void;
 }
 
-/** Saves the choices of a section to its project while they are made, and takes over what is saved elsewhere. */
+/** Saves a section's choices to its project as they are made, and applies what was saved elsewhere. */
 export function projectAutosave(
   opened: SpecwizardProject,
   filename: string,
@@ -57,72 +57,72 @@ export function projectAutosave(
     failure: null,
     theirs: null,
   }));
-  const isSame = sameUser();
-  const known = specwizardProjectOf(seq);
+  const isSame = sameUserCheck();
+  const selectProject = specwizardProjectOf(seq);
   const mine = (): ReadonlySet<number> => work.getState().history.present.lines;
   const linesOf = ({ specs }: SpecwizardProject): Set<number> => linesOfFile(specs, filename);
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** The lines that are meant to be saved; after a failure, the next change tries again. */
-  let seen = mine();
+  /** The lines last scheduled for saving. After a failed save, only the next change tries again. */
+  let lastLines = mine();
 
-  /** Whether the lines are those of the project; if not, they are saved after a rest. */
-  function setSaved(project: SpecwizardProject): void {
+  /** Takes over the project; if its lines differ from the browser's, schedules a save. */
+  function setProject(project: SpecwizardProject): void {
     const isSaved = isSameLines(mine(), linesOf(project));
     if (timer !== null) clearTimeout(timer);
-    const ms = work.getState().isFromOtherTab ? otherTabMs : restMs;
+    const ms = work.getState().isFromOtherTab ? otherTabMs : saveDelayMs;
     timer = isSaved ? null : setTimeout(() => void save(false), ms);
     store.setState({ project, phase: isSaved ? 'saved' : 'unsaved', failure: null, theirs: null });
   }
 
-  /** Browser and project had the lines of this project in common. */
+  /** Records that the browser and the project now agree on the lines: later changes are compared with these. */
   function accept(project: SpecwizardProject): void {
     const common = commonLines(seq, filename);
     // Other tabs are notified of every write, so an equal value isn't written.
     if (common === null || !isSameLines(common, linesOf(project)))
       writeCommonLines(seq, filename, linesOf(project));
-    setSaved(project);
+    setProject(project);
   }
 
   function applyRemote(project: SpecwizardProject): void {
     changeSection(work, (state, tree) => withSavedLines(tree, state, linesOf(project)));
-    seen = mine();
+    lastLines = mine();
     accept(project);
   }
 
-  /** The project as it is by now: only where the same section was changed both here and elsewhere, a person has to decide. */
-  function meet(project: SpecwizardProject): void {
+  /** Compares with the project as it is now. The person decides only if the section was changed both here and elsewhere. */
+  function reconcile(project: SpecwizardProject): void {
     const isThere = project.filename.includes(filename);
     const newer = isThere ? newerLines(mine(), linesOf(project), commonLines(seq, filename)) : 'conflict';
     if (newer === 'conflict') store.setState({ phase: 'conflict', theirs: project, failure: null });
     else if (newer === 'same') accept(project);
-    else if (newer === 'mine') setSaved(project);
+    else if (newer === 'mine') setProject(project);
     else {
       applyRemote(project);
       void notify.info('Updated with choices saved elsewhere. Undo brings yours back.');
     }
   }
 
-  async function save(isAsked: boolean): Promise<void> {
+  async function save(isManual: boolean): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     const { phase, project } = store.getState();
     if (phase === 'saving' || phase === 'conflict') return;
     const lines = mine();
     store.setState({ phase: 'saving', failure: null });
-    const { data, error } = await saveSectionLines(project, filename, lines, putOff);
+    const { data, error } = await saveSectionLines(project, filename, lines, postponeConflict);
     if (!isSame()) return;
     const { theirs } = store.getState();
-    if (theirs !== null) meet(theirs);
-    else if (error) store.setState({ phase: 'failed', failure: projectFailed('save', error).error });
+    if (theirs !== null) reconcile(theirs);
+    else if (error) store.setState({ phase: 'failed', failure: reportProjectFailure('save', error).error });
     else {
       if (isSameLines(linesOf(data), lines)) accept(data);
-      meet(known(useSpecwizardProjects.getState()) ?? data);
-      if (isAsked) void notify.success('Saved project');
+      reconcile(selectProject(useSpecwizardProjects.getState()) ?? data);
+      if (isManual) void notify.success('Saved project');
     }
   }
 
-  /** The section's own dialog asks: it names the lines. */
-  const putOff: Ask<SpecwizardProject> = (_question, theirs) => {
+  /** The section's own dialog asks instead of the general one, since it can name the lines. */
+  const postponeConflict: AskAboutConflict<SpecwizardProject> = (_question, theirs) => {
     store.setState({ theirs });
     return Promise.resolve(null);
   };
@@ -130,26 +130,26 @@ export function projectAutosave(
   return {
     store,
     start: () => {
-      meet(known(useSpecwizardProjects.getState()) ?? opened);
-      seen = mine();
-      const endChanges = work.subscribe(() => {
-        if (mine() === seen) return;
-        seen = mine();
+      reconcile(selectProject(useSpecwizardProjects.getState()) ?? opened);
+      lastLines = mine();
+      const stopFollowingChoices = work.subscribe(() => {
+        if (mine() === lastLines) return;
+        lastLines = mine();
         const { phase, project } = store.getState();
-        if (phase !== 'conflict' && phase !== 'saving') setSaved(project);
+        if (phase !== 'conflict' && phase !== 'saving') setProject(project);
       });
-      const endNews = useSpecwizardProjects.subscribe((now, before) => {
-        const project = known(now);
-        if (project === undefined || project === known(before)) return;
-        if (store.getState().phase !== 'saving') meet(project);
+      const stopFollowingProject = useSpecwizardProjects.subscribe((now, before) => {
+        const project = selectProject(now);
+        if (project === undefined || project === selectProject(before)) return;
+        if (store.getState().phase !== 'saving') reconcile(project);
       });
-      const endOnline = onOnline(() => {
+      const stopWaitingForNetwork = onOnline(() => {
         if (store.getState().phase === 'failed') void save(false);
       });
       return () => {
-        endChanges();
-        endNews();
-        endOnline();
+        stopFollowingChoices();
+        stopFollowingProject();
+        stopWaitingForNetwork();
         if (timer !== null) void save(false);
       };
     },

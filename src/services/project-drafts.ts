@@ -24,10 +24,10 @@ interface StoredSection {
   documentAt: string | null;
 }
 
-/** The data of some sections of a project that this browser alone has. */
+/** Data of a project's sections that exists only in this browser. */
 export type StoredSections = readonly StoredSection[];
 
-/** Reads it, with what is being typed. */
+/** Reads the data, including what is being typed. */
 export function readStoredSections(seq: number, filenames: readonly string[]): StoredSections {
   return filenames.map((filename) => {
     const place = draftPlace.project(seq, filename);
@@ -42,7 +42,7 @@ export function readStoredSections(seq: number, filenames: readonly string[]): S
   });
 }
 
-/** Writes it, also for another project: after undoing a deletion, and for a copy. */
+/** Writes the data, perhaps under another project's number: for undoing a deletion and for copies. */
 export function writeStoredSections(seq: number, sections: StoredSections): void {
   for (const { filename, draft, texts, lines, documentAt } of sections) {
     const place = draftPlace.project(seq, filename);
@@ -53,7 +53,7 @@ export function writeStoredSections(seq: number, sections: StoredSections): void
   }
 }
 
-/** Removes it and returns what was there. */
+/** Removes the data and returns it. */
 export function takeStoredSections(seq: number, filenames: readonly string[]): StoredSections {
   const stored = readStoredSections(seq, filenames);
   for (const filename of filenames) {

@@ -7,7 +7,7 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { loadMerged } from '#src/services/merge-sources.ts';
-import { answersOf } from '#src/stores/merged-sections.ts';
+import { readAnswers } from '#src/stores/merged-sections.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
@@ -16,10 +16,10 @@ export interface Progress {
   all: number;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let previousLoad: Promise<unknown> = Promise.resolve();
 
 /**
- * The lines of a section, one section after another: a project may have many, and each is long. A merged section is made
+ * Reads a section. Calls wait for one another: a project may have many sections, and each is long. A merged section is made
  * from those of its manufacturers.
  */
 export function loadSection(
@@ -27,27 +27,27 @@ export function loadSection(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Result<SpecSection>> {
   const sources = sourcesOfName(filename);
-  const result = last.then(async () => {
+  const result = previousLoad.then(async () => {
     if (sources === null) return call(swDataCustom, { params: { filename }, signal });
-    const { data, error } = await loadMerged(sources, answersOf(filename), signal);
+    const { data, error } = await loadMerged(sources, readAnswers(filename), signal);
     return error ? { error } : { data: data.section };
   });
-  last = result.catch(() => null);
+  previousLoad = result.catch(() => null);
   return result;
 }
 
-/** The sections that a screen shows, by file name. */
-export type Sections = Map<string, Promise<Result<SpecSection>>>;
+/** The sections that a screen has requested, by file name. */
+export type LoadedSections = Map<string, Promise<Result<SpecSection>>>;
 
-/** One of them; it is read where a project has it only since the screen was loaded. */
-export function sectionOf(sections: Sections, filename: string): Promise<Result<SpecSection>> {
+/** A section from the map; requests it if it was added to the project after the screen loaded. */
+export function loadSectionOnce(sections: LoadedSections, filename: string): Promise<Result<SpecSection>> {
   const section = sections.get(filename) ?? loadSection(filename);
   sections.set(filename, section);
   return section;
 }
 
-/** How far a project is decided, as this browser remembers it; null where it has to read a section for that. */
-export function knownProgress({ seq, filename }: SpecwizardProject): Progress | null {
+/** A project's progress from the drafts in this browser; null if a section has no draft and must be read. */
+export function storedProgress({ seq, filename }: SpecwizardProject): Progress | null {
   const sum = { made: 0, all: 0 };
   for (const one of filename) {
     const draft = readSectionDraft(draftPlace.project(seq, one));
@@ -58,7 +58,7 @@ export function knownProgress({ seq, filename }: SpecwizardProject): Progress | 
   return sum;
 }
 
-/** How far a project is decided, with its sections read; null where one could not be. */
+/** A project's progress, counted from its sections; null if one couldn't be read. */
 export async function countProgress(
   project: SpecwizardProject,
   signal: AbortSignal,

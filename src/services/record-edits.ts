@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 import { now } from '#src/browser/clock.ts';
 
-/** A change of a person's record that the API still has to take. It can be stored as JSON. */
-export type Edit<R, Draft> = { id: number; key: string } & Action<R, Draft>;
+/** A change of a person's record that has not reached the API yet. It can be stored as JSON. */
+export type Edit<R, Draft> = { id: number; key: string } & EditAction<R, Draft>;
 
-export type Action<R, Draft> =
+export type EditAction<R, Draft> =
   | { type: 'add'; draft: Draft }
   | { type: 'drop' }
-  /** From what the person saw to what they made of it; `asks` as in `saveMerged`. */
+  /** `base` is what the person saw, `mine` what they made of it; `asks` as in `saveMerged`. */
   | { type: 'change'; base: R; mine: R; asks: boolean };
 
 export interface EditSchemas<R, Draft> {
@@ -18,13 +18,13 @@ export interface EditSchemas<R, Draft> {
 
 let lastId = 0;
 
-/** Grows in the order in which edits are made; two tabs don't share one. */
+/** Increases with each edit. The random part keeps the ids of two tabs apart. */
 export function nextEditId(): number {
   lastId = Math.max(lastId + 1, now() * 1000 + Math.floor(Math.random() * 1000));
   return lastId;
 }
 
-/** Storage is untrusted: what does not fit is left out. */
+/** The schema of stored edits. Storage is untrusted: edits that don't match are left out. */
 export function storedEdits<R, Draft>({
   record,
   draft,

@@ -3,7 +3,7 @@ import { broadcastSession } from '#src/browser/session-events.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 
-/** The same person, called otherwise from here on: in the header, in the cookies that name them, in other tabs. */
+/** Updates the signed-in person's name and email in the header, in the identity cookies, and in other tabs. */
 export function renameUser(names: Pick<User, 'firstName' | 'lastName' | 'email'>): void {
   const { user } = useSession.getState();
   if (user === null) return;

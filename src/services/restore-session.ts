@@ -6,53 +6,53 @@ import type { User } from '#src/contracts/live-session.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/services/sign-out-pending.ts';
 
-let inFlight: Promise<CallError | null> | null = null;
+let restoring: Promise<CallError | null> | null = null;
 
 /**
- * Restores the user from the server session, once. Public screens do not wait for it. On an error no one is signed in;
- * the error is returned. After that, or after a rejection (code that could not be loaded), the next call tries again.
+ * Restores the user from the server session, once. Public screens don't wait for it. On an error, no one is signed in and the
+ * error is returned. After an error or a rejection (code that couldn't be loaded), the next call tries again.
  */
 export function restoreSession(): Promise<CallError | null> {
-  inFlight ??= restore().catch((thrown: unknown) => {
-    inFlight = null;
+  restoring ??= restore().catch((thrown: unknown) => {
+    restoring = null;
     throw thrown;
   });
-  return inFlight;
+  return restoring;
 }
 
-/** Asks the server again: the user may have changed. An error leaves the state. */
+/** Asks the server again, since the user may have changed. On an error, the state stays as it is. */
 export async function refreshSession(): Promise<void> {
-  const news = markEventsSeen();
-  // The server does not know yet that someone has left here.
+  const eventCount = markEventsSeen();
+  // The server has not heard of this browser's sign-out yet, so it would still name the user.
   if (isSignOutPending()) return;
   const { epoch } = useSession.getState();
   const { data } = await call(sessionGet, { fresh: true });
-  // What happened meanwhile, here or in another tab, is newer than this answer.
-  const isLate = useSession.getState().epoch !== epoch || sessionEventCount() !== news;
-  if (data && !isLate) await take(data.user, data.token);
+  // A sign-in or sign-out during the request, here or in another tab, is newer than this response.
+  const isLate = useSession.getState().epoch !== epoch || sessionEventCount() !== eventCount;
+  if (data && !isLate) await applySession(data.user, data.token);
 }
 
 async function restore(): Promise<CallError | null> {
   const { epoch } = useSession.getState();
-  const news = markEventsSeen();
+  const eventCount = markEventsSeen();
   if (isSignOutPending()) {
     const { finishSignOut } = await import('#src/services/sign-out.ts');
     await finishSignOut();
-    // Someone may have signed in while the server was told.
+    // Someone may have signed in during the request.
     if (useSession.getState().epoch === epoch) setUser(null);
     return null;
   }
   const { data, error } = await call(sessionGet, { fresh: true });
-  if (error) inFlight = null;
-  // Someone signed in meanwhile: that is newer than this answer.
+  if (error) restoring = null;
+  // A sign-in during the request is newer than this response.
   if (useSession.getState().epoch !== epoch) return error ?? null;
-  // Someone signed in or out in another tab: the response may be older than that.
-  if (!error && sessionEventCount() !== news) return restore();
-  await take(data?.user ?? null, data?.token ?? null);
+  // Someone signed in or out in another tab meanwhile, and the response may be older than that.
+  if (!error && sessionEventCount() !== eventCount) return restore();
+  await applySession(data?.user ?? null, data?.token ?? null);
   return error ?? null;
 }
 
-async function take(user: User | null, token: string | null): Promise<void> {
+async function applySession(user: User | null, token: string | null): Promise<void> {
   if (user !== null && token !== null) {
     const { beginSession } = await import('#src/services/session-lifecycle.ts');
     beginSession(user, token);

@@ -1,47 +1,50 @@
 import type { CallError, Saved } from '#src/contracts/result.ts';
 import { allMine, noChoices } from '#src/domain/conflict.ts';
 import type { Choices, Merge } from '#src/domain/conflict.ts';
-import { askWhich } from '#src/stores/conflicts.ts';
-import type { Question } from '#src/stores/conflicts.ts';
-import { sameUser } from '#src/stores/session.ts';
+import { askAboutConflict } from '#src/stores/conflicts.ts';
+import type { ConflictQuestion } from '#src/stores/conflicts.ts';
+import { sameUserCheck } from '#src/stores/session.ts';
 
-/** How often a save may be repeated because someone else saved in between. */
-const maxMeetings = 5;
+/** How often a save is tried if others keep saving in between. */
+const maxAttempts = 5;
 
-/** What to keep of each conflict with `theirs`; null where the person decides later. */
-export type Ask<R> = (question: Question, theirs: R) => Promise<Choices | null>;
+/** Asks the person which side to keep in each conflict; null if they decide later. */
+export type AskAboutConflict<R> = (question: ConflictQuestion, theirs: R) => Promise<Choices | null>;
 
 interface MergedSave<R> {
-  /** As the person saw it when they began to change it, and as they left it. */
+  /** The record as the person saw it when they began, and as they changed it. */
   base: R;
   mine: R;
-  /** As the API has it, so far as is known here. */
+  /** The record as the API has it, as far as this tab knows. */
   known: R;
   merge: Merge<R>;
-  /** Writes a record over the state that it was merged with. */
+  /** Sends a record that was merged with `theirs`, whose version the API compares. */
   write: (record: R, theirs: R) => Promise<Saved<R>>;
-  /** For an API that refuses an older state (409) without saying what the present one is. */
+  /** Reads the current record, for an API whose refusal (409) doesn't include it. */
   reread?: () => Promise<R | null>;
-  /** Creates the record again where it was deleted elsewhere; not given where that cannot be done from here. */
+  /** Creates the record again after it was deleted elsewhere; not given if that isn't possible. */
   restore?: (record: R) => Promise<Saved<R>>;
-  /** How a question calls it. */
+  /** What the dialog calls the record. */
   name: string;
-  /** False where what is mine counts without a question. */
+  /** False if the person's own values win without a question. */
   asks?: boolean;
-  /** The usual dialog, if not given. */
-  ask?: Ask<R>;
+  /** If not given, the usual dialog asks. */
+  ask?: AskAboutConflict<R>;
   /** False once the result is no longer needed. */
   isWanted?: () => boolean;
 }
 
-/** Whether a record was saved elsewhere since the state that a save began from. */
+/** Whether the API refused a save because the record was saved elsewhere in the meantime. */
 export const isOutdated = ({ status }: CallError): boolean => status === 409;
 export const isDeleted = ({ status }: CallError): boolean => status === 404 || status === 410;
-/** The API was not there; the same may be taken later. A 500 may be about what was sent, a 429 says when to try again. */
-export const isUnreached = ({ kind, status }: CallError): boolean =>
+/**
+ * Whether the API could not be reached, so that sending the same again later makes sense. A 500 may be caused by what was sent,
+ * and a 429 says when to try again.
+ */
+export const isUnreachable = ({ kind, status }: CallError): boolean =>
   kind === 'network' || kind === 'timeout' || [502, 503, 504].includes(status ?? 0);
 
-export const unreached: CallError = {
+export const offlineError: CallError = {
   call: 'save',
   kind: 'network',
   status: null,
@@ -51,14 +54,14 @@ export const unreached: CallError = {
 };
 
 /**
- * Saves a change of a record without writing over what was saved elsewhere meanwhile: that is merged, and where both
- * changed the same, the person is asked. If they put that off, the result is the API's refusal.
+ * Saves a change of a record without overwriting what was saved elsewhere meanwhile. Both are merged; if they changed the same
+ * field, the person is asked. If the person postpones the decision, the result is the API's refusal.
  */
 export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
-  const { base, mine, merge, name, asks = true, ask = askWhich, isWanted = sameUser() } = save;
+  const { base, mine, merge, name, asks = true, ask = askAboutConflict, isWanted = sameUserCheck() } = save;
   let theirs = save.known;
   let choices: Choices = asks ? noChoices : allMine;
-  let meetings = 0;
+  let attempts = 0;
   let refusal: CallError = changedElsewhere;
   for (;;) {
     const { merged, conflicts } = merge({ base, mine, theirs }, choices);
@@ -71,8 +74,8 @@ export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
     }
     const result = await save.write(merged, theirs);
     if (!result.error || !isWanted()) return result;
-    if (isDeleted(result.error)) return restored(save, merged, result.error);
-    if (!isOutdated(result.error) || (meetings += 1) === maxMeetings) return result;
+    if (isDeleted(result.error)) return offerRestore(save, merged, result.error);
+    if (!isOutdated(result.error) || (attempts += 1) === maxAttempts) return result;
     const now = result.error.current ?? (await save.reread?.()) ?? null;
     if (now === null || !isWanted()) return result;
     refusal = result.error;
@@ -80,16 +83,16 @@ export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
   }
 }
 
-async function restored<R>(
+async function offerRestore<R>(
   { restore, name, asks = true }: MergedSave<R>,
   merged: R,
   error: CallError,
 ): Promise<Saved<R>> {
-  if (!restore || !asks || (await askWhich({ name, conflicts: [] })) === null) return { error };
+  if (!restore || !asks || (await askAboutConflict({ name, conflicts: [] })) === null) return { error };
   return restore(merged);
 }
 
-/** For a conflict with what another tab saved, found before anything was sent. */
+/** The error if another tab's save conflicts and nothing was sent yet. */
 const changedElsewhere: CallError = {
   call: 'save',
   kind: 'http',

@@ -14,13 +14,13 @@ import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import { mergeSearch } from '#src/domain/saved-searches/merge-search.ts';
 import { newestFirst } from '#src/services/confirmed-records.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
-import { sameUser } from '#src/stores/session.ts';
-import type { Written } from '#src/services/edit-queue.ts';
+import { sameUserCheck } from '#src/stores/session.ts';
+import type { WriteResult } from '#src/services/edit-queue.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 
 export type SearchToSave = BodyOf<typeof userSearchesCreate>;
 
-/** The same type, terms, and filters are the same search. */
+/** Two searches with the same type, terms, and filters are the same search. */
 export const searchKey = ({ content_type, search_terms, query = '' }: SearchToSave): string =>
   JSON.stringify([content_type, search_terms, query]);
 
@@ -30,7 +30,7 @@ const records = createSyncedRecords<SavedSearch, SearchToSave>({
   read: () => call(userSearchesList, { fresh: true }),
   create: ({ content_type, search_terms, query, name, opened_at }) =>
     call(userSearchesCreate, { body: { content_type, search_terms, query, name, opened_at } }),
-  // Only a name is typed over another. An API without versions may take what is left out for nothing.
+  // Only a changed name needs a version check. An API without versions may clear fields that are left out, so it gets all of them.
   update: ({ content_type, search_terms, query, name, opened_at }, theirs) =>
     call(userSearchesCreate, {
       body: {
@@ -75,19 +75,19 @@ export const loadSavedSearches = records.loadOnce;
 export const reloadSavedSearches = records.load;
 
 /** Saves a search that is not saved yet. */
-export async function createSavedSearch(search: SearchToSave): Promise<Written<SavedSearch | null>> {
+export async function createSavedSearch(search: SearchToSave): Promise<WriteResult<SavedSearch | null>> {
   const key = searchKey(search);
   const result = await records.add(key, search);
   if (result.error) return result;
   const { name = '' } = search;
-  // It was there already, perhaps under another name.
+  // It was saved already, perhaps under another name.
   if (result.data === null && !result.isUnsent && name !== '')
     return records.change(key, (one) => ({ ...one, name }));
   track('saved search', 'add', search.content_type);
   return result;
 }
 
-/** Another name for a saved search, over the one that it had when the person began to type. */
+/** Renames a saved search. `before` is the name that the person saw when they began to type. */
 export const renameSearch = (
   search: SavedSearch,
   name: string,
@@ -97,13 +97,13 @@ export const renameSearch = (
     seen: (one) => ({ ...one, name: before }),
   });
 
-/** From now on, what is newer than `openedAt` is new. */
+/** Records when the search was last opened: results newer than that count as new. */
 export const markOpened = (search: SavedSearch, openedAt: string): Promise<Result<SavedSearch>> =>
   records.change(searchKey(search), (one) => ({ ...one, opened_at: openedAt }));
 
-/** Deletes a search: gone at once, back with a message when the API refuses, and for a while to be taken back. */
+/** Deletes a search at once and offers to undo. If the API refuses, the search comes back with a message. */
 export async function removeSearch(search: SavedSearch): Promise<void> {
-  const isSame = sameUser();
+  const isSame = sameUserCheck();
   const { error, isUnsent } = await records.drop(searchKey(search));
   if (!isSame()) return;
   if (error) {

@@ -1,4 +1,4 @@
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { invalidateReads, clearReads } from '#src/api/reads.ts';
 import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { whenIdle } from '#src/browser/idle.ts';
@@ -8,8 +8,8 @@ import { clearDrafts } from '#src/services/drafts.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 
 /**
- * Starts a user's session. Clears another user's data; data read without a user is only marked stale, so that a screen
- * that is loading continues.
+ * Starts a user's session. Another user's data is cleared. Data read before anyone signed in is only marked stale, so that a
+ * screen that is loading can finish.
  */
 export function beginSession(user: User, token: string): void {
   const former = useSession.getState().user;
@@ -20,7 +20,7 @@ export function beginSession(user: User, token: string): void {
   writeCookie(identityCookies.lastName, user.lastName);
   writeCookie(identityCookies.email, user.email);
   setUser(user);
-  // Signing out is told even without a network.
+  // So that the sign-out toast can be shown even offline.
   whenIdle(preloadToasts);
 }
 
@@ -32,8 +32,8 @@ export function endSession(): void {
 }
 
 /**
- * The API takes the token no longer. However many calls hear of it at once, there is one end: the screen that needs a
- * person sends them to sign in and back. What they had typed waits for them.
+ * The API no longer accepts the token. Ends the session once, however many calls were refused. A private screen then leads to
+ * sign-in and back, and drafts stay for the same person.
  */
 function expireSession(): void {
   clearSession();

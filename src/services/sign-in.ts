@@ -1,6 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { authLogin, authSignout, sessionCreate, usersMe } from '#src/contracts/session.ts';
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { now } from '#src/browser/clock.ts';
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { broadcastSession } from '#src/browser/session-events.ts';
@@ -10,26 +10,26 @@ import type { User } from '#src/contracts/live-session.ts';
 import { beginSession } from '#src/services/session-lifecycle.ts';
 import { setSignOutPending } from '#src/services/sign-out-pending.ts';
 
-/** Which of the three calls of signing in failed: credentials, person, server session. */
+/** The calls that signing in makes, one after another. */
 export type SignInStep = 'credentials' | 'person' | 'session';
 
-export type SignedIn =
+export type SignInResult =
   | { user: User; error?: never; step?: never }
   | { user?: never; error: CallError; step: SignInStep };
 
 /**
- * Token, user, server session (requirements: sign-in). When a step fails, no one is signed in and nothing is stored.
+ * Gets a token, the user, and a server session (requirements: sign-in). If a step fails, no one is signed in and nothing is stored.
  */
-export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignedIn> {
+export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignInResult> {
   const login = await call(authLogin, { body: { email, password, rememberMe } });
   if (login.error) return { error: login.error, step: 'credentials' };
   const { token } = login.data;
   setToken(token);
   const me = await call(usersMe, { fresh: true });
-  if (me.error) return dropped(me.error, 'person');
+  if (me.error) return abandonSignIn(me.error, 'person');
   const loggedInAt = new Date(now()).toISOString();
   const session = await call(sessionCreate, { body: { user: me.data, token, loggedInAt } });
-  if (session.error) return dropped(session.error, 'session');
+  if (session.error) return abandonSignIn(session.error, 'session');
   setSignOutPending(false);
   beginSession(me.data, token);
   broadcastSession('signed in');
@@ -41,7 +41,7 @@ export async function signIn(email: string, password: string, rememberMe: boolea
   return { user: me.data };
 }
 
-async function dropped(error: CallError, step: SignInStep): Promise<SignedIn> {
+async function abandonSignIn(error: CallError, step: SignInStep): Promise<SignInResult> {
   await call(authSignout, { fresh: true });
   setToken(null);
   return { error, step };

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 const key = 'sign-out-pending';
 
-/** Whether the server still has to be told of a sign-out. */
+/** Whether a sign-out in this browser has not reached the server yet. */
 export function isSignOutPending(): boolean {
   return readStored('local', key, v.boolean(), false);
 }

@@ -7,24 +7,24 @@ import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { setSignOutPending } from '#src/services/sign-out-pending.ts';
 
-/** Sign-out does not wait longer for the server, in ms. */
-const maxMs = 4_000;
+/** How long a sign-out waits for the server, in ms. */
+const serverTimeoutMs = 4_000;
 
 let inFlight: Promise<boolean> | null = null;
 
 /**
- * Ends the server session, then the local one. Resolves to whether the server knows; if not, the next start tells it.
- * Parallel calls share one sign-out.
+ * Ends the server session, then the local one. Resolves to whether the server confirmed it; if not, the next page load tells it
+ * again. Calls made meanwhile share the same sign-out.
  */
 export function signOut(): Promise<boolean> {
-  inFlight ??= leave().finally(() => {
+  inFlight ??= endBothSessions().finally(() => {
     inFlight = null;
   });
   return inFlight;
 }
 
-async function leave(): Promise<boolean> {
-  // From here on, also when the page is closed meanwhile; what is still being read would be refused.
+async function endBothSessions(): Promise<boolean> {
+  // Set first, in case the page is closed before the server answers. Reads under way would be refused now.
   setSignOutPending(true);
   clearReads();
   const serverKnows = isOnline() ? await withinTime(endServerSession()) : false;
@@ -34,17 +34,17 @@ async function leave(): Promise<boolean> {
   return serverKnows;
 }
 
-/** Tells the server of a sign-out that it has not heard of. */
+/** Tells the server of an earlier sign-out that did not reach it. */
 export async function finishSignOut(): Promise<void> {
   if (await withinTime(endServerSession())) setSignOutPending(false);
 }
 
-/** The server session is what a later visit would be restored from; the token ends by itself where this fails. */
+/** Resolves to whether the server session is gone, which would sign the person in again on a later visit. Tokens expire anyway. */
 async function endServerSession(): Promise<boolean> {
   const [{ error }] = await Promise.all([call(sessionDelete), call(authSignout, { fresh: true })]);
   return error === undefined || error.status === 401;
 }
 
 function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  return Promise.race([answer, resolveAfter(maxMs, false)]);
+  return Promise.race([answer, resolveAfter(serverTimeoutMs, false)]);
 }

@@ -2,19 +2,19 @@ import { today } from '#src/browser/clock.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { changeDesignProject, loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { writeDocumentDay } from '#src/stores/project-sections.ts';
-import { projectFailed } from '#src/services/project-failed.ts';
+import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 
-/** A document of a section was made. */
+/** Records that a document of a section was made today, in this browser and in its design project. */
 export async function recordDocument({ seq, project }: SpecwizardProject, filename: string): Promise<void> {
   writeDocumentDay(seq, filename);
   if (project !== null) await touchLastSpecDate(project);
 }
 
-/** Documents of a design project were made: it was last specified today. */
+/** Sets a design project's last specification date to today. */
 export async function touchLastSpecDate(project: number): Promise<void> {
   const { error } = await loadDesignProjects();
   if (error) {
-    projectFailed('save', error);
+    reportProjectFailure('save', error);
     return;
   }
   const day = today();

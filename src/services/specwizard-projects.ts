@@ -17,8 +17,8 @@ import { isSameLines, linesOfFile, withLinesOfFile } from '#src/domain/specifica
 import { sectionOfProject, withoutSection, withSection } from '#src/domain/specification/project-sections.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { readStoredSections, takeStoredSections, writeStoredSections } from '#src/services/project-drafts.ts';
-import { projectFailed } from '#src/services/project-failed.ts';
-import type { Ask } from '#src/services/save-merged.ts';
+import { reportProjectFailure } from '#src/services/report-project-failure.ts';
+import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import {
@@ -27,16 +27,16 @@ import {
   writeCommonLines,
   writeProjectHeader,
 } from '#src/stores/project-sections.ts';
-import { sameUser } from '#src/stores/session.ts';
+import { sameUserCheck } from '#src/stores/session.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
-/** A person's decisions about a project; the rest follows from its sections. */
+/** The fields of a project that a person decides; the others follow from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-const designName = (seq: number): string =>
+const designProjectName = (seq: number): string =>
   useDesignProjects.getState().projects?.find((one) => one.seq === seq)?.name ?? `Project ${seq}`;
 
-// Without `offline`: what was chosen is in the section's draft, and its autosave tries again.
+// Without `offline`: choices are stored in the section's draft, and its autosave tries again.
 const records = createSyncedRecords<SpecwizardProject, ProjectFields>({
   kind: 'specwizard-projects',
   what: 'project',
@@ -47,13 +47,13 @@ const records = createSyncedRecords<SpecwizardProject, ProjectFields>({
   remove: ({ seq }) => call(specwizardProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,
-  merge: specwizardProjectMerge(designName),
+  merge: specwizardProjectMerge(designProjectName),
   inOrder: (list) => list.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at)),
   show: ({ status, list }) =>
     useSpecwizardProjects.setState({ known: list, projects: status === 'ready' ? list : null }),
 });
 
-/** An API may take the lines of a project by a call of their own only; nothing half is left where that fails. */
+/** An API may accept a project's lines only in a separate call. If that call fails, the new project is deleted again. */
 async function create(fields: ProjectFields): Promise<Saved<SpecwizardProject>> {
   const made = await call(specwizardProjectCreate, { body: fields });
   if (made.error) return made;
@@ -73,7 +73,7 @@ async function update(
   return saved.error ? saved : withLines(saved.data, specs);
 }
 
-/** The project with these lines, which are sent unless it has them. */
+/** Sends the lines unless the project has them already. */
 async function withLines(project: SpecwizardProject, specs: string[]): Promise<Saved<SpecwizardProject>> {
   const { seq, updated_at } = project;
   if (hasLines(project, specs)) return { data: project };
@@ -91,8 +91,8 @@ export const loadSpecwizardProject = (
 ): Promise<Result<SpecwizardProject>> => records.loadOne(String(seq), signal);
 
 /**
- * Creates a project without `before`, and writes over it as the person saw it otherwise (requirements: project-save). `own` are
- * the sections whose lines come from this browser. Tells how it went by toast.
+ * Creates a project if `before` is null; otherwise updates it, with `before` as the person saw it (requirements: project-save).
+ * `own` lists the sections whose lines come from this browser. A toast reports the outcome.
  */
 export async function saveSpecwizardProject(
   fields: ProjectFields,
@@ -101,50 +101,53 @@ export async function saveSpecwizardProject(
 ): Promise<Result<SpecwizardProject>> {
   const result =
     before === null
-      ? await told(records.create(fields))
+      ? await reportSave(records.create(fields))
       : await changeSpecwizardProject(before.seq, (one) => ({ ...one, ...fields }), before);
-  // Browser and project have the same lines of these sections now. Of the others, the project may have newer ones.
+  // Browser and project now agree on these sections. The project may have newer lines of the others.
   if (result.data)
     for (const one of own) writeCommonLines(result.data.seq, one, linesOfFile(result.data.specs, one));
   return result;
 }
 
 /**
- * Changes a project: shown at once, merged with what was saved elsewhere, taken back when it is refused. `before` is what the
- * person saw of it when they began. Tells how it went by toast.
+ * Changes a project: shown at once, merged with what was saved elsewhere, and reverted if the API refuses it. `before` holds the
+ * values the person saw when they began. A toast reports the outcome.
  */
 export const changeSpecwizardProject = (
   seq: number,
   change: (project: SpecwizardProject) => SpecwizardProject,
   before: Partial<SpecwizardProject> = {},
 ): Promise<Result<SpecwizardProject>> =>
-  told(records.change(String(seq), change, { seen: (one) => ({ ...one, ...before }) }));
+  reportSave(records.change(String(seq), change, { seen: (one) => ({ ...one, ...before }) }));
 
-async function told(saving: Promise<Result<SpecwizardProject>>): Promise<Result<SpecwizardProject>> {
+async function reportSave(saving: Promise<Result<SpecwizardProject>>): Promise<Result<SpecwizardProject>> {
   const result = await saving;
-  if (result.error) return projectFailed('save', result.error);
+  if (result.error) return reportProjectFailure('save', result.error);
   void notify.success('Saved project');
   return result;
 }
 
-/** Takes a section in, without lines. */
+/** Adds a section, without lines. */
 export async function addSection(
   seq: number,
   { filename, section: { number }, title, company }: ActiveSpecwizard,
 ): Promise<Result<SpecwizardProject>> {
   const section = { filename, section: { number, title }, company, lines: new Set<number>() };
   const result = await changeSpecwizardProject(seq, (one) => withSection(one, section));
-  // Makes this browser's earlier choices count as unsaved changes, not as lines that were removed elsewhere.
+  // So that earlier choices in this browser count as unsaved changes, not as lines that someone removed.
   if (!result.error) writeCommonLines(seq, filename, new Set());
   return result;
 }
 
-/** Saves the lines of a section, which comes back where it was removed. `ask` decides where someone else changed it too. */
+/**
+ * Saves a section's lines, and adds the section again if it was removed from the project. `ask` is called if someone else changed
+ * it too.
+ */
 export const saveSectionLines = (
   seen: SpecwizardProject,
   filename: string,
   lines: ReadonlySet<number>,
-  ask: Ask<SpecwizardProject>,
+  ask: AskAboutConflict<SpecwizardProject>,
 ): Promise<Result<SpecwizardProject>> => {
   const change = (one: SpecwizardProject): SpecwizardProject => {
     const section = sectionOfProject(one, filename);
@@ -156,7 +159,7 @@ export const saveSectionLines = (
   return records.change(String(seen.seq), change, { seen: () => seen, ask });
 };
 
-/** Puts projects into a design project, as far as they are in none by now. */
+/** Assigns SpecWizard projects to a design project, except those that are in another one by now. */
 export async function putIntoDesignProject(
   projects: readonly Pick<SpecwizardProject, 'seq'>[],
   designProject: number,
@@ -167,29 +170,29 @@ export async function putIntoDesignProject(
     one.project === null ? { ...one, project: designProject } : one;
   for (const { seq } of projects) {
     const { error } = await records.change(String(seq), put);
-    if (error) projectFailed('save', error);
+    if (error) reportProjectFailure('save', error);
   }
 }
 
-/** Takes a section out, with its lines and what this browser has of it, and offers to undo. */
+/** Removes a section with its lines and this browser's data of it, and offers to undo. */
 export async function removeSection(
   project: SpecwizardProject,
   filename: string,
   title: string,
 ): Promise<Result<SpecwizardProject>> {
   const { seq } = project;
-  const isSame = sameUser();
+  const isSame = sameUserCheck();
   const section = sectionOfProject(project, filename);
   const at = project.filename.indexOf(filename);
   const result = await records.change(String(seq), (one) => withoutSection(one, filename));
-  if (result.error) return projectFailed('save', result.error);
-  // Someone has worked on it elsewhere, and it is to stay.
+  if (result.error) return reportProjectFailure('save', result.error);
+  // Someone worked on it elsewhere, and the person chose to keep it.
   if (result.data.filename.includes(filename)) return result;
   const stored = takeStoredSections(seq, [filename]);
   const restore = async (): Promise<void> => {
     const now = specwizardProjectOf(seq)(useSpecwizardProjects.getState());
     if (!isSame() || now?.filename.includes(filename)) return;
-    // First, since the section is shown at once.
+    // Before the section is added, since it is shown at once.
     writeStoredSections(seq, stored);
     const { error } = await changeSpecwizardProject(seq, (one) => withSection(one, section, at));
     if (!error) return;
@@ -200,7 +203,7 @@ export async function removeSection(
   return result;
 }
 
-/** A second project of the same sections, with what this browser has of them. */
+/** Copies a project, including this browser's data of its sections. */
 export async function duplicateProject({
   seq,
   name,
@@ -208,7 +211,7 @@ export async function duplicateProject({
   filename,
 }: SpecwizardProject): Promise<Result<SpecwizardProject>> {
   const { data: specs, error } = await call(specwizardProjectSpecs, { params: { id: seq }, fresh: true });
-  if (error) return projectFailed('save', error);
+  if (error) return reportProjectFailure('save', error);
   const stored = readStoredSections(seq, filename).map((one) => ({ ...one, texts: null, documentAt: null }));
   const copy = { name: `${name.slice(0, 110)} (copy)`, project, filename, specs };
   const result = await saveSpecwizardProject(copy, null);
@@ -219,19 +222,19 @@ export async function duplicateProject({
   return result;
 }
 
-/** Deletes a project and offers to undo, which creates it again with all that this browser had of it. */
+/** Deletes a project and offers to undo, which creates it again with this browser's data of it. */
 export async function removeSpecwizardProject(
   project: SpecwizardProject,
 ): Promise<Result<SpecwizardProject>> {
   const { seq, name, project: of, filename } = project;
-  const isSame = sameUser();
-  // What another tab saved since this one looked comes back too.
+  const isSame = sameUserCheck();
+  // Read anew, so that undo also restores what another tab saved.
   const { data: specs = project.specs } = await call(specwizardProjectSpecs, {
     params: { id: seq },
     fresh: true,
   });
   const result = await records.remove(project);
-  if (result.error) return projectFailed('delete', result.error);
+  if (result.error) return reportProjectFailure('delete', result.error);
   if (!isSame()) return result;
   const stored = takeStoredSections(seq, filename);
   const header = takeProjectHeader(seq);

@@ -1,4 +1,4 @@
-import { exclusively } from '#src/browser/locks.ts';
+import { withLock } from '#src/browser/locks.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
@@ -6,49 +6,49 @@ import { allMine, noChoices } from '#src/domain/conflict.ts';
 import { limitConcurrency } from '#src/lib/limit-concurrency.ts';
 import { createConfirmedRecords } from '#src/services/confirmed-records.ts';
 import { createEditQueue } from '#src/services/edit-queue.ts';
-import type { Queued, Written } from '#src/services/edit-queue.ts';
+import type { QueuedEdit, WriteResult } from '#src/services/edit-queue.ts';
 import { nextEditId } from '#src/services/record-edits.ts';
-import type { Action } from '#src/services/record-edits.ts';
+import type { EditAction } from '#src/services/record-edits.ts';
 import { createRecordWrites } from '#src/services/record-writes.ts';
 import type { SyncedOptions } from '#src/services/record-writes.ts';
-import { isOutdated, isUnreached, unreached } from '#src/services/save-merged.ts';
-import type { Ask } from '#src/services/save-merged.ts';
-import { onUserChange, sameUser } from '#src/stores/session.ts';
-import { setSender, setUnsentCount } from '#src/stores/unsent.ts';
+import { isOutdated, isUnreachable, offlineError } from '#src/services/save-merged.ts';
+import type { AskAboutConflict } from '#src/services/save-merged.ts';
+import { onUserChange, sameUserCheck } from '#src/stores/session.ts';
+import { registerSender, setUnsentCount } from '#src/stores/unsent.ts';
 
-/** Writes under way at once, each to another record. */
-const atOnce = 4;
+/** How many records are written at once. */
+const maxParallelWrites = 4;
 
 export interface ChangeOptions<R> {
-  /** The record as the person saw it when they began, where that is longer ago than this moment. */
+  /** Returns the record as the person saw it when they began, if that was some time ago. */
   seen?: (record: R) => R;
-  /** False where it counts over whatever someone else wrote there. */
+  /** False if the change wins over what someone else saved, without a question. */
   asks?: boolean;
-  /** Asks in place of the usual dialog. */
-  ask?: Ask<R>;
+  /** Asks the person instead of the usual dialog. */
+  ask?: AskAboutConflict<R>;
 }
 
 /**
- * Records that a person has at the API. What they change is shown at once and written in order, one write at a time for each
- * record; a refusal takes it back, and what the API can't be reached for waits (`offline`). Tabs tell each other. What was
- * saved elsewhere meanwhile is merged, or asked about (`saveMerged`). Nothing of a person is shown after they have gone.
+ * A person's records at the API. Changes are shown at once and sent in order, one write at a time for each record. A refused change
+ * is reverted; with `offline`, changes wait while the API can't be reached. Tabs tell each other of writes. What was saved elsewhere
+ * meanwhile is merged, or the person is asked (`saveMerged`). Nothing is shown after the person signs out.
  */
 export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) {
-  type One = Queued<R, Draft>;
-  type Answer = Written<R | null>;
+  type Entry = QueuedEdit<R, Draft>;
+  type EditResult = WriteResult<R | null>;
   const { keyOf, merge, kind, offline } = options;
   const confirmed = createConfirmedRecords(options, publish);
   const queue = createEditQueue(kind, offline, publish);
-  const { write, create, remove, gone } = createRecordWrites(options, confirmed, queue, publish);
-  const inTurn = limitConcurrency(atOnce);
+  const { write, create, remove, deletedError } = createRecordWrites(options, confirmed, queue, publish);
+  const limitWrites = limitConcurrency(maxParallelWrites);
 
-  if (queue.isKept) setSender(kind, sendUnsent);
+  if (queue.isPersistent) registerSender(kind, sendUnsent);
   onUserChange(() => {
-    queue.clear(gone());
+    queue.clear(deletedError());
     publish();
   });
 
-  /** A record with what is still to be written to it, whatever else is in it by now. */
+  /** The record with its unsent changes applied. */
   const shown = (record: R): R =>
     queue
       .of(keyOf(record))
@@ -79,10 +79,14 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
     });
   }
 
-  function enqueue(key: string, action: Action<R, Draft>, ask?: Ask<R>): Promise<Answer> {
+  function enqueue(
+    key: string,
+    action: EditAction<R, Draft>,
+    ask?: AskAboutConflict<R>,
+  ): Promise<EditResult> {
     return new Promise((done) => {
       const edit = { id: nextEditId(), key, ...action };
-      queue.push({ edit, done, isSending: false, isUnsent: false, isPutOff: false, ask });
+      queue.push({ edit, done, isSending: false, isUnsent: false, isPostponed: false, ask });
       publish();
       void sendNext(key);
     });
@@ -94,43 +98,45 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
     if (next.isUnsent || ((await send(next)) && queue.unsent().length > 0)) await sendUnsent();
   }
 
-  /** Sends what waits, in order, until the API can't be reached again; one tab at a time. */
+  /** Sends waiting edits in order, until the API can't be reached again. Only one tab does it at a time. */
   function sendUnsent(): Promise<void> {
-    return exclusively(`unsent-${kind}`, async () => {
-      queue.readKept();
+    return withLock(`unsent-${kind}`, async () => {
+      queue.readPersisted();
       publish();
       if (queue.unsent().length === 0) return;
-      const isSame = sameUser();
-      let isReached = isOnline() && (await confirmed.load()).error === undefined;
+      const isSame = sameUserCheck();
+      let isReachable = isOnline() && (await confirmed.load()).error === undefined;
       for (;;) {
         const next = queue
-          .heads()
-          .find(({ isUnsent, isSending, isPutOff }) => isUnsent && !isSending && !isPutOff);
-        if (!isReached || next === undefined || !isSame()) break;
-        isReached = await send(next);
+          .firstOfEach()
+          .find(({ isUnsent, isSending, isPostponed: isPutOff }) => isUnsent && !isSending && !isPutOff);
+        if (!isReachable || next === undefined || !isSame()) break;
+        isReachable = await send(next);
       }
-      for (const { edit, isUnsent } of queue.heads())
-        if (isUnsent) hold(edit.key);
+      for (const { edit, isUnsent } of queue.firstOfEach())
+        if (isUnsent) markUnsent(edit.key);
         else void sendNext(edit.key);
-      if (isReached && queue.unsent().length === 0) void notify.success('Your changes are saved.');
+      if (isReachable && queue.unsent().length === 0) void notify.success('Your changes are saved.');
     });
   }
 
-  /** Returns false where the API could not be reached: then the edit waits. */
-  async function send(one: One): Promise<boolean> {
+  /** Returns false if the API could not be reached; then the edit waits. */
+  async function send(one: Entry): Promise<boolean> {
     const { edit } = one;
     one.isSending = true;
-    const isSame = sameUser();
+    const isSame = sameUserCheck();
     const isWanted = (): boolean => isSame() && queue.all().includes(one);
-    const result: Answer =
-      queue.isKept && !isOnline() ? { error: unreached } : await inTurn(() => write(one, isWanted));
+    const result: EditResult =
+      queue.isPersistent && !isOnline()
+        ? { error: offlineError }
+        : await limitWrites(() => write(one, isWanted));
     one.isSending = false;
-    if (result.error && isWanted() && mayWait(one, result.error)) {
-      hold(edit.key);
-      return one.isPutOff;
+    if (result.error && isWanted() && isKeptForLater(one, result.error)) {
+      markUnsent(edit.key);
+      return one.isPostponed;
     }
     if (result.error && isWanted()) {
-      if (edit.type === 'change') withdraw(one, edit);
+      if (edit.type === 'change') removeFromLaterEdits(one, edit);
       if (edit.type === 'change' || one.isUnsent) options.onRefused?.(result.error, one.isUnsent);
     }
     if (isSame()) queue.finish([one], result);
@@ -141,37 +147,37 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
     return true;
   }
 
-  /** Changes after one that was refused were made on top of it. */
-  function withdraw(refused: One, { base, mine }: { base: R; mine: R }): void {
+  /** Takes a refused change out of the later edits that were made on top of it. */
+  function removeFromLaterEdits(refused: Entry, { base, mine }: { base: R; mine: R }): void {
     const without = (record: R): R => merge({ base: mine, mine: base, theirs: record }, noChoices).merged;
     for (const one of queue.of(refused.edit.key))
       if (one !== refused && one.edit.type === 'change')
         one.edit = { ...one.edit, base: without(one.edit.base), mine: without(one.edit.mine) };
   }
 
-  function mayWait(one: One, error: CallError): boolean {
-    if (!queue.isKept) return false;
-    if (one.isUnsent && isOutdated(error)) one.isPutOff = true;
-    // The session has ended; it is sent once the same person signs in again.
-    return one.isPutOff || isUnreached(error) || (one.isUnsent && error.status === 401);
+  function isKeptForLater(one: Entry, error: CallError): boolean {
+    if (!queue.isPersistent) return false;
+    if (one.isUnsent && isOutdated(error)) one.isPostponed = true;
+    // The session has ended. The edit is sent once the same person signs in again.
+    return one.isPostponed || isUnreachable(error) || (one.isUnsent && error.status === 401);
   }
 
-  /** All edits of a record wait, in their order. */
-  function hold(key: string): void {
+  /** Marks all edits of a record as waiting, in their order. */
+  function markUnsent(key: string): void {
     const isFirst = queue.unsent().length === 0;
     for (const one of queue.of(key)) {
       if (one.isUnsent || one.isSending) continue;
       one.isUnsent = true;
       one.done({ data: null, isUnsent: true });
     }
-    queue.keep();
+    queue.persist();
     publish();
     if (isFirst && queue.unsent().length > 0)
       void notify.info('Not sent yet. Your change is kept in this browser until the server can be reached.');
   }
 
-  /** The last press counts: an earlier one that was not sent yet is dropped. */
-  async function setPresence(key: string, action: Action<R, Draft>): Promise<Answer> {
+  /** Adds or removes a record. An earlier request that is not being sent yet is dropped: the last press counts. */
+  async function setPresence(key: string, action: EditAction<R, Draft>): Promise<EditResult> {
     const former = queue.of(key).filter(({ edit, isSending }) => edit.type !== 'change' && !isSending);
     queue.finish(former, { data: null });
     const isThere = confirmed.find(key) !== undefined;
@@ -181,9 +187,9 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
     return { data: null };
   }
 
-  /** Reads the records; what was changed meanwhile stays as it was changed. */
+  /** Reads the records and applies unsent changes to them. */
   async function load(signal?: AbortSignal, isFresh?: boolean): Promise<Result<readonly R[]>> {
-    queue.readKept();
+    queue.readPersisted();
     const result = await confirmed.load(signal, isFresh);
     if (queue.unsent().length > 0) void sendUnsent();
     return result.error ? result : { data: result.data.map(shown) };
@@ -191,52 +197,52 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
 
   /** Reads one record. */
   async function loadOne(key: string, signal?: AbortSignal): Promise<Result<R>> {
-    const isSame = sameUser();
+    const isSame = sameUserCheck();
     const { data, error } = await confirmed.loadOne(key, signal);
     if (error) return { error };
-    return data === undefined || !isSame() ? gone() : { data: shown(data) };
+    return data === undefined || !isSame() ? deletedError() : { data: shown(data) };
   }
 
   return {
     load,
     loadOne,
-    /** Unless they are there already. */
+    /** Reads the records unless they were read before. */
     loadOnce: async (): Promise<void> => {
       if (confirmed.state().status !== 'ready') await load();
     },
     create,
     remove,
-    /** Creates it, shown at once, unless it is there already: then the result is null. */
-    add: (key: string, draft: Draft): Promise<Answer> => setPresence(key, { type: 'add', draft }),
-    /** Removes it, shown at once; returns what was removed, or null where it was not there. */
-    drop: (key: string): Promise<Answer> => setPresence(key, { type: 'drop' }),
-    /** Sends nothing if `apply` returns the record unchanged. */
+    /** Creates a record and shows it at once. The result is null if it exists already. */
+    add: (key: string, draft: Draft): Promise<EditResult> => setPresence(key, { type: 'add', draft }),
+    /** Removes a record at once. The result is the removed record, or null if there was none. */
+    drop: (key: string): Promise<EditResult> => setPresence(key, { type: 'drop' }),
+    /** Changes a record. Sends nothing if `apply` returns the record unchanged. */
     change: async (
       key: string,
       apply: (record: R) => R,
       { seen = (record) => record, asks = true, ask }: ChangeOptions<R> = {},
-    ): Promise<Written<R>> => {
+    ): Promise<WriteResult<R>> => {
       const created = queue.unsent().find(({ edit }) => edit.key === key && edit.type === 'add');
       if (created?.edit.type === 'add' && offline?.provisional && options.draftOf) {
         const data = apply(offline.provisional(created.edit.draft, created.edit.id));
         created.edit = { ...created.edit, draft: options.draftOf(data) };
-        queue.keep();
+        queue.persist();
         publish();
         return { data, isUnsent: true };
       }
-      if (confirmed.findEver(key) === undefined) {
+      if (confirmed.findEvenDeleted(key) === undefined) {
         const { error } = await loadOne(key);
         if (error) return { error };
       }
-      const known = confirmed.findEver(key);
-      if (known === undefined) return gone();
+      const known = confirmed.findEvenDeleted(key);
+      if (known === undefined) return deletedError();
       const present = shown(known);
       if (apply(present) === present) return { data: present };
       const base = seen(present);
       const result = await enqueue(key, { type: 'change', base, mine: apply(base), asks }, ask);
       if (result.error) return result;
-      if (result.isUnsent) return { data: shown(confirmed.findEver(key) ?? known), isUnsent: true };
-      return result.data === null ? gone() : { data: result.data };
+      if (result.isUnsent) return { data: shown(confirmed.findEvenDeleted(key) ?? known), isUnsent: true };
+      return result.data === null ? deletedError() : { data: result.data };
     },
   };
 }

@@ -9,13 +9,13 @@ import { takePendingActions } from '#src/services/pending-actions.ts';
 
 /** Favorites and saved searches, in parallel (requirements: sign-in). */
 export async function loadUserData(): Promise<void> {
-  // Someone may have left while this code came.
+  // The person may have signed out while this code was loading.
   if (isSignOutPending() || !useSession.getState().user) return;
   await Promise.all([loadFavorites(), loadSavedSearches(), sendProjects()]);
   await runPendingActions();
 }
 
-/** Design projects are loaded where they are shown; what an earlier visit could not send of them is sent now. */
+/** Design projects are loaded only where they are shown; here, only if an earlier visit left unsent changes. */
 async function sendProjects(): Promise<void> {
   if (!hasStoredUnsent('projects')) return;
   const { loadDesignProjects } = await import('#src/services/design-project-changes.ts');

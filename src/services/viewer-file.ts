@@ -5,7 +5,7 @@ import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
 
 export interface Progress {
   received: number;
-  /** Null where the server does not say. */
+  /** Null if the server doesn't say. */
   total: number | null;
 }
 
@@ -17,7 +17,7 @@ const sentences = {
 } as const;
 
 /**
- * Downloads what a viewer reads, at most 100 MB, and checks that it is whole and what its name says. Never throws;
+ * Downloads a file for a viewer, at most 100 MB, and checks that it is complete and of the format its name says. Never throws;
  * `problem` is a plain sentence.
  */
 export async function loadViewerFile(
@@ -35,7 +35,7 @@ export async function loadViewerFile(
     },
     onBytes: (count) => {
       received += count;
-      // A compressed answer announces fewer bytes than arrive.
+      // The announced length of a compressed response is smaller than what arrives.
       onProgress({ received, total: total !== null && received > total ? null : total });
     },
   });

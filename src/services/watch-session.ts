@@ -3,17 +3,17 @@ import { hasMissedEvents, onSessionEvent } from '#src/browser/session-events.ts'
 import { refreshSession, restoreSession } from '#src/services/restore-session.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
-/** Restores the session once, then follows other tabs and the back-forward cache. */
+/** Restores the session once, then follows sign-ins and sign-outs in other tabs and returns from the back-forward cache. */
 export function watchSession(): void {
   useSession.subscribe((now, before) => {
     if (userIdOf(now) !== userIdOf(before)) startUserData();
   });
   startUserData();
-  onSessionEvent((news) => {
-    if (news === 'signed out') void leave();
+  onSessionEvent((event) => {
+    if (event === 'signed out') void endLocalSession();
     else void refreshSession();
   });
-  // A private screen has asked already. Where that failed, its "Try again" asks once more.
+  // A private screen has restored the session already. If that failed, its "Try again" button repeats it.
   const isKnown = useSession.getState().status !== 'unknown';
   void (isKnown ? Promise.resolve() : restoreSession()).then(() =>
     hasMissedEvents() ? resync() : undefined,
@@ -24,23 +24,26 @@ export function watchSession(): void {
   );
 }
 
-/** After news that this page missed. What another tab did is known here; where the server cannot be asked, it alone counts. */
+/**
+ * This page missed an event of another tab. Signing out locally first is safe even if the server can't be reached; the server then
+ * says who is signed in.
+ */
 async function resync(): Promise<void> {
-  await leave();
+  await endLocalSession();
   await refreshSession();
 }
 
 /** Favorites and saved searches, in the background (requirements: sign-in). */
 function startUserData(): void {
   if (!useSession.getState().user) return;
-  // Code that does not come is asked for again by the first star that is pressed.
+  // If this code can't be loaded, pressing a star loads it again.
   void import('#src/services/user-data.ts').then(
     ({ loadUserData }) => loadUserData(),
     () => undefined,
   );
 }
 
-async function leave(): Promise<void> {
+async function endLocalSession(): Promise<void> {
   if (!useSession.getState().user) return;
   const { endSession } = await import('#src/services/session-lifecycle.ts');
   endSession();

@@ -16,16 +16,16 @@ import { isCompressed, zipPaths } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 
 /** Parallel downloads. */
-const atOnce = 4;
+const maxParallel = 4;
 /** Progress is reported at most this often, in ms. */
 const reportIntervalMs = 80;
 
 const registerName = 'Register.csv';
 
 export interface ZipState {
-  /** `failed`: there is no ZIP, since no file could be had or the ZIP itself could not be written. */
+  /** `failed`: there is no ZIP, because no file could be downloaded or the ZIP couldn't be written. */
   phase: 'idle' | 'fetching' | 'packing' | 'saved' | 'cancelled' | 'failed';
-  /** Of how many files. */
+  /** Number of files. */
   total: number;
   /** Files downloaded or failed. */
   done: number;
@@ -43,29 +43,26 @@ export interface MissingFile extends DownloadFile {
 
 export interface ZipDownload {
   state: StoreApi<ZipState>;
-  /**
-   * Downloads the files, packs those that succeeded and saves them as `name`. Files that are loaded are not fetched
-   * again.
-   */
+  /** Downloads the files, packs those that arrived, and saves them as `name`. Files from an earlier attempt are not fetched again. */
   start: (files: readonly DownloadFile[], name: string) => Promise<void>;
   /** Tries the missing files again. */
   retry: () => Promise<void>;
-  /** Keeps loaded files for the next start. */
+  /** Stops; files downloaded so far are kept for the next start. */
   cancel: () => void;
   saveAgain: () => void;
 }
 
-/** The entries of the ZIP. `had` has the loaded files by address. */
+/** Lists the entries of the ZIP. `downloaded` holds the files by address. */
 export type ZipLayout = (
   files: readonly DownloadFile[],
-  had: ReadonlyMap<string, Blob>,
+  downloaded: ReadonlyMap<string, Blob>,
   missing: readonly MissingFile[],
 ) => readonly ZipEntry[] | Promise<readonly ZipEntry[]>;
 
-/** Makes one file of those that are loaded; `unread` are those that it could not use. */
-export type Maker = (
+/** Makes one file of the downloaded ones; `unread` lists those it could not use. */
+export type PackFiles = (
   files: readonly DownloadFile[],
-  had: ReadonlyMap<string, Blob>,
+  downloaded: ReadonlyMap<string, Blob>,
   missing: readonly MissingFile[],
   signal: AbortSignal,
 ) => Promise<{ blob: Blob; unread: readonly MissingFile[] }>;
@@ -73,30 +70,29 @@ export type Maker = (
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
 /**
- * A download of several files as one ZIP: unless told otherwise, a folder for each item, and a register. Its owner
- * cancels it on leaving.
+ * Downloads several files as one ZIP, by default with a folder for each item and a register. Cancel it when its screen closes.
  */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
-  return createDownload(async (files, had, missing, signal) => ({
-    blob: await zipOf(await layout(files, had, missing), signal),
+  return createDownload(async (files, downloaded, missing, signal) => ({
+    blob: await zipOf(await layout(files, downloaded, missing), signal),
     unread: [],
   }));
 }
 
-/** A download of several files as one file of any kind. */
-export function createDownload(make: Maker): ZipDownload {
+/** Downloads several files and makes one file of them, of any kind. */
+export function createDownload(pack: PackFiles): ZipDownload {
   const state = createStore<ZipState>()(() => idle);
-  const had = new Map<string, Blob>();
-  let end = new AbortController();
+  const downloaded = new Map<string, Blob>();
+  let controller = new AbortController();
   let last: { files: readonly DownloadFile[]; name: string } | null = null;
   let zip: Blob | null = null;
 
   const run = async (files: readonly DownloadFile[], name: string): Promise<void> => {
-    end.abort();
-    const { signal } = (end = new AbortController());
+    controller.abort();
+    const { signal } = (controller = new AbortController());
     last = { files, name };
-    const loaded = (file: DownloadFile): number => had.get(file.file.url)?.size ?? 0;
-    const unsaved = files.filter(({ file }) => !had.has(file.url));
+    const loaded = (file: DownloadFile): number => downloaded.get(file.file.url)?.size ?? 0;
+    const unsaved = files.filter(({ file }) => !downloaded.has(file.url));
     let bytes = files.reduce((sum, file) => sum + loaded(file), 0);
     let done = files.length - unsaved.length;
     let reportedAt = 0;
@@ -107,32 +103,32 @@ export function createDownload(make: Maker): ZipDownload {
       state.setState({ bytes, done });
     };
     state.setState({ ...idle, phase: 'fetching', total: files.length, done, bytes });
-    await forEachLimited(atOnce, unsaved, async (one) => {
+    await forEachLimited(maxParallel, unsaved, async (one) => {
       if (signal.aborted) return;
-      let own = 0;
+      let received = 0;
       const result = await fetchFile(one.file, {
         signal,
         onBytes: (count) => {
-          own += count;
+          received += count;
           bytes += count;
           report(false);
         },
       });
       if (result.error) {
-        bytes -= own;
+        bytes -= received;
         missing.push({ ...one, reason: result.error.message });
-      } else had.set(one.file.url, result.data);
+      } else downloaded.set(one.file.url, result.data);
       done += 1;
       report(true);
     });
     if (signal.aborted) return;
     if (missing.length === files.length) return state.setState({ phase: 'failed', missing });
     state.setState({ phase: 'packing', missing });
-    const made = await tried(() => make(files, had, missing, signal), signal);
+    const packed = await orNull(() => pack(files, downloaded, missing, signal), signal);
     if (signal.aborted) return;
-    if (made === null) return state.setState({ phase: 'failed', missing: [] });
-    zip = made.blob;
-    addAll(missing, made.unread);
+    if (packed === null) return state.setState({ phase: 'failed', missing: [] });
+    zip = packed.blob;
+    addAll(missing, packed.unread);
     saveFile(zip, name);
     const saved = { name, files: files.length - missing.length, bytes: zip.size };
     track('download', 'zip', 'zip', saved.files);
@@ -146,7 +142,7 @@ export function createDownload(make: Maker): ZipDownload {
       if (last) await run(last.files, last.name);
     },
     cancel: () => {
-      end.abort();
+      controller.abort();
       const { phase } = state.getState();
       if (phase === 'fetching' || phase === 'packing') state.setState({ phase: 'cancelled' });
     },
@@ -157,18 +153,21 @@ export function createDownload(make: Maker): ZipDownload {
 }
 
 /** Null on an error or an abort. */
-async function tried<Made>(make: () => Promise<Made>, signal: AbortSignal): Promise<Made | null> {
+async function orNull<Made>(pack: () => Promise<Made>, signal: AbortSignal): Promise<Made | null> {
   try {
-    return await make();
+    return await pack();
   } catch {
     if (!signal.aborted) log.error('A download could not be written');
     return null;
   }
 }
 
-/** The register first, then the loaded files. */
-function withRegister(files: readonly DownloadFile[], had: ReadonlyMap<string, Blob>): readonly ZipEntry[] {
-  const here = files.filter(({ file }) => had.has(file.url));
+/** The register first, then the downloaded files. */
+function withRegister(
+  files: readonly DownloadFile[],
+  downloaded: ReadonlyMap<string, Blob>,
+): readonly ZipEntry[] {
+  const here = files.filter(({ file }) => downloaded.has(file.url));
   const paths = zipPaths(
     here.map(({ item, file }) => ({
       itemKey: `${item.content_type} ${item.id}`,
@@ -182,7 +181,7 @@ function withRegister(files: readonly DownloadFile[], had: ReadonlyMap<string, B
     files.map((one) => ({
       ...one,
       path: pathOf.get(one.file.url) ?? null,
-      bytes: had.get(one.file.url)?.size ?? null,
+      bytes: downloaded.get(one.file.url)?.size ?? null,
       source: fileAddress(one.file)?.href ?? null,
       page: `${siteOrigin()}${to.contentItem(one.item, one.item.content_type, one.item.id)}`,
     })),
@@ -192,7 +191,7 @@ function withRegister(files: readonly DownloadFile[], had: ReadonlyMap<string, B
     { path: registerName, data: new Blob([register]), day: newest, stored: false },
     ...here.map(({ file }) => ({
       path: pathOf.get(file.url) ?? file.name,
-      data: had.get(file.url) ?? new Blob(),
+      data: downloaded.get(file.url) ?? new Blob(),
       day: file.updated,
       stored: isCompressed(file.name),
     })),

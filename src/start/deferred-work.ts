@@ -7,12 +7,12 @@ import { watchOutbound } from '#src/browser/outbound.ts';
 import { startPrefetching } from '#src/components/page/prefetch.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { reloadOnNextStep } from '#src/layouts/new-build.ts';
-import { prefetchScreen, readAhead } from '#src/start/prefetch-screen.ts';
+import { prefetchScreen } from '#src/start/prefetch-screen.ts';
 import type { Router } from '#src/start/router.ts';
 import { watchForNewBuild } from '#src/services/new-build.ts';
 import { rememberVisit } from '#src/components/palette/visited.ts';
 
-/** Routes loaded ahead at a time (requirements: new-builds). */
+/** Links whose screens are loaded ahead at a time (requirements: new-builds). */
 const preloads = 4;
 /** A page that was just loaded is new: its build is checked this much later, in ms; no other timer of the site has this length. */
 const newBuildDelayMs = 12_000;
@@ -26,7 +26,6 @@ export function deferWork(router: Router): void {
   rememberVisits(router);
   startPrefetching(prefetchScreen, preloads);
   void warmUpErrorScreen();
-  void readAhead(preloads);
   setTimeout(() => {
     addManifestLink();
     watchForNewBuild(() => reloadOnNextStep(router));

@@ -3,8 +3,6 @@ import { matchRoutes } from 'react-router';
 import { siteOrigin } from '#src/browser/location.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
-import { forEachLimited } from '#src/lib/for-each-limited.ts';
-import { firstRoutes } from '#src/first-routes.ts';
 import { screenRoutes } from '#src/routes.ts';
 
 const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
@@ -18,15 +16,6 @@ export async function prefetchScreen(href: string): Promise<void> {
   if (!match || !row) return;
   const request = { request: new Request(url), params: match.params };
   await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request))]);
-}
-
-/** Loads the loaders of the first rows, so that a click takes one round trip and not two. Never rejects. */
-export async function readAhead(atOnce: number): Promise<void> {
-  await forEachLimited(
-    atOnce,
-    firstRoutes,
-    async ({ loader }) => void (await Promise.allSettled([loader?.()])),
-  );
 }
 
 async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {

@@ -2,12 +2,14 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import type { Location, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
+import { withScreenData } from '#src/components/page/screen-data.tsx';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { firstRoutes } from '#src/first-routes.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
+import { KeptScreens } from '#src/layouts/kept-screens.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { trackSettled } from '#src/lib/settled-values.ts';
 import { notFound } from '#src/lib/require-data.ts';
@@ -75,6 +77,7 @@ function ScreenPlace() {
   return (
     <>
       <Outlet />
+      <KeptScreens />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -87,12 +90,16 @@ function scrollKey({ key, pathname, search }: Location): string {
 
 function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
-  const Component = async () => (await screen()).Screen;
+  const Component = async () => withScreenData((await screen()).Screen);
+  const handle = async () => ({ KeptBody: (await screen()).KeptBody });
   // As the host reads its rules: an address in other letters is another one.
   const place = { path, caseSensitive: true };
   if (loader)
-    return { ...place, lazy: { Component, loader: async () => readable(guarded(row, await loader())) } };
-  return { ...place, lazy: { Component }, ...(guards && { loader: guarded(row, () => null) }) };
+    return {
+      ...place,
+      lazy: { Component, handle, loader: async () => readable(guarded(row, await loader())) },
+    };
+  return { ...place, lazy: { Component, handle }, ...(guards && { loader: guarded(row, () => null) }) };
 }
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */

@@ -3,12 +3,15 @@ import '#src/styles/fonts.css';
 import '#src/styles/base.css';
 import '#src/ui/primitives.css';
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from '#src/browser/idle.ts';
+import { takeEarlyInput } from '#src/browser/early-input.ts';
+import { endTakeOver, isPageMadeForAddress } from '#src/browser/take-over.ts';
+import { forgetStalePage } from '#src/services/stale-page.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
 import type { Router } from '#src/start/router.ts';
@@ -18,40 +21,71 @@ const skeletonMs = 400;
 /** Nothing is read ahead before this, in ms (requirements: new-builds). */
 const deferredWorkMs = 1000;
 
-/** Draws the first screen once it is there, or the layout with a skeleton where it takes longer. */
+/**
+ * Takes over the page that the build made for this address; without one, draws the first screen once it is there, or the
+ * layout with a skeleton where it takes longer.
+ */
 export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
-  const reactRoot = createRoot(root);
-  const draw = (): void =>
-    reactRoot.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
-  const drawing = setTimeout(draw, skeletonMs);
-  when(
-    router,
-    ({ initialized }) => initialized,
-    () => {
-      clearTimeout(drawing);
-      draw();
-    },
-  );
+  if (isPageMadeForAddress()) takeOver(root, router);
+  else draw(root, router);
   // The screen's first paint does not share bandwidth with it.
   when(router, isScreenShown, () => whenIdle(() => void restoreSession()));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 
+function draw(root: HTMLElement, router: Router): void {
+  const reactRoot = createRoot(root);
+  const render = (): void => reactRoot.render(<App router={router} />);
+  const drawing = setTimeout(render, skeletonMs);
+  when(router, isInitialized, () => {
+    clearTimeout(drawing);
+    render();
+  });
+}
+
+/** What is in the page answers what its screen reads, so this is soon. A page that can't be shown is drawn anew. */
+function takeOver(root: HTMLElement, router: Router): void {
+  when(router, isInitialized, ({ errors }) => {
+    if (errors) return createRoot(root).render(<App router={router} />);
+    const tellEarlyInput = takeEarlyInput(root);
+    const onShown = (): void => {
+      tellEarlyInput();
+      whenIdle(() => {
+        endTakeOver();
+        if (forgetStalePage()) void router.revalidate();
+      });
+    };
+    hydrateRoot(root, <App router={router} onShown={onShown} />);
+  });
+}
+
+/** `onShown` is called once it is drawn. */
+function App({ router, onShown = endTakeOver }: { router: Router; onShown?: () => void }) {
+  useEffect(onShown, [onShown]);
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}
+
 /** Calls `act` once, as soon as the router's state fits. */
-function when(router: Router, isSuch: (state: Router['state']) => boolean, act: () => void): void {
+function when(
+  router: Router,
+  isSuch: (state: Router['state']) => boolean,
+  act: (state: Router['state']) => void,
+): void {
   const end = router.subscribe(look);
   look(router.state);
   function look(state: Router['state']): void {
     if (!isSuch(state)) return;
     end();
-    act();
+    act(state);
   }
 }
+
+const isInitialized = ({ initialized }: Router['state']): boolean => initialized;
 
 /** An address that leads nowhere makes no call, not even for the session. */
 function isScreenShown({ initialized, navigation, errors }: Router['state']): boolean {

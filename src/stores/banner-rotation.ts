@@ -4,12 +4,12 @@ import type { Banner } from '#src/contracts/banners.ts';
 import { pickBanner } from '#src/domain/banner-rotation.ts';
 
 /**
- * The banners that this visit has shown, by `seq`.
+ * The `seq` numbers of the banners shown during this visit.
  * @internal
  */
 export const useBannerRotation = create<{ shown: readonly number[] }>()(() => ({ shown: [] }));
 
-/** The next banner of the rotation (requirements: banner-rotation), and the list of the shown ones with it, for `markShown`. */
+/** The next banner of the rotation (requirements: banner-rotation), and the list of shown banners to pass to `markShown`. */
 export function nextBanner(banners: readonly Banner[]): ReturnType<typeof pickBanner<Banner>> {
   return pickBanner(Math.random(), banners, useBannerRotation.getState().shown);
 }

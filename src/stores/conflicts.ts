@@ -3,42 +3,44 @@ import { create } from 'zustand';
 import type { Choices, Conflict } from '#src/domain/conflict.ts';
 import { onUserChange } from '#src/stores/session.ts';
 
-/** A record that a person changed here, and that was changed or deleted elsewhere meanwhile. */
-export interface Question {
+/** A record that a person changed here while it was changed or deleted elsewhere. */
+export interface ConflictQuestion {
   /** What the record is called. */
   name: string;
-  /** Empty where it was deleted: then it can be restored with what is mine, or left. */
+  /** Empty if the record was deleted: then the person may restore it with their changes, or leave it deleted. */
   conflicts: readonly Conflict[];
 }
 
-export interface AskedQuestion extends Question {
-  /** Counts them. */
+export interface PendingQuestion extends ConflictQuestion {
+  /** Different for each question. */
   number: number;
-  /** Null to decide later: nothing is saved. */
+  /** Null to decide later; then nothing is saved. */
   answer: (choices: Choices | null) => void;
 }
 
-/** What a person has to decide, the first one first; a dialog that the root layout loads asks it. */
-export const useConflicts = create<{ asked: readonly AskedQuestion[] }>()(() => ({ asked: [] }));
+/** Questions that the person has to answer, oldest first. The root layout loads the dialog that asks them. */
+export const useConflicts = create<{ pending: readonly PendingQuestion[] }>()(() => ({ pending: [] }));
 
 onUserChange(() => {
-  for (const { answer } of useConflicts.getState().asked) answer(null);
+  for (const { answer } of useConflicts.getState().pending) answer(null);
 });
 
 let count = 0;
 
-/** Asks which side counts; null where that is put off. */
-export function askWhich(question: Question): Promise<Choices | null> {
+/** Asks the person which side to keep in each conflict. Resolves to null if they decide later. */
+export function askAboutConflict(question: ConflictQuestion): Promise<Choices | null> {
   return new Promise((resolve) => {
     count += 1;
-    const asked: AskedQuestion = {
+    const pendingQuestion: PendingQuestion = {
       ...question,
       number: count,
       answer: (choices) => {
-        useConflicts.setState((state) => ({ asked: state.asked.filter((one) => one !== asked) }));
+        useConflicts.setState((state) => ({
+          pending: state.pending.filter((one) => one !== pendingQuestion),
+        }));
         resolve(choices);
       },
     };
-    useConflicts.setState((state) => ({ asked: [...state.asked, asked] }));
+    useConflicts.setState((state) => ({ pending: [...state.pending, pendingQuestion] }));
   });
 }

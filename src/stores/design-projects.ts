@@ -5,11 +5,11 @@ import { onUserChange } from '#src/stores/session.ts';
 
 /** State only; `services/design-project-changes.ts` has the calls. */
 interface DesignProjects {
-  /** As they are meant to be, the latest change first; null while they were not read. */
+  /** With unsent changes applied, the latest change first; null before they are read. */
   projects: readonly DesignProject[] | null;
-  /** Those with changes that wait until the API can be reached. */
+  /** Keys of projects with changes that wait until the API can be reached. */
   unsent: ReadonlySet<string>;
-  /** The new numbers of projects that were deleted elsewhere and created again from here. */
+  /** New numbers, by old number, of projects that were deleted elsewhere and restored here. */
   restored: ReadonlyMap<number, number>;
 }
 

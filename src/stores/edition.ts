@@ -1,19 +1,22 @@
 import { createStore } from 'zustand/vanilla';
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
+import { onceTakenOver } from '#src/browser/take-over.ts';
 import { editionFrom } from '#src/domain/masterformat/edition.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 
 const cookie = 'mf';
-const usual: Edition = '04';
+const defaultEdition: Edition = '04';
 const stored = (): Edition | null => editionFrom(readCookie(cookie));
 
-/** The edition of MasterFormat whose numbers the visitor reads. (requirements: edition) */
-export const editionStore = createStore<Edition>()(() => stored() ?? usual);
+/** The MasterFormat edition in which the visitor sees section numbers. (requirements: edition) */
+export const editionStore = createStore<Edition>()(() => defaultEdition);
 
-/** An address that states an edition, `?mf=95`, makes it the visitor's own; any other leaves the one in the cookie. */
-export function applyStatedEdition(url: string): void {
+onceTakenOver(() => editionStore.setState(stored() ?? defaultEdition, true));
+
+/** Takes the edition from a URL with `?mf=95` and stores it in the cookie; otherwise the cookie's edition applies. */
+export function setEditionFromUrl(url: string): void {
   const known = stored();
   const stated = editionFrom(new URL(url).searchParams.get('mf'));
   if (stated !== null && stated !== known) writeCookie(cookie, stated);
-  editionStore.setState(stated ?? known ?? usual, true);
+  editionStore.setState(stated ?? known ?? defaultEdition, true);
 }

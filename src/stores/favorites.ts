@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { unreadList } from '#src/stores/synced-list.ts';
+import { unloadedList } from '#src/stores/synced-list.ts';
 import type { SyncedList } from '#src/stores/synced-list.ts';
 
-/** State only, since every result list imports it; `favorite-changes.ts` has the calls. */
+/** State only, since every result list imports it; `services/favorite-changes.ts` has the calls. */
 export interface Favorites extends SyncedList<Favorite> {
-  /** By item, what was pressed and is not answered yet. */
+  /** Items being added (true) or removed (false), by key, until the API responds. */
   pending: ReadonlyMap<string, boolean>;
-  /** Saved items, with pending changes applied. */
+  /** The keys of saved items, with pending changes applied. */
   shown: ReadonlySet<string>;
 }
 
 export const useFavorites = create<Favorites>()(() => ({
-  ...unreadList,
+  ...unloadedList,
   pending: new Map(),
   shown: new Set(),
 }));

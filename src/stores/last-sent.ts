@@ -6,15 +6,15 @@ import { onUserChange } from '#src/stores/session.ts';
 export interface LastSent {
   /** `Your request was sent.` */
   title: string;
-  /** One plain sentence: what happens now. */
+  /** One sentence about what happens next. */
   text: string;
-  /** To whom, and under which reference. */
+  /** The recipients, each with a reference number. */
   lines: readonly { label: string; href: string | null; reference: string }[];
-  /** Where to go on from here. */
+  /** Links to useful pages. */
   next: readonly { label: string; href: string }[];
 }
 
-/** In memory only: a reload forgets it. */
+/** In memory only; a reload clears it. */
 export const useLastSent = create<{ sent: LastSent | null }>()(() => ({ sent: null }));
 
 export function rememberSent(sent: LastSent): void {

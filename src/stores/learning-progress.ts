@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 
 import { today } from '#src/browser/clock.ts';
-import { onStoredElsewhere, readStored, writeStored } from '#src/browser/storage.ts';
+import { onChangedInOtherTab, readStored, writeStored } from '#src/browser/storage.ts';
 import { answersToPass } from '#src/domain/learning/quiz.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 import type { Session } from '#src/stores/session.ts';
 
 const key = 'learning';
-const most = 200;
+const maxScores = 200;
 
-/** `person` is null where no one was signed in. */
+/** `person` is null if no one was signed in. */
 const entry = v.object({
   person: v.nullable(v.pipe(v.number(), v.integer())),
   course: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -21,28 +21,30 @@ const entry = v.object({
   on: v.pipe(v.string(), v.isoDate()),
 });
 export type QuizScore = v.InferOutput<typeof entry>;
-const stored = v.pipe(v.array(entry), v.maxLength(most));
+const stored = v.pipe(v.array(entry), v.maxLength(maxScores));
 
-/** The best score of each course, of all who use this browser; it stays here and is sent nowhere. */
-export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({
-  scores: readStored<readonly QuizScore[]>('local', key, stored, []),
-}));
+/** Each person's best score in each course, for everyone who uses this browser. Scores stay in the browser. */
+export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(() => ({ scores: [] }));
 
-onStoredElsewhere(key, () => useLearningProgress.setState({ scores: readStored('local', key, stored, []) }));
+const readScores = (): void =>
+  useLearningProgress.setState({ scores: readStored<readonly QuizScore[]>('local', key, stored, []) });
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+readScores();
+onChangedInOtherTab(key, readScores);
 
 function store(scores: readonly QuizScore[]): void {
-  const kept = scores.slice(0, most);
+  const kept = scores.slice(0, maxScores);
   useLearningProgress.setState({ scores: kept });
   writeStored('local', key, kept);
 }
 
-/** Scores of the person who is signed in, or of the visitor while no one is. */
+/** The scores of the signed-in person, or of the visitor if no one is signed in. */
 export function ownScores(scores: readonly QuizScore[], session: Session): readonly QuizScore[] {
   const person = userIdOf(session);
   return scores.filter((score) => score.person === person);
 }
 
-/** Keeps a score unless a better one stands. */
+/** Stores a score unless there is one at least as good. */
 export function recordScore(course: { id: number; title: string }, right: number, of: number): void {
   const person = userIdOf(useSession.getState());
   const { scores } = useLearningProgress.getState();
@@ -56,7 +58,7 @@ export function recordScore(course: { id: number; title: string }, right: number
   ]);
 }
 
-/** Clears the present person's scores. Returns a function that restores them, except for courses with a new score. */
+/** Clears the current person's scores. Returns a function that restores them, except for courses with a new score. */
 export function clearScores(): () => void {
   const { scores } = useLearningProgress.getState();
   const own = ownScores(scores, useSession.getState());

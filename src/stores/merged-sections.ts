@@ -18,20 +18,20 @@ import {
 } from '#src/stores/section-drafts.ts';
 import { closeSection } from '#src/stores/section-work.ts';
 
-/** A merged section as it is stored: how it was settled, and what the list of them shows. The text is made from the masters. */
+/** A stored merged section: how its conflicts were resolved, and what lists show. Its text is merged again from the sources. */
 const storedMerge = v.object({
   answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(40))),
   /** Six or eight digits, and the title. */
   number: v.pipe(v.string(), v.maxLength(12)),
   title: v.pipe(v.string(), v.maxLength(300)),
   makers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(3)),
-  /** How many conflicts were still open. */
+  /** Number of unresolved conflicts. */
   open: v.number(),
   at: v.number(),
 });
 export type StoredMerge = v.InferOutput<typeof storedMerge>;
 
-/** By name; the names follow from the sources. */
+/** By name, which is made of the names of the sources. */
 type Merges = Readonly<Record<string, StoredMerge>>;
 
 const mergeRecords = createPersonalRecords<Merges>({
@@ -42,37 +42,37 @@ const mergeRecords = createPersonalRecords<Merges>({
       Object.fromEntries(Object.entries(merges).filter(([name]) => sourcesOfName(name) !== null)),
     ),
   ),
-  adopt: (own, visitors) => joined(own ?? {}, visitors),
+  adopt: (own, visitors) => combined(own ?? {}, visitors),
 });
 
 const none: Merges = {};
 const readMerges = (): Merges => mergeRecords.read('') ?? none;
 const writeMerges = (merges: Merges): boolean => mergeRecords.write('', merges);
 
-/** The merged sections of the present person, in this browser. */
+/** The current person's merged sections in this browser. */
 export const useMergedSections = (): Merges => usePersonalRecord(mergeRecords, '') ?? none;
 
-/** False once the browser refused to store them. */
+/** False after the browser refused to store them. */
 export const useAreMergesStored = (): boolean => useStore(mergeRecords.store, ({ isStored }) => isStored);
 
-export const answersOf = (name: string): Answers => readMerges()[name]?.answers ?? {};
+export const readAnswers = (name: string): Answers => readMerges()[name]?.answers ?? {};
 
 /** A section as an exported file has it: a merged one with its answers. */
 export const sectionInFile = (filename: string, state: SectionState): SectionInFile => ({
   filename,
   state,
-  ...(sourcesOfName(filename) !== null && { merge: answersOf(filename) }),
+  ...(sourcesOfName(filename) !== null && { merge: readAnswers(filename) }),
 });
 
 export function writeMerge(name: string, merge: MergeFacts): void {
   const merges = readMerges();
   const before = merges[name];
-  // Two tabs that show the same section would otherwise overwrite each other forever.
+  // Writing an equal value would notify another tab showing the same section, which would write again, and so on.
   if (before && isSameData(before, { ...merge, at: before.at })) return;
   writeMerges({ ...merges, [name]: { ...merge, at: now() } });
 }
 
-/** With the work on it in SpecWizard. Returns a function that takes that back. */
+/** Removes a merged section and the work on it in SpecWizard. Returns a function that restores both. */
 export function removeMerge(name: string): () => void {
   const { [name]: gone, ...others } = readMerges();
   const place = draftPlace.file(name);
@@ -88,8 +88,8 @@ export function removeMerge(name: string): () => void {
   };
 }
 
-/** All that is resolved in either; the latest goes first. */
-function joined(earlier: Merges, latest: Merges): Merges {
+/** Both collections; where both have a section, its answers are combined, and the latest ones win. */
+function combined(earlier: Merges, latest: Merges): Merges {
   const both = Object.entries(latest).map(([name, merge]) => {
     const before = earlier[name];
     const answers = { ...before?.answers, ...merge.answers };

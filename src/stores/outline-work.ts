@@ -19,7 +19,7 @@ const outlineWork = v.object({
     order: numbers,
   }),
   detail: v.picklist(['outline', 'short', 'full']),
-  /** Of the project manual: the fields that someone typed into. */
+  /** The project manual's header fields that were edited; null if none were. */
   header: v.nullable(v.record(v.keyof(documentHeader), documentHeader.entries.date)),
 });
 /** A person’s work on the outline of a design project. */
@@ -29,14 +29,14 @@ export interface OutlineWork extends Omit<v.InferOutput<typeof outlineWork>, 'ed
 
 const outlines = createPersonalRecords<OutlineWork>({ kind: 'outline-specs', schema: outlineWork });
 
-const usual: OutlineWork = { edits: noEdits, detail: 'outline', header: null };
+const defaults: OutlineWork = { edits: noEdits, detail: 'outline', header: null };
 
-/** As it was left. */
-export const readOutline = (seq: number): OutlineWork => outlines.read(String(seq)) ?? usual;
+/** The work as it was left; the defaults if there is none. */
+export const readOutline = (seq: number): OutlineWork => outlines.read(String(seq)) ?? defaults;
 
-export const useOutline = (seq: number): OutlineWork => usePersonalRecord(outlines, String(seq)) ?? usual;
+export const useOutline = (seq: number): OutlineWork => usePersonalRecord(outlines, String(seq)) ?? defaults;
 
-/** False once the browser refused to keep it: then it lasts as long as the page. */
+/** False after the browser refused to store it: then it lasts only as long as the page. */
 export const useIsOutlineStored = (): boolean => useStore(outlines.store, ({ isStored }) => isStored);
 
 export function changeOutline(seq: number, change: (work: OutlineWork) => Partial<OutlineWork>): void {
@@ -45,4 +45,4 @@ export function changeOutline(seq: number, change: (work: OutlineWork) => Partia
 }
 
 /** Removes the work and returns it. */
-export const takeOutline = (seq: number): OutlineWork => outlines.take(String(seq)) ?? usual;
+export const takeOutline = (seq: number): OutlineWork => outlines.take(String(seq)) ?? defaults;

@@ -3,7 +3,7 @@ import { createStore, useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
 
 import {
-  onAnyStoredElsewhere,
+  onAnyChangeInOtherTab,
   readStoredText,
   removeStored,
   storedKeys,
@@ -19,39 +19,39 @@ interface Options<T> {
   area?: StorageArea;
   /** Storage is untrusted. */
   schema: v.GenericSchema<unknown, T>;
-  /** The value as plain JSON, unless it is. */
+  /** Converts a value to plain JSON; not needed if it is plain. */
   toJson?: (value: T) => unknown;
   /**
-   * What a person has after they worked signed out and then signed in. Without it, a visitor's records stay with
-   * visitors.
+   * Combines a person's own record with the one made before they signed in. Without it, a visitor's records stay
+   * separate.
    */
   adopt?: (own: T | null, visitors: T) => T;
-  /** A toast, once in a page's life, when the browser doesn't keep what is written. */
+  /** A toast shown once per page load if the browser refuses to store something. */
   warning?: string;
 }
 
 interface State {
-  /** False once the browser refused to keep something: then it lasts as long as the page. */
+  /** False after the browser refused to store something: then it lasts only as long as the page. */
   isStored: boolean;
 }
 
 export interface PersonalRecords<T> {
   store: StoreApi<State>;
-  /** Null where there is none. The same object until it changes, here or in another tab. */
+  /** Null if there is none. Returns the same object until the record changes, here or in another tab. */
   read: (name: string) => T | null;
-  /** Returns whether the browser keeps it. */
+  /** Returns whether the browser stored it. */
   write: (name: string, value: T) => boolean;
   remove: (name: string) => void;
   /** Removes a record and returns it. */
   take: (name: string) => T | null;
   names: () => readonly string[];
-  /** Calls back when another tab changed this record. Returns a function that stops it. */
-  onElsewhere: (name: string, callback: () => void) => () => void;
+  /** Calls back when another tab changes this record. Returns a function that stops it. */
+  onChangedElsewhere: (name: string, callback: () => void) => () => void;
 }
 
 /**
- * Records that one person has in this browser, by name: hidden from others, shared between tabs, shown again when that
- * person is back. The name '' is for a kind that has one record for each person.
+ * A person's records in this browser, by name: hidden from other people, shared between tabs, shown again when the person signs
+ * in again. A kind with one record per person uses the name ''.
  */
 export function createPersonalRecords<T>({
   kind,
@@ -70,7 +70,7 @@ export function createPersonalRecords<T>({
     storedKeys(area, folderOf(owner))
       .filter((key) => key === folderOf(owner) || key.startsWith(`${folderOf(owner)}/`))
       .map((key) => nameOf(key, owner));
-  /** What was read of each text, so that two reads give the same object. */
+  /** Parsed values by key, so that two reads return the same object. */
   const parsed = new Map<string, { text: string; value: T | null }>();
   const listeners = new Set<{ name: string; callback: () => void }>();
   let hasWarned = false;
@@ -103,7 +103,7 @@ export function createPersonalRecords<T>({
     store.setState({});
   }
 
-  onAnyStoredElsewhere((key) => {
+  onAnyChangeInOtherTab((key) => {
     if (area !== 'local' || (key !== folderOf(workOwner()) && !key.startsWith(`${folderOf(workOwner())}/`)))
       return;
     store.setState({});
@@ -134,7 +134,7 @@ export function createPersonalRecords<T>({
       return value;
     },
     names: () => namesOf(workOwner()),
-    onElsewhere(name, callback) {
+    onChangedElsewhere(name, callback) {
       const listener = { name, callback };
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -150,6 +150,6 @@ function valueOf<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null
   }
 }
 
-/** One record, as long as a component shows it. */
+/** A record, for a component that shows it. */
 export const usePersonalRecord = <T>(records: PersonalRecords<T>, name: string): T | null =>
   useStore(records.store, () => records.read(name));

@@ -11,11 +11,11 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
-/** This browser's data of a section of a project beside its draft. */
+/** What this browser stores about a project's section besides its draft. */
 const schema = v.object({
-  /** The lines that browser and project last had in common. */
+  /** The lines on which browser and project last agreed. */
   lines: v.nullable(v.array(v.number())),
-  /** When its last document was made, as a day. */
+  /** The day on which its last document was made. */
   documentAt: v.nullable(v.string()),
 });
 type Stored = v.InferOutput<typeof schema>;
@@ -34,7 +34,7 @@ function write(seq: number, filename: string, part: Partial<Stored>): void {
 export const removeProjectSection = (seq: number, filename: string): void =>
   sections.remove(nameOf(seq, filename));
 
-/** Null where browser and project never met. */
+/** The lines on which browser and project last agreed; null if they never were compared. */
 export function commonLines(seq: number, filename: string): ReadonlySet<number> | null {
   const { lines } = read(seq, filename);
   return lines && new Set(lines);
@@ -51,7 +51,7 @@ export function writeDocumentDay(seq: number, filename: string, day = today()): 
   write(seq, filename, { documentAt: day });
 }
 
-/** The page header of a project's documents, and what it calls its parties. */
+/** The page header of a project's documents, and its titles for the parties. */
 export const projectHeader = (seq: number): DocumentHeader =>
   headers.read(String(seq)) ?? blankDocumentHeader;
 
@@ -59,20 +59,20 @@ export function writeProjectHeader(seq: number, header: DocumentHeader): void {
   headers.write(String(seq), header);
 }
 
-/** Removes it and returns it. */
+/** Removes the header and returns it. */
 export const takeProjectHeader = (seq: number): DocumentHeader =>
   headers.take(String(seq)) ?? blankDocumentHeader;
 
-/** A section of a project as it stands for this person in this browser. */
+/** A project's section with the changes that this browser has of it. */
 export interface SectionInProject {
   state: SectionState;
   /**
-   * `same` as in the project, `mine` where the browser has changes that are not saved, `theirs` where they were taken
-   * from the project, `conflict` where both changed: then the state is the browser's.
+   * `same`: as in the project. `mine`: the browser has unsaved changes. `theirs`: the project's newer lines were applied.
+   * `conflict`: both changed; then `state` is the browser's.
    */
   newer: 'same' | 'mine' | 'theirs' | 'conflict';
-  /** Nothing of this section was stored in this browser: blanks and own text are not here. */
-  isElsewhere: boolean;
+  /** This browser has no data of the section: its blanks and own text are in another browser. */
+  isUnknownHere: boolean;
 }
 
 export function sectionInProject(
@@ -87,13 +87,13 @@ export function sectionInProject(
     return {
       state: { ...emptyState, lines: theirs },
       newer: 'same',
-      isElsewhere: base === null && theirs.size > 0,
+      isUnknownHere: base === null && theirs.size > 0,
     };
   const { state } = draft;
   const newer = newerLines(state.lines, theirs, base);
   return {
     state: newer === 'theirs' ? withSavedLines(tree, state, theirs) : state,
     newer,
-    isElsewhere: false,
+    isUnknownHere: false,
   };
 }

@@ -12,14 +12,14 @@ const readingOptions = v.object({
 });
 export type ReadingOptions = v.InferOutput<typeof readingOptions>;
 
-const usual: ReadingOptions = { text: 'guide', notes: false, numbering: '1.1' };
+const defaults: ReadingOptions = { text: 'guide', notes: false, numbering: '1.1' };
 
-/** How this visitor reads sections, on screen and on the printable page. */
-export const useReadingOptions = create<ReadingOptions>()(() =>
-  readStored<ReadingOptions>('local', key, readingOptions, usual),
-);
+/** This visitor's settings for reading sections, on screen and on the printable page. */
+export const useReadingOptions = create<ReadingOptions>()(() => defaults);
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+useReadingOptions.setState(readStored<ReadingOptions>('local', key, readingOptions, defaults));
 
-export function chooseReading(part: Partial<ReadingOptions>): void {
+export function setReadingOptions(part: Partial<ReadingOptions>): void {
   useReadingOptions.setState(part);
   writeStored('local', key, useReadingOptions.getState());
 }

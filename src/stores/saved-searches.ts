@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { unreadList } from '#src/stores/synced-list.ts';
+import { unloadedList } from '#src/stores/synced-list.ts';
 import type { SyncedList } from '#src/stores/synced-list.ts';
 
-/** The signed-in person's searches. State only: the search screen carries it; `saved-search-changes.ts` has the calls. */
-export const useSavedSearches = create<SyncedList<SavedSearch>>()(() => unreadList);
+/** The signed-in person's searches. State only, to keep the search screen small; `services/saved-search-changes.ts` has the calls. */
+export const useSavedSearches = create<SyncedList<SavedSearch>>()(() => unloadedList);
 
-/** Undefined when there is none. */
+/** Finds the saved search with the same type, terms, and filters. */
 export function sameSearch(
   list: readonly SavedSearch[],
   search: Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'>,

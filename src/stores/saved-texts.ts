@@ -7,8 +7,8 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 
 /**
- * The words of each section, by the name of its draft's place. Apart from the draft: a browser that has no room for
- * them keeps the draft all the same.
+ * Earlier texts of each section, by the name of its draft's place. They are stored apart from the draft, so that a browser whose
+ * storage is full may still have room for the draft.
  */
 export const savedTextRecords = createPersonalRecords<SavedTexts>({
   kind: 'section-text',
@@ -16,7 +16,7 @@ export const savedTextRecords = createPersonalRecords<SavedTexts>({
   adopt: (_own, visitors) => visitors,
 });
 
-/** Keeps the words of a section as they are now. */
+/** Stores the current text of a section. */
 export function writeSavedText(
   name: string,
   { revised }: Pick<SpecSection, 'revised'>,
@@ -27,6 +27,6 @@ export function writeSavedText(
   savedTextRecords.write(name, withText(savedTextRecords.read(name), text));
 }
 
-/** The text as it was when the person last stopped working on it; null where this browser has none. */
+/** The text as it was when the person last stopped working on it; null if this browser has none. */
 export const savedTextBefore = (name: string, { revised }: Pick<SpecSection, 'revised'>): SavedText | null =>
   earlierText(savedTextRecords.read(name), { revised, at: now() });

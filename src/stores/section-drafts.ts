@@ -6,13 +6,13 @@ import { stateFromJson, stateToJson } from '#src/domain/specification/state-json
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 import { savedTextRecords } from '#src/stores/saved-texts.ts';
 
-/** Where the work on a section is kept: for all tabs, or in this one alone. */
+/** Where a section's draft is stored: for all tabs, or for this tab only. */
 export interface DraftPlace {
   area: StorageArea;
   name: string;
 }
 
-/** A visitor's own work on a file; on a file in a SpecWizard project; a template begun in this tab. */
+/** The places of a visitor's work on a library file, on a file in a SpecWizard project, and on a template begun in this tab. */
 export const draftPlace = {
   file: (filename: string): DraftPlace => ({ area: 'local', name: filename }),
   project: (seq: number, filename: string): DraftPlace => ({
@@ -23,13 +23,13 @@ export const draftPlace = {
 };
 
 export interface SectionDraft {
-  /** How many of all decisions are made. */
+  /** Number of decisions made, of `all`. */
   made: number;
   all: number;
-  /** When it was written, in ms. */
+  /** When it was written, in ms since 1970. */
   at: number;
   state: SectionState;
-  /** Another state of the same section that must not be lost: one step back. */
+  /** Another state of the section that must not be lost; undo brings it back. */
   before: SectionState | null;
 }
 
@@ -59,7 +59,7 @@ const createDrafts = (area: StorageArea) =>
       state: stateToJson(state),
       ...(before && { before: stateToJson(before) }),
     }),
-    // Their own earlier work stays one step back.
+    // Undo brings back the person's own earlier work.
     adopt: (own, visitors) => ({ ...visitors, before: own?.state ?? visitors.before }),
     warning:
       'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
@@ -69,7 +69,7 @@ const drafts = { local: createDrafts('local'), session: createDrafts('session') 
 
 export const readSectionDraft = ({ area, name }: DraftPlace): SectionDraft | null => drafts[area].read(name);
 
-/** Returns false when the browser does not keep it. */
+/** Returns whether the browser stored it. */
 export const writeSectionDraft = ({ area, name }: DraftPlace, draft: SectionDraft): boolean =>
   drafts[area].write(name, draft);
 
@@ -78,7 +78,7 @@ export function removeSectionDraft({ area, name }: DraftPlace): void {
   savedTextRecords.remove(name);
 }
 
-/** The sections that were begun, by the names of places, for all tabs. */
+/** Drafts of sections that were begun, by the names of their places; not those of a single tab. */
 export const listSectionDrafts = (): ReadonlyMap<string, SectionDraft> =>
   new Map(
     drafts.local.names().flatMap((name) => {
@@ -87,6 +87,6 @@ export const listSectionDrafts = (): ReadonlyMap<string, SectionDraft> =>
     }),
   );
 
-/** Calls back when another tab has kept something here. Returns a function that stops it. */
-export const onDraftElsewhere = ({ area, name }: DraftPlace, callback: () => void): (() => void) =>
-  drafts[area].onElsewhere(name, callback);
+/** Calls back when another tab writes this draft. Returns a function that stops it. */
+export const onDraftChangedElsewhere = ({ area, name }: DraftPlace, callback: () => void): (() => void) =>
+  drafts[area].onChangedElsewhere(name, callback);

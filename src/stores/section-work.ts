@@ -11,47 +11,47 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
-import { onDraftElsewhere, readSectionDraft, writeSectionDraft } from '#src/stores/section-drafts.ts';
+import { onDraftChangedElsewhere, readSectionDraft, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
-import { onOwnerLeaving, workOwner } from '#src/stores/work-owner.ts';
+import { beforeOwnerChange, workOwner } from '#src/stores/work-owner.ts';
 
-/** How long after the last change it is written, in ms: writing must not delay the next letter. */
-const restMs = 250;
+/** How long after a change the draft is written, in ms, so that writing doesn't delay typing. */
+const writeDelayMs = 250;
 
-/** A section that someone is deciding. */
+/** A section that someone is working on. */
 export interface SectionWork {
   section: SpecSection;
   tree: SectionTree;
   history: History<SectionState>;
-  /** False once the browser refused to store it: then it lasts as long as the page. */
+  /** False after the browser refused to store it: then it lasts only as long as the page. */
   isStored: boolean;
-  /** The blank or paragraph being typed into: its letters are one step. */
+  /** The blank or paragraph being typed into. All letters typed into it are one undo step. */
   typing: string | null;
   /** The last change was made in another tab. */
   isFromOtherTab: boolean;
 }
 export type SectionWorkStore = StoreApi<SectionWork>;
 
-interface Open {
+interface OpenedSection {
   store: SectionWorkStore;
-  /** Writes what has changed, now. */
+  /** Writes unsaved changes now. */
   write: () => void;
-  /** Hears and writes nothing more. */
+  /** Stops listening and writing. */
   end: () => void;
 }
 
-/** The sections of this page's life, by person and place: who comes back finds the steps too. */
-const open = new Map<string, Open>();
+/** The sections opened since the page was loaded, by person and place, so that returning to a section keeps its undo steps. */
+const open = new Map<string, OpenedSection>();
 
 export interface OpenOptions {
-  /** Begins without what was left. */
+  /** Ignores the draft. */
   isNew?: boolean;
-  /** Where nothing was left: a saved state. */
+  /** The state to begin with if there is no draft. */
   start?: SectionState;
 }
 
-/** The work on a section, from where it was left. */
+/** Opens a section with its draft, or returns the store that is open already. */
 export function openSection(
   section: SpecSection,
   place: DraftPlace,
@@ -62,16 +62,20 @@ export function openSection(
   if (before && !isNew && before.store.getState().section === section) return before.store;
   before?.write();
   before?.end();
-  // A section that was read again keeps its steps.
+  // A section that was fetched again keeps its undo steps.
   const steps = isNew ? null : (before?.store.getState().history ?? null);
-  const opened = begin(section, place, steps ?? historyOf(isNew ? null : readSectionDraft(place), start));
+  const opened = createWork(
+    section,
+    place,
+    steps ?? historyOf(isNew ? null : readSectionDraft(place), start),
+  );
   open.set(key, opened);
   return opened.store;
 }
 
 const openKey = ({ area, name }: DraftPlace): string => `${workOwner() ?? ''}/${area}/${name}`;
 
-/** Puts a state in place of what was there, which stays one step back; `start` where nothing was left. */
+/** Replaces a section's state; undo brings the former one back, or `start` if there was no draft. */
 export function replaceSection(
   section: SpecSection,
   place: DraftPlace,
@@ -82,7 +86,7 @@ export function replaceSection(
   open.get(openKey(place))?.write();
 }
 
-/** What is being typed is written; opened again, the section begins from its draft. */
+/** Writes what is being typed, and closes the section. When opened again, it begins from its draft. */
 export function closeSection(place: DraftPlace): void {
   const opened = open.get(openKey(place));
   opened?.write();
@@ -90,7 +94,7 @@ export function closeSection(place: DraftPlace): void {
   open.delete(openKey(place));
 }
 
-function begin(section: SpecSection, place: DraftPlace, history: History<SectionState>): Open {
+function createWork(section: SpecSection, place: DraftPlace, history: History<SectionState>): OpenedSection {
   const tree = sectionTree(section);
   const store = createStore<SectionWork>(() => ({
     section,
@@ -101,7 +105,7 @@ function begin(section: SpecSection, place: DraftPlace, history: History<Section
     isFromOtherTab: false,
   }));
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** The stored state, so that an echo from another tab is ignored. */
+  /** The state as last written or read, so that a change from another tab isn't written again. */
   let stored = history.present;
 
   const write = (): void => {
@@ -115,10 +119,10 @@ function begin(section: SpecSection, place: DraftPlace, history: History<Section
     if (place.area === 'local') writeSavedText(place.name, section, tree, state);
     store.setState({ isStored });
   };
-  const endChanges = store.subscribe(({ history: { present } }) => {
-    if (present !== stored) timer ??= setTimeout(write, restMs);
+  const stopFollowingChanges = store.subscribe(({ history: { present } }) => {
+    if (present !== stored) timer ??= setTimeout(write, writeDelayMs);
   });
-  const endNews = onDraftElsewhere(place, () => {
+  const stopFollowingTabs = onDraftChangedElsewhere(place, () => {
     const other = readSectionDraft(place);
     if (other === null) return;
     stored = other.state;
@@ -133,8 +137,8 @@ function begin(section: SpecSection, place: DraftPlace, history: History<Section
     write,
     end: () => {
       if (timer !== null) clearTimeout(timer);
-      endChanges();
-      endNews();
+      stopFollowingChanges();
+      stopFollowingTabs();
     },
   };
 }
@@ -146,7 +150,7 @@ function historyOf(draft: SectionDraft | null, start: SectionState): History<Sec
 
 type Change = (state: SectionState, tree: SectionTree) => SectionState;
 
-/** One step. With `typing`, changes of the same thing in a row are one. */
+/** Makes a change that is one undo step. Changes in a row with the same `typing` share a step. */
 export function changeSection(work: SectionWorkStore, change: Change, typing: string | null = null): void {
   work.setState(({ history, tree, typing: before }) => {
     const next = change(history.present, tree);
@@ -155,7 +159,7 @@ export function changeSection(work: SectionWorkStore, change: Change, typing: st
   });
 }
 
-/** The next typing is a step of its own. */
+/** Ends the current typing, so that the next letters are a new undo step. */
 export function endTyping(work: SectionWorkStore): void {
   if (work.getState().typing !== null) work.setState({ typing: null });
 }
@@ -175,8 +179,8 @@ onPageHidden(
   () => undefined,
 );
 
-// Everything is written. What the next person opens begins from their own drafts.
-onOwnerLeaving(() => {
+// Write everything before the owner changes: what the next person opens begins from their own drafts.
+beforeOwnerChange(() => {
   for (const { write, end } of open.values()) {
     write();
     end();
@@ -185,10 +189,10 @@ onOwnerLeaving(() => {
 });
 
 /**
- * As a page that has just begun.
+ * For tests: as after a page load.
  * @internal
  */
-export function forgetOpenSections(): void {
+export function resetOpenSections(): void {
   for (const { end } of open.values()) end();
   open.clear();
 }

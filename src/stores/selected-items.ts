@@ -3,10 +3,10 @@ import { create } from 'zustand';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 
-/** In the order of selection; kept across lists for the life of the page. */
+/** Selected items, in the order of selection; kept from list to list until the page is reloaded. */
 export const useSelectedItems = create<{ items: readonly ListedContent[] }>()(() => ({ items: [] }));
 
-/** Ticks an item, or takes the tick away. */
+/** Selects or deselects an item. */
 export function toggleItem(item: ListedContent): void {
   const { items } = useSelectedItems.getState();
   const others = items.filter((other) => keyOf(other) !== keyOf(item));

@@ -5,10 +5,10 @@ import { readStored, writeStored } from '#src/browser/storage.ts';
 
 const key = 'single-keys';
 
-/** Whether single letters move through a list; a remembered choice, on until it is turned off (WCAG 2.1.4). */
-export const useSingleKeys = create<{ isOn: boolean }>()(() => ({
-  isOn: readStored('local', key, v.boolean(), true),
-}));
+/** Whether single-letter shortcuts move through lists. On by default; the setting is stored (WCAG 2.1.4). */
+export const useSingleKeys = create<{ isOn: boolean }>()(() => ({ isOn: true }));
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+useSingleKeys.setState({ isOn: readStored('local', key, v.boolean(), true) });
 
 export function setSingleKeys(isOn: boolean): void {
   writeStored('local', key, isOn);

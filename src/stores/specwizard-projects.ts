@@ -4,15 +4,15 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 
 /** State only; `services/specwizard-projects.ts` has the calls. */
 interface SpecwizardProjects {
-  /** As they are meant to be, the latest change first, as far as they were read. */
+  /** The projects read so far, with unsent changes applied, the latest change first. */
   known: readonly SpecwizardProject[];
-  /** All of them; null while the list was not read. */
+  /** All projects; null before the list is read. */
   projects: readonly SpecwizardProject[] | null;
 }
 
 export const useSpecwizardProjects = create<SpecwizardProjects>()(() => ({ known: [], projects: null }));
 
-/** Selects a project that was read. */
+/** A selector for a project that was read. */
 export const specwizardProjectOf =
   (seq: number) =>
   ({ known }: SpecwizardProjects): SpecwizardProject | undefined =>

@@ -9,7 +9,7 @@ import { createPersonalRecords } from '#src/stores/personal-records.ts';
  */
 const common = {
   kind: 'substitution',
-  // What the person has already stays.
+  // The person's own record wins over the one made before signing in.
   adopt: <Kind>(own: Kind | null, visitors: Kind): Kind => own ?? visitors,
   warning:
     'This browser isn’t saving your review: its storage is full or turned off. Download or print the form before you close the page.',

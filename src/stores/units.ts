@@ -7,13 +7,16 @@ import type { UnitSystem } from '#src/domain/units.ts';
 const key = 'units';
 const unitSystem = v.picklist(['ip', 'si']) satisfies v.GenericSchema<UnitSystem>;
 
-/** The units that this visitor reads; US customary until SI is chosen. */
+/** The units in which this visitor sees figures; US customary until they choose SI. */
 export const useUnits = create<{ system: UnitSystem }>()(() => ({
-  system: readStored<UnitSystem>('local', key, unitSystem, 'ip'),
+  system: 'ip',
 }));
 
-/** Every figure on the page changes at once, and those of later visits. */
-export function chooseUnits(system: UnitSystem): void {
+// Not its first state: that is the one of a page made by the build, until it is taken over.
+useUnits.setState({ system: readStored<UnitSystem>('local', key, unitSystem, 'ip') });
+
+/** Changes all figures on the page at once, and stores the choice for later visits. */
+export function setUnits(system: UnitSystem): void {
   writeStored('local', key, system);
   useUnits.setState({ system });
 }

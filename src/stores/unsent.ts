@@ -6,22 +6,22 @@ import { readStoredText } from '#src/browser/storage.ts';
 import { onVisible } from '#src/browser/visible.ts';
 import { workOwner } from '#src/stores/work-owner.ts';
 
-/** While the page is open, what was not sent is tried again this often, in ms. */
+/** How often unsent changes are tried again while the page is open, in ms. */
 const retryMs = 30_000;
 
-/** How many changes of each kind of record the API could not be reached for. */
+/** Number of unsent changes, by kind of record. */
 export const useUnsent = create<{ counts: ReadonlyMap<SavedKind, number> }>()(() => ({ counts: new Map() }));
 
-/** The first part of the key that they are stored under. */
+/** The first part of the storage key for unsent changes. */
 export const unsentKey = (kind: SavedKind): string => `unsent-${kind}`;
 
-/** Whether the present person's earlier visit left unsent changes in this browser. */
+/** Whether an earlier visit of the current person left unsent changes in this browser. */
 export const hasStoredUnsent = (kind: SavedKind): boolean =>
   readStoredText('local', `${unsentKey(kind)}/${workOwner() ?? ''}`) !== null;
 
 const senders = new Map<SavedKind, () => Promise<void>>();
 
-export function setSender(kind: SavedKind, send: () => Promise<void>): void {
+export function registerSender(kind: SavedKind, send: () => Promise<void>): void {
   senders.set(kind, send);
 }
 
@@ -34,7 +34,7 @@ export function setUnsentCount(kind: SavedKind, count: number): void {
 
 const isAnyUnsent = (): boolean => [...useUnsent.getState().counts.values()].some((count) => count > 0);
 
-/** Sends what was kept, kind by kind. Does nothing where there is nothing. */
+/** Sends unsent changes, one kind of record after another. */
 export async function sendUnsent(): Promise<void> {
   if (!isAnyUnsent()) return;
   for (const send of senders.values()) await send();

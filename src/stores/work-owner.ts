@@ -12,8 +12,8 @@ interface WorkOwner {
 }
 
 /**
- * Whose work in this browser is shown. Until the server has said who is signed in, that of the last user, unless they
- * signed out: the page must not begin empty and fill a moment later.
+ * Whose work in this browser is shown. Until the server says who is signed in, it is the last user's (unless they signed out), so
+ * that the page isn't empty for a moment.
  */
 export const useWorkOwner = create<WorkOwner>()(() => ({ owner: currentOwner() }));
 
@@ -25,24 +25,24 @@ function currentOwner(): number | null {
   return readStored('local', lastOwnerKey, v.nullable(v.number()), null);
 }
 
-const leaving = new Set<() => void>();
+const callbacks = new Set<() => void>();
 
-/** Calls back while the work still belongs to the one who leaves: what they are typing is written now. */
-export function onOwnerLeaving(callback: () => void): void {
-  leaving.add(callback);
+/** Calls back before the owner changes, so that what is being typed is still written for the person who typed it. */
+export function beforeOwnerChange(callback: () => void): void {
+  callbacks.add(callback);
 }
 
 useSession.subscribe(() => {
   const owner = currentOwner();
   if (owner === workOwner()) return;
-  for (const callback of leaving) callback();
+  for (const callback of callbacks) callback();
   if (owner === null) removeStored('local', lastOwnerKey);
   else writeStored('local', lastOwnerKey, owner);
   useWorkOwner.setState({ owner });
 });
 
 /**
- * As a page that has just begun.
+ * For tests: as after a page load.
  * @internal
  */
 export function resetWorkOwner(): void {

@@ -1,4 +1,4 @@
-import { readingStarted } from '#src/lib/begun-reading.ts';
+import { readingStarted } from '#src/lib/reading-started.ts';
 
 /** Tells the page to start the worker's time limit. */
 export const beginReading = (): void => postMessage(readingStarted);

@@ -2,7 +2,7 @@ import { HttpResponse, delay, http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { call } from '#src/api/call.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { csinosByDivision, csinosRelated } from '#src/contracts/csi.ts';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { fetchFile, fileAddress } from '#src/api/files.ts';
 import { answerWith } from '#tests/support/server.ts';
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { call } from '#src/api/call.ts';
 import { manufacturersSlug } from '#src/contracts/companies.ts';
-import { omitCredentials } from '#src/api/attempt.ts';
+import { omitCredentials } from '#src/api/send-request.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { setLogSink } from '#src/browser/log.ts';
 

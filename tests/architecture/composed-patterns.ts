@@ -53,7 +53,7 @@ const rulesOfHost = [
 
 /** What has each file make its patterns, with words such as it is given; one that has them when it is loaded needs nothing. */
 export const makers: Readonly<Record<string, (file: Called) => unknown>> = {
-  'src/browser/find-in-page.ts': ({ findIn }) => findIn?.([], 'low roof "(a)" edge'),
+  'src/browser/find-in-page.ts': ({ findText }) => findText?.([], 'low roof "(a)" edge'),
   'src/domain/merged-section/neutral.ts': ({ namesIn }) => namesIn?.({ side, line: { text: [] } }),
   'src/domain/requirement-patterns.ts': ({ requirementPatterns }) => requirementPatterns?.(),
   'src/domain/requirement-rules.ts': ({ requirementRules }) => requirementRules?.(),

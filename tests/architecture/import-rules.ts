@@ -73,6 +73,7 @@ const allowed: Record<string, readonly string[]> = {
     'paths',
     'styles',
   ],
+  'entry-server': ['start', 'routes', 'components', 'api', 'domain', 'browser'],
   weblet: ['components', 'ui', 'api', 'domain', 'lib', 'contracts', 'browser', 'brand', 'paths'],
   amp: ['contracts', 'domain', 'lib', 'brand', 'paths'],
   'reference-api': ['contracts', 'domain', 'lib', 'brand'],

@@ -53,6 +53,7 @@ const BROKEN_APP: Record<string, string> = {
   'src/layouts/root.tsx': "import '#src/screens/a/one.tsx'; export const Root = 1;",
   'src/guards/guard.ts': "import '#src/api/call.ts'; export const guard = 1;",
   'src/weblet/show.tsx': "import '#src/stores/session.ts'; export const show = 1;",
+  'src/entry-server/page.ts': "import '#src/stores/session.ts'; export const page = 1;",
   'src/amp/page.ts': "import '#src/stores/session.ts'; export const page = 1;",
   'src/ui/button.tsx': "import '#src/brand.ts'; export const Button = 1;",
   'src/workers/read.ts': "import '#src/browser/log.ts'; export const read = 1;",

@@ -27,7 +27,7 @@ const short: Readonly<Record<string, readonly string[]>> = {
     'libraryCrumbs',
     'measured',
     'option',
-    'randomOf',
+    'createRandom',
     'setCookie',
     'setupWorker',
     'table',

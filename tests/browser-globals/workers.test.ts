@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { siteOrigin } from '#src/browser/location.ts';
-import { askWorker, workerAddress, WorkerTimeoutError } from '#src/browser/workers.ts';
-import { readingStarted } from '#src/lib/begun-reading.ts';
+import { runWorker, workerAddress, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { readingStarted } from '#src/lib/reading-started.ts';
 import { ThinkingTime } from '#src/components/viewer/pdf/thinking-time.ts';
 
 const origin = siteOrigin();
@@ -52,7 +52,7 @@ describe('a worker that never answers', () => {
   });
 
   it('is ended after ten seconds, and not before', async () => {
-    const answer = askWorker('/-/worker/drawing-1a2b.js', 'file', new AbortController().signal);
+    const answer = runWorker('/-/worker/drawing-1a2b.js', 'file', new AbortController().signal);
     const failure = answer.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_900);
     expect(SilentWorker.ended).toBe(0);
@@ -63,7 +63,7 @@ describe('a worker that never answers', () => {
 
   it('is given a minute to load its code, which is no fault of the file', async () => {
     SilentWorker.isLoaded = false;
-    const answer = askWorker('/-/worker/drawing-1a2b.js', 'file', new AbortController().signal);
+    const answer = runWorker('/-/worker/drawing-1a2b.js', 'file', new AbortController().signal);
     const failure = answer.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(SilentWorker.ended).toBe(0);

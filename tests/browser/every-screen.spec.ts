@@ -35,9 +35,9 @@ function missingPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Title, description, canonical address and structured data, or the word that the page is not to be listed. */
+/** Title, description, canonical address, Open Graph, and structured data, or the word that the page is not to be listed. */
 async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: ScreenCase): Promise<void> {
-  const { origin, pathname } = new URL(page.url());
+  const { pathname } = new URL(page.url());
   const words = () =>
     page.evaluate(() => {
       const all = (selector: string, name: string) =>
@@ -47,8 +47,13 @@ async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: 
         title: document.title,
         titles: document.querySelectorAll('title:not(svg title)').length,
         descriptions: all('meta[name="description"]', 'content'),
-        canonical: all('link[rel="canonical"]', 'href'),
+        // The origin is the build's, wherever the page is looked at.
+        canonical: all('link[rel="canonical"]', 'href').map((address) => {
+          const { pathname: path, search } = new URL(address);
+          return path + search;
+        }),
         robots: all('meta[name="robots"]', 'content'),
+        shared: all('meta[property="og:title"]', 'content').length,
         data: data.map(({ textContent }): unknown => JSON.parse(textContent)),
       };
     });
@@ -56,10 +61,11 @@ async function expectToSayWhatItIs(page: Page, { unlisted = false, canonical }: 
     title: expect.stringMatching(/\bLintel\b/),
     titles: 1,
     descriptions: [expect.stringMatching(/.{21}/)],
+    shared: 1,
     ...(unlisted
       ? { canonical: [], robots: [expect.stringContaining('noindex')] }
       : {
-          canonical: [`${origin}${canonical ?? pathname}`],
+          canonical: [canonical ?? pathname],
           data: [{ '@context': 'https://schema.org' }],
         }),
   });

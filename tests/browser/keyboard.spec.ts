@@ -66,7 +66,10 @@ test('without a mouse I search, read about a product and download a drawing', as
   await expect(heading).toHaveText('Brightdeck Reinforced TPO Membrane');
   await expect(heading).toBeFocused();
 
-  await tabTo(page, /^Download DXF .*of TPO Membrane Roof - Roof Edge/);
+  const download = /^Download DXF .*of TPO Membrane Roof - Roof Edge/;
+  // Before the lists below the head are there, Tab leaves the page at its end.
+  await page.getByRole('link', { name: download }).first().waitFor();
+  await tabTo(page, download);
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(file.suggestedFilename()).toMatch(/\.dxf$/);
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { fieldOf } from '#src/reference-api/http/read-request.ts';
+import { firstIssueText } from '#src/reference-api/http/read-request.ts';
 import { ask, asking, referenceApi, today, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
@@ -33,7 +33,7 @@ async function answerOf(call: Call, example: Example): Promise<unknown> {
 /** Empty when it fits. */
 function faultOf(call: Call, answer: unknown): string {
   const read = v.safeParse(call.answer, answer);
-  return read.success ? '' : fieldOf(read.issues);
+  return read.success ? '' : firstIssueText(read.issues);
 }
 
 /** The one call that takes the token in its body. */

@@ -8,7 +8,7 @@ import { openShareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { openProjectFile } from '#src/domain/specification/project-file.ts';
 import { TooLargeError } from '#src/lib/budget.ts';
-import type { IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import type { IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
@@ -316,7 +316,7 @@ describe('a building model', () => {
     ],
   ])('%s is listed in part, and says so', (_, lines, listed) => {
     const model = read([project, ...lines]);
-    const count = (thing: IfcThing | undefined): number =>
+    const count = (thing: IfcObject | undefined): number =>
       thing ? thing.parts.reduce((sum, part) => sum + count(part), 1) : 0;
     expect([count(model?.project), model?.isCut]).toEqual([listed, true]);
   });

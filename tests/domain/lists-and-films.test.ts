@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { durationText } from '#src/lib/duration.ts';
-import { pagesShown } from '#src/lib/pages-shown.ts';
+import { pagesShown } from '#src/lib/page-number.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
 
 describe('the pages that a list offers', () => {

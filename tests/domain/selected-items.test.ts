@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { comparedProducts } from '#src/domain/selected-items.ts';
 import { keyFacts } from '#src/domain/key-facts.ts';
-import { listStep } from '#src/lib/list-step.ts';
+import { listStep } from '#src/browser/list-rows.ts';
 import { certificateOf, epdOf, productOf, attributeOf } from '#tests/domain/compare/records.ts';
 
 describe('single keys in a list of three', () => {

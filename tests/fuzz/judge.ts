@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { failureAskedFor } from '#src/reference-api/http/sentinels.ts';
+import { requestedFailure } from '#src/reference-api/http/sentinels.ts';
 import { LONGEST_ADDRESS } from '#src/reference-api/serve/read-target.ts';
 import { expectedOf, jsonOf } from '#tests/fuzz/expected.ts';
 import { operationOf, type Operation } from '#tests/fuzz/operations.ts';
@@ -12,7 +12,7 @@ const refusal = v.object({ message: v.pipe(v.string(), v.nonEmpty()) });
 /** What is wrong with an answer, in a sentence; null when nothing is. */
 export async function faultOf(role: Role, wire: Wire, answer: Answer): Promise<string | null> {
   const request = requestOf(wire);
-  if ((await failureAskedFor(request)) !== undefined) return null;
+  if ((await requestedFailure(request)) !== undefined) return null;
   const { status, text, type } = answer;
   if (status >= 500) return `${status}: ${text.slice(0, 300)}`;
   if (status === 400 && text === 'Bad request') return null;

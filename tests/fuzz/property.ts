@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { calls } from '#src/contracts/calls.ts';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
-import { failureAskedFor } from '#src/reference-api/http/sentinels.ts';
+import { requestedFailure } from '#src/reference-api/http/sentinels.ts';
 import { faultOf } from '#tests/fuzz/judge.ts';
 import { operations, type Operation } from '#tests/fuzz/operations.ts';
 import { attemptsOf, fileTargets, type Role } from '#tests/fuzz/requests.ts';
@@ -70,7 +70,7 @@ function filesDoNotFail({ send, reset, note = () => undefined }: Tried) {
     const wire = { method: 'GET', target, headers: {}, body: null };
     const { status, text } = await send(wire);
     note('files', status);
-    const isAsked = (await failureAskedFor(requestOf(wire))) !== undefined;
+    const isAsked = (await requestedFailure(requestOf(wire))) !== undefined;
     if (status >= 500 && !isAsked) throw new Error(`${status}: ${text.slice(0, 300)}\nGET ${target}`);
   });
 }

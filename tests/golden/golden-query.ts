@@ -11,7 +11,7 @@ export const goldenKinds = [
   'plural',
   'order',
   'prefix',
-  'maker',
+  'manufacturer',
   'namesake',
   'model',
 ] as const;

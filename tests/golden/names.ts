@@ -23,7 +23,7 @@ export const makerQueries = (
     ['cobalt fen', 54056],
     ['northfould', 31250],
   ] as const
-).map(([query, company]): GoldenQuery => ({ kind: 'maker', query, expected: { company } }));
+).map(([query, company]): GoldenQuery => ({ kind: 'manufacturer', query, expected: { company } }));
 
 const product = (query: string, id: number): GoldenQuery => ({
   kind: 'model',

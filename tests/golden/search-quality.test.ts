@@ -24,7 +24,7 @@ const minRecallAtFive: Record<GoldenKind, number> = {
   plural: 1,
   order: 0.95,
   prefix: 0.9,
-  maker: 1,
+  manufacturer: 1,
   namesake: 1,
   model: 1,
 };

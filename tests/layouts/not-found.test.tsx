@@ -80,6 +80,7 @@ describe('a path that leads nowhere', () => {
     await moment();
     expect(within(screen.getByRole('main')).queryByRole('heading')).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    expect(head()).toMatchObject({ titles: ['Page not found | Lintel'], robots: 'noindex', canonical: null });
   });
 
   it('has one for a browser', async () => {

@@ -6,7 +6,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 
 /** Addresses with the headings and titles that belong to them. */
 const screens: readonly (readonly [path: string, heading: RegExp, title: RegExp])[] = [
@@ -29,7 +29,7 @@ describe('fifty quick navigations while answers take as long as they like', () =
   it.each([[1]])(
     'end on the last one’s page, and no page shows another’s heading or title (seed %i)',
     async (seed) => {
-      const random = randomOf(seed);
+      const random = createRandom(seed);
       const lines: string[] = [];
       setLogSink((level, message) => lines.push(`${level} ${message}`));
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
-import { urlTrapMarker } from '#src/lib/url-trap.ts';
+import { urlTrapReason } from '#src/lib/url-trap.ts';
 
 const leavingSite = [
   'https://evil.example/',
@@ -94,7 +94,7 @@ describe('an address of a signed-in screen', () => {
     ['/account/searches', '?q=decoder%20panel&div=07'],
     ['/account/favorites', '?q=s%C3%B8n%2Ffa%C3%A7ade'],
   ])('%s%s is ordinary', (pathname, search) => {
-    expect(urlTrapMarker(pathname, search)).toBeNull();
+    expect(urlTrapReason(pathname, search)).toBeNull();
   });
 
   it.each([
@@ -107,6 +107,6 @@ describe('an address of a signed-in screen', () => {
     ['/account/%E0%A4%A', '', 'bad-escape'],
     ['/account', '?q=%', 'bad-escape'],
   ])('%s%s is a trap: %s', (pathname, search, marker) => {
-    expect(urlTrapMarker(pathname, search)).toBe(marker);
+    expect(urlTrapReason(pathname, search)).toBe(marker);
   });
 });

@@ -11,7 +11,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 import { readWebVtt } from '#src/lib/web-vtt.ts';
-import { withoutFillers } from '#src/reference-api/search/reading/questions.ts';
+import { withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 
 /** Half a million: where a text is read again from each of its characters, minutes. */
 const long = (part: string): string => part.repeat(500_000 / part.length);
@@ -46,8 +46,8 @@ describe('half a million characters are read as', () => {
     ['a designation with a tail of dashes', () => designationsIn(`ASTM D1${long('-')}`), ['ASTM D1']],
     ['a designation of half years', () => standardKeys(`ASTM D1${long(' 99(')}/`).length, 1],
     ['a standard of spaces', () => sameTest(`a${long(' ')}b`, 'AB'), 'same'],
-    ['a question of places', () => withoutFillers(`what is ${long('near ')}%`), 'near %'],
-    ['a question of marks', () => withoutFillers(`what is ${long('!')}roof`), `${long('!')}roof`],
+    ['a question of places', () => withoutFillerWords(`what is ${long('near ')}%`), 'near %'],
+    ['a question of marks', () => withoutFillerWords(`what is ${long('!')}roof`), `${long('!')}roof`],
     ['a number of zeros', () => blankProblem(number, `${long('0')}x`), 'Enter a number.'],
     [
       'a drawing that ends in empty lines',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { backoffMs } from '#src/lib/backoff.ts';
-import { retryAfterMs, waitWords } from '#src/lib/retry-after.ts';
+import { retryAfterMs, waitText } from '#src/lib/retry-after.ts';
 
 const now = Date.UTC(2026, 10, 2, 12, 0, 0);
 
@@ -16,7 +16,7 @@ it.each([
   [7_200_000, '2 hours'],
   [86_400_000, '24 hours'],
 ])('a wait of %s ms reads %s', (ms, words) => {
-  expect(waitWords(ms)).toBe(words);
+  expect(waitText(ms)).toBe(words);
 });
 
 describe('how long the server asks to wait', () => {

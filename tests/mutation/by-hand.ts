@@ -16,7 +16,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ['an expired sign-in opens', 'src/reference-api/account/sessions.ts', ' && !isOver(signIn.openedAt)', ''],
   [
     'another person’s record opens',
-    'src/reference-api/account/owned.ts',
+    'src/reference-api/account/owned-store.ts',
     'record?.owner === owner',
     'record',
   ],
@@ -28,7 +28,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ],
   [
     'the token goes to other sites',
-    'src/api/attempt.ts',
+    'src/api/send-request.ts',
     'isOwn(address) && token !== null',
     'token !== null',
   ],
@@ -39,8 +39,8 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   [
     'a 409 of a section counts as failed',
     'src/services/project-autosave.ts',
-    'if (!isOutdated(error)) return',
-    'return',
+    'if (theirs !== null) reconcile(theirs);\n    else if (error)',
+    'if (error)',
   ],
   ['records of one key are written at once', 'src/services/edit-queue.ts', 'place < at &&', 'place > at &&'],
   // Sessions and privacy.
@@ -50,7 +50,12 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
     'if (await withinTime',
     'if (withinTime',
   ],
-  ['a dropped await: edits before records', 'src/services/record-writes.ts', 'await confirmed.loaded();', ''],
+  [
+    'a dropped await: edits before records',
+    'src/services/record-writes.ts',
+    'await confirmed.waitForLoad();',
+    '',
+  ],
   ['a dropped await: requests after the page', 'src/screens/account/loaders.ts', '  await requests;\n', ''],
   ['drafts outlive a sign-out', 'src/services/session-lifecycle.ts', '  clearDrafts();\n', ''],
   [
@@ -87,7 +92,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ['the API pages by number', 'src/reference-api/handlers/list-page.ts', 'from + size', 'size'],
   [
     'ranges lack their last byte',
-    'src/reference-api/handlers/byte-range.ts',
+    'src/reference-api/handlers/range-response.ts',
     'Number(last) + 1',
     'Number(last)',
   ],

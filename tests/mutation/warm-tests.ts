@@ -6,7 +6,7 @@ import type { Reporter, TestSpecification } from 'vitest/node';
 import type { Fault } from '#tests/mutation/faults-of.ts';
 
 /** A fault may make a loop without end, in which no test ends either. */
-const longestSilenceMs = 90_000;
+const longestSilenceMs = 300_000;
 
 /** Nearest first, as given. */
 class AsGiven extends BaseSequencer {
@@ -54,7 +54,7 @@ export async function warmTests(root: string, sourceOf: (file: string) => string
       silent: true,
       bail: 1,
       maxWorkers: 1,
-      testTimeout: 45_000,
+      testTimeout: 120_000,
       // Would keep the code with a fault for code without.
       fsModuleCache: false,
       sequence: { sequencer: AsGiven },

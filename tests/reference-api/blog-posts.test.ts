@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import { seedWorld } from '#src/reference-api/seed/world.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { textsOf, wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/content/posts.ts';
+import { textsOf, wordsOf, postEntries, type PostEntry } from '#src/reference-api/content/posts.ts';
 import { ask, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const handlers = await referenceApi();
-const everyPost = writtenPosts.map((post) => ({ slug: post.slug, post }));
+const everyPost = postEntries.map((post) => ({ slug: post.slug, post }));
 
 const plain = (text: string) =>
   text
@@ -18,7 +18,7 @@ const plain = (text: string) =>
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** Every run of so many words in a post, each once. */
-function runsOf({ blocks, summary }: WrittenPost, length: number): Set<string> {
+function runsOf({ blocks, summary }: PostEntry, length: number): Set<string> {
   const texts = [summary, ...blocks.flatMap(textsOf)].map((text) => plain(text).split(' '));
   return new Set(
     texts.flatMap((words) =>
@@ -31,10 +31,10 @@ function runsOf({ blocks, summary }: WrittenPost, length: number): Set<string> {
 
 describe('what is written', () => {
   it('is sixty posts or more, each with its own title, summary and slug', () => {
-    expect(writtenPosts.length).toBeGreaterThanOrEqual(60);
-    expect(repeated(writtenPosts.map(({ title }) => plain(title)))).toEqual([]);
-    expect(repeated(writtenPosts.map(({ summary }) => plain(summary)))).toEqual([]);
-    expect(repeated(writtenPosts.map(({ slug }) => slug))).toEqual([]);
+    expect(postEntries.length).toBeGreaterThanOrEqual(60);
+    expect(repeated(postEntries.map(({ title }) => plain(title)))).toEqual([]);
+    expect(repeated(postEntries.map(({ summary }) => plain(summary)))).toEqual([]);
+    expect(repeated(postEntries.map(({ slug }) => slug))).toEqual([]);
   });
 
   it.each(everyPost)('$slug has at least 600 words, sections that exist and topics', ({ post }) => {
@@ -47,21 +47,21 @@ describe('what is written', () => {
   });
 
   it('says no paragraph twice', () => {
-    const texts = writtenPosts.flatMap(({ blocks }) =>
+    const texts = postEntries.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'table' ? [] : textsOf(block).map(plain))),
     );
     expect(repeated(texts)).toEqual([]);
   });
 
   it('shares no run of twelve words between two posts', () => {
-    const runs = writtenPosts.flatMap((post) => [...runsOf(post, 12)]);
-    expect(runs.length).toBeGreaterThan(writtenPosts.length * 200);
+    const runs = postEntries.flatMap((post) => [...runsOf(post, 12)]);
+    expect(runs.length).toBeGreaterThan(postEntries.length * 200);
     const seen = new Set<string>();
     expect(runs.filter((run) => seen.size === seen.add(run).size)).toEqual([]);
   });
 
   it('covers many divisions', () => {
-    const divisions = new Set(writtenPosts.flatMap(({ sections }) => sections.map((one) => one.slice(0, 2))));
+    const divisions = new Set(postEntries.flatMap(({ sections }) => sections.map((one) => one.slice(0, 2))));
     expect(divisions.size).toBeGreaterThanOrEqual(18);
   });
 });
@@ -86,7 +86,7 @@ describe('in the world', () => {
   const posts = [...world.blogPosts.values()];
 
   it('stand as they are written, the latest first', () => {
-    expect(posts.map(({ title }) => title)).toEqual(writtenPosts.map(({ title }) => title));
+    expect(posts.map(({ title }) => title)).toEqual(postEntries.map(({ title }) => title));
     const dates = posts.map(({ published_at }) => published_at);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(repeated(dates)).toEqual([]);
@@ -141,7 +141,7 @@ describe('in the world', () => {
 
   it('are fewer in a smaller world', () => {
     const small = seedWorld({ seed: 1, scale: 0.1, today });
-    expect(small.blogPosts.size).toBe(Math.ceil(writtenPosts.length / 10));
+    expect(small.blogPosts.size).toBe(Math.ceil(postEntries.length / 10));
   });
 
   it('have no markup that is not ours', () => {

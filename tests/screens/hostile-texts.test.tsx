@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fragmentOf } from '#src/domain/share/share-link.ts';
-import { manyLines } from '#src/lib/invisible-characters.ts';
+import { multilineText } from '#src/lib/invisible-characters.ts';
 import { hostileAddresses, hostileTexts } from '#tests/support/hostile-texts.ts';
 import { open, openWith } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
@@ -16,7 +16,7 @@ const products = hostileTexts.map(
   (note, index) => ({ note, content_type: 'product', content_id: index + 1 }) as const,
 );
 /** Signs that nobody sees are taken out of notes; all else stays. */
-const shown = hostileTexts.map(manyLines);
+const shown = hostileTexts.map(multilineText);
 const [name] = hostileTexts;
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent);
 

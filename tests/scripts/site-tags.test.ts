@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sitemaps } from '#src/reference-api/sitemaps/sitemaps.ts';
-import { robotsText, sharePicture, shareTags } from '../../scripts/vite/site-tags.ts';
+import { sharePictureSize, sitePicture } from '#src/domain/share-card.ts';
+import { robotsText, shareTags } from '../../scripts/vite/site-tags.ts';
 
 const publicFile = (name: string) => readFileSync(join(import.meta.dirname, '../../public', name));
 const robots = publicFile('robots.txt').toString();
@@ -21,7 +22,7 @@ describe('what other sites show of a link', () => {
     expect(Object.fromEntries(tags)).toMatchObject({
       'og:title': 'Lintel: Find it, draw it, specify it.',
       'og:type': 'website',
-      'og:image': 'https://lintel.test/share.png',
+      'og:image': 'https://lintel.test/-/share.png',
       'twitter:card': 'summary_large_image',
     });
     expect(tags.get('og:description')).toMatch(/\w/);
@@ -29,9 +30,9 @@ describe('what other sites show of a link', () => {
   });
 
   it('has the picture in the size that it says', () => {
-    const png = publicFile(sharePicture.file);
+    const png = publicFile(sitePicture);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(Object.values(sharePictureSize));
     expect(png.length).toBeLessThan(100_000);
   });
 });

@@ -62,8 +62,8 @@ async function begin() {
 
 /** What the person is asked, and their answer. */
 async function asked() {
-  await vi.waitFor(() => expect(useConflicts.getState().asked).toHaveLength(1));
-  const [question] = useConflicts.getState().asked;
+  await vi.waitFor(() => expect(useConflicts.getState().pending).toHaveLength(1));
+  const [question] = useConflicts.getState().pending;
   if (!question) throw new Error('Nothing is asked.');
   const choose = (side: Side) => question.answer(new Map(question.conflicts.map(({ key }) => [key, side])));
   return { ...question, choose };
@@ -77,7 +77,7 @@ describe('a project that was saved from another browser meanwhile', () => {
     expect(data).toMatchObject({ owner: 'Here', items: [{ note: 'There.' }] });
     expect(await saved()).toEqual(data);
     expect(shown()).toEqual(data);
-    expect(useConflicts.getState().asked).toEqual([]);
+    expect(useConflicts.getState().pending).toEqual([]);
   });
 
   it('keeps both items, each added from one of them', async () => {
@@ -190,7 +190,7 @@ describe('a project that was saved from another browser meanwhile', () => {
     await asked();
     endSession();
     expect((await done).error?.status).toBe(409);
-    expect(useConflicts.getState().asked).toEqual([]);
+    expect(useConflicts.getState().pending).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import { endSession } from '#src/services/session-lifecycle.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
-const question = () => useConflicts.getState().asked[0];
+const question = () => useConflicts.getState().pending[0];
 const project = (seq = 2) => useDesignProjects.getState().projects?.find((one) => one.seq === seq);
 const keys = () =>
   project()?.items.map(({ content_type, content_id }) => `${content_type} ${content_id}`) ?? [];

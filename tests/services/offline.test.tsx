@@ -225,7 +225,7 @@ it('a favorite that the server refuses takes its note with it, and nothing is as
   expect(said.mock.calls).toEqual([
     ['A change of your favorites was not saved. The server refused the request.'],
   ]);
-  expect(useConflicts.getState().asked).toEqual([]);
+  expect(useConflicts.getState().pending).toEqual([]);
   expect(useFavorites.getState().shown.has(savedKey(edge))).toBe(false);
 });
 
@@ -300,15 +300,15 @@ describe('what was saved elsewhere while a change waited', () => {
     isDown = false;
     await saveElsewhere('There');
     goOnline();
-    await vi.waitFor(() => expect(useConflicts.getState().asked).toHaveLength(1));
-    useConflicts.getState().asked[0]?.answer(null);
-    await vi.waitFor(() => expect(useConflicts.getState().asked).toHaveLength(0));
+    await vi.waitFor(() => expect(useConflicts.getState().pending).toHaveLength(1));
+    useConflicts.getState().pending[0]?.answer(null);
+    await vi.waitFor(() => expect(useConflicts.getState().pending).toHaveLength(0));
     expect([waiting(), project()?.owner]).toEqual([1, 'Here']);
     await sendUnsent();
-    expect(useConflicts.getState().asked).toHaveLength(0);
+    expect(useConflicts.getState().pending).toHaveLength(0);
     await reload();
-    await vi.waitFor(() => expect(useConflicts.getState().asked).toHaveLength(1));
-    useConflicts.getState().asked[0]?.answer(new Map([['owner', 'mine']]));
+    await vi.waitFor(() => expect(useConflicts.getState().pending).toHaveLength(1));
+    useConflicts.getState().pending[0]?.answer(new Map([['owner', 'mine']]));
     await allSent();
     expect((await savedProject())?.owner).toBe('Here');
   });
@@ -320,8 +320,8 @@ describe('what was saved elsewhere while a change waited', () => {
     await call(charProjectDelete, { params: { id: 2 } });
     const said = vi.spyOn(notify, 'error');
     goOnline();
-    await vi.waitFor(() => expect(useConflicts.getState().asked).toHaveLength(1));
-    useConflicts.getState().asked[0]?.answer(null);
+    await vi.waitFor(() => expect(useConflicts.getState().pending).toHaveLength(1));
+    useConflicts.getState().pending[0]?.answer(null);
     await allSent();
     expect(said).toHaveBeenCalledWith('Could not save project');
     expect(project()).toBeUndefined();

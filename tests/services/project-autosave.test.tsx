@@ -8,7 +8,7 @@ import { projectAutosave } from '#src/services/project-autosave.ts';
 import { writeCommonLines, sectionInProject } from '#src/stores/project-sections.ts';
 import { draftPlace, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import { loadSection } from '#src/services/project-progress.ts';
-import { openSection } from '#src/stores/section-work.ts';
+import { changeSection, openSection } from '#src/stores/section-work.ts';
 import { loadSpecwizardProject, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { projectNow, savedProject } from '#tests/screens/specwizard/projects-support.ts';
@@ -34,7 +34,7 @@ async function openBesideAnotherTab() {
   });
   const key = 'specwizard-projects';
   const tell = () => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
-  return { ...project, end, tell, lines: () => [...work.getState().history.present.lines] };
+  return { ...project, work, saver, end, tell, lines: () => [...work.getState().history.present.lines] };
 }
 
 it('what another tab saved is read and taken over', async () => {
@@ -42,6 +42,19 @@ it('what another tab saved is read and taken over', async () => {
   tell();
   await projectNow(seq);
   await expect.poll(lines).toEqual([1, 6]);
+  end();
+});
+
+it('what was changed here and there in one section, as a save finds out, is for the person to decide', async () => {
+  const { seq, work, saver, end } = await openBesideAnotherTab();
+  changeSection(work, (state) => ({ ...state, lines: new Set([1, 5]) }));
+  saver.save();
+  await expect.poll(() => saver.store.getState().phase).toBe('conflict');
+  expect(saver.store.getState()).toMatchObject({
+    failure: null,
+    theirs: { specs: [`${smallFile}:1`, `${smallFile}:6`] },
+  });
+  expect((await projectNow(seq)).specs).toEqual([`${smallFile}:1`, `${smallFile}:6`]);
   end();
 });
 

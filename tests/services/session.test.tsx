@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#src/api/call.ts';
 import { userFavoritesList } from '#src/contracts/favorites.ts';
 import { userSearchesList } from '#src/contracts/saved-searches.ts';
-import { bearerFor } from '#src/api/attempt.ts';
+import { authorizationHeader } from '#src/api/send-request.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import { setLogSink } from '#src/browser/log.ts';
@@ -52,7 +52,7 @@ describe('signing in', () => {
     closeAfterTest(setAnalyticsSink((event) => said.push(JSON.stringify(event))));
     await ada();
     expect(Cookies.get()).toMatchObject({ first_name: 'Ada', email: 'ada@lintel.test' });
-    const token = bearerFor(here)['Authorization']?.replace('Bearer ', '') ?? '';
+    const token = authorizationHeader(here)['Authorization']?.replace('Bearer ', '') ?? '';
     expect(token.length).toBeGreaterThan(20);
     await signIn('ada@lintel.test', 'wrong', false);
     const everywhere = [
@@ -64,7 +64,7 @@ describe('signing in', () => {
       ...said,
     ].join('\n');
     expect(everywhere).not.toContain(token);
-    expect(bearerFor(new URL('https://elsewhere.example/api/user-favorites'))).toEqual({});
+    expect(authorizationHeader(new URL('https://elsewhere.example/api/user-favorites'))).toEqual({});
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('signing in', () => {
       expect(user).toBeUndefined();
       expect([failed, error?.status]).toEqual([step, status]);
       expect(useSession.getState().user).toBeNull();
-      expect(bearerFor(here)).toEqual({});
+      expect(authorizationHeader(here)).toEqual({});
       expect(Cookies.get('email')).toBeUndefined();
     },
   );
@@ -93,7 +93,7 @@ describe('signing out', () => {
     expect(await signOut()).toBe(true);
     expect(paths().toSorted()).toEqual(['DELETE /api/_auth/session', 'GET /auth/local/signout']);
     expect(useSession.getState()).toMatchObject({ status: 'anonymous', user: null });
-    expect(bearerFor(here)).toEqual({});
+    expect(authorizationHeader(here)).toEqual({});
     expect(document.cookie).not.toMatch(/Ada|lintel/);
     expect(isSignOutPending()).toBe(false);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { answersOf, removeMerge, writeMerge } from '#src/stores/merged-sections.ts';
+import { readAnswers, removeMerge, writeMerge } from '#src/stores/merged-sections.ts';
 import { savedTextBefore, writeSavedText } from '#src/stores/saved-texts.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -16,7 +16,7 @@ it('what was resolved before signing in is kept, and with it what the person had
   endSession();
   writeMerge(name, { ...facts, answers: { fire: 'stormglass' } });
   await signInAs('ada');
-  expect(answersOf(name)).toEqual({ fire: 'stormglass', warranty: 'stormglass' });
+  expect(readAnswers(name)).toEqual({ fire: 'stormglass', warranty: 'stormglass' });
 });
 
 it('a removed one comes back with what its section was when it was saved', () => {

@@ -63,7 +63,7 @@ describe('what a person keeps in this browser', () => {
     notes.write('roof', 'here');
     render(<Note />);
     const heard = vi.fn<() => void>();
-    const end = notes.onElsewhere('roof', heard);
+    const end = notes.onChangedElsewhere('roof', heard);
     writtenElsewhere(storedKey('/roof'), 'there');
     expect(await screen.findByText('there')).toBeVisible();
     writtenElsewhere('test-notes/4711/roof', 'of someone else');

@@ -17,7 +17,15 @@ export async function page() {
 export function head() {
   const attribute = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name) ?? null;
+  const social: [string, string][] = [
+    ...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]'),
+  ].map((tag) => [
+    tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+    tag.getAttribute('content') ?? '',
+  ]);
   return {
+    /** Open Graph and Twitter, in order. */
+    social,
     titles: [...document.querySelectorAll('title')].map((title) => title.textContent),
     description: attribute('meta[name=description]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),

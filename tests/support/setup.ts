@@ -11,10 +11,9 @@ import { clearReads } from '#src/api/reads.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { setHurry } from '#src/components/forms/robot-trap.tsx';
-import { scrollDepthByEntry } from '#src/components/page/use-after-head-paint.ts';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/services/drafts.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { resetOpenSections } from '#src/stores/section-work.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { useSession } from '#src/stores/session.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -69,12 +68,11 @@ afterEach(() => {
   closeOpened();
   // Those that no page showed would appear in the next one.
   toast.dismiss();
-  forgetOpenSections();
+  resetOpenSections();
   if (useSession.getState().user) endSession();
   clearReads();
   useBannerRotation.setState({ shown: [] });
   clearDrafts();
-  scrollDepthByEntry.clear();
   localStorage.clear();
   sessionStorage.clear();
   resetWorkOwner();

@@ -1,6 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { authLogin, sessionCreate, usersMe } from '#src/contracts/session.ts';
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { loadUserData } from '#src/services/user-data.ts';
 import { beginSession, endSession } from '#src/services/session-lifecycle.ts';

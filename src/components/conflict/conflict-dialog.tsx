@@ -4,7 +4,7 @@ import style from '#src/components/conflict/conflict-dialog.module.css';
 import type { Conflict } from '#src/domain/conflict.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { Side } from '#src/lib/merge-fields.ts';
-import type { AskedQuestion } from '#src/stores/conflicts.ts';
+import type { PendingQuestion } from '#src/stores/conflicts.ts';
 import { loadRecords } from '#src/services/library-records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -20,7 +20,7 @@ const sides = [
 /**
  * Shown when a record was changed or deleted elsewhere while it was edited here: both versions, and a choice.
  */
-export function ConflictDialog({ name, conflicts, answer }: AskedQuestion) {
+export function ConflictDialog({ name, conflicts, answer }: PendingQuestion) {
   const putOff = (): void => answer(null);
   if (conflicts.length > 0) return <Changed {...{ name, conflicts, answer }} onClose={putOff} />;
   return (
@@ -38,7 +38,7 @@ export function ConflictDialog({ name, conflicts, answer }: AskedQuestion) {
   );
 }
 
-interface ChangedProps extends Pick<AskedQuestion, 'name' | 'conflicts' | 'answer'> {
+interface ChangedProps extends Pick<PendingQuestion, 'name' | 'conflicts' | 'answer'> {
   onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import type { DownloadFile } from '#src/domain/download-files.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,7 +29,7 @@ export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) 
   const all = filesOf(items);
   const choose = (files: readonly DownloadFile[], isWanted: boolean): void =>
     onChoose(
-      toggled(
+      toggleKeys(
         chosen,
         files.map(({ file }) => file.url),
         isWanted,

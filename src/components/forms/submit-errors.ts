@@ -1,5 +1,5 @@
 import type { CallError } from '#src/contracts/result.ts';
-import { waitWords } from '#src/lib/retry-after.ts';
+import { waitText } from '#src/lib/retry-after.ts';
 
 export interface SubmitFailure {
   title: string;
@@ -50,7 +50,7 @@ export function submitFailure(error: CallError, { what, fields }: SentThing): Su
 
 /** Explains, by status, why the server refused. */
 export function reasonOf({ status, message, retryAfter }: CallError, again = 'Send it again'): string {
-  if (status === 429) return `Too many requests right now. ${again} in ${waitWords(retryAfter)}.`;
+  if (status === 429) return `Too many requests right now. ${again} in ${waitText(retryAfter)}.`;
   if (status !== null && status >= 500 && status !== 507)
     return `Something went wrong on our end. ${again} in a moment.`;
   return message;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { draftFrom, typedOver } from '#src/lib/form-schema.ts';
+import { draftFrom, changedFields } from '#src/lib/form-schema.ts';
 import type { FormSchema } from '#src/lib/form-schema.ts';
 import { clearDraft, saveDraft, readDraft } from '#src/services/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
@@ -38,7 +38,7 @@ export function useDraft<Draft extends object>({
   const begin = useCallback(
     (): { draft: Draft; base: Draft } =>
       readDraft(key, (stored, before) => {
-        const left = draftFrom(schema, blank, typedOver(stored, before));
+        const left = draftFrom(schema, blank, changedFields(stored, before));
         return left && { draft: left, base: draftFrom(schema, blank, before) ?? blank };
       }) ?? { draft: { ...blank, ...(ofPerson && personFields()) }, base: blank },
     [key, schema, blank, ofPerson],

@@ -1,5 +1,5 @@
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import type { AskSubject } from '#src/domain/inquiry/ask-subject.ts';
+import type { InquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 /** Loaded on first click. */
@@ -9,7 +9,7 @@ const AskPanel = lazyPart(
 );
 
 interface Props {
-  subject: AskSubject;
+  subject: InquirySubject;
   isPrimary?: boolean;
 }
 

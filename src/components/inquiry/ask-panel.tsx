@@ -15,8 +15,8 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
-import { sampleChoices } from '#src/domain/inquiry/ask-subject.ts';
-import type { AskSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { sampleChoices } from '#src/domain/inquiry/inquiry-subject.ts';
+import type { InquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { sendInquiry } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,7 +24,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
 interface Props {
-  subject: AskSubject;
+  subject: InquirySubject;
   onClose: () => void;
 }
 

@@ -11,28 +11,28 @@ import { ManufacturerSearch } from '#src/components/inquiry/manufacturer-search.
 import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
 import { Wants } from '#src/components/inquiry/wants.tsx';
-import { isAsked, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
+import { isRecipient, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
 import type {
-  AskedManufacturer,
-  AskOutcome,
-  SeveralRequest,
+  InquiryRecipient,
+  InquiryOutcome,
+  InquiryToSeveral,
 } from '#src/contracts/forms/information-request.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { mergedManufacturers, withinLimit } from '#src/domain/inquiry/asked-manufacturers.ts';
+import { mergedManufacturers, withinLimit } from '#src/domain/inquiry/inquiry-recipients.ts';
 import { sendInquiries } from '#src/services/inquiry.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
 const labels = { makers: 'Manufacturers', ...requestLabels };
 
-const blank: SeveralRequest = { makers: [], ...blankRequest };
+const blank: InquiryToSeveral = { makers: [], ...blankRequest };
 
 interface Props {
   /** Manufacturers named in the URL, which replace those of a draft; null if it names none. */
-  offered: readonly AskedManufacturer[] | null;
+  offered: readonly InquiryRecipient[] | null;
   /** The project named in the URL. */
   project: string | null;
   /** Called once all requests have been sent. */
-  onSent: (makers: readonly AskedManufacturer[], email: string) => void | Promise<void>;
+  onSent: (makers: readonly InquiryRecipient[], email: string) => void | Promise<void>;
 }
 
 /**
@@ -68,7 +68,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     live.current = state;
   });
 
-  function show(outcomes: ReadonlyMap<number, AskOutcome>): readonly AskedManufacturer[] {
+  function show(outcomes: ReadonlyMap<number, InquiryOutcome>): readonly InquiryRecipient[] {
     const makers = live.current.draft.makers.map((manufacturer) => {
       const outcome = outcomes.get(manufacturer.coid);
       // A request that may have been sent is sent again only if the user selects it again.
@@ -80,10 +80,10 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     return makers;
   }
 
-  async function send(body: SeveralRequest): Promise<Result<readonly AskedManufacturer[]>> {
+  async function send(body: InquiryToSeveral): Promise<Result<readonly InquiryRecipient[]>> {
     const { outcomes, refusal } = await sendInquiries(body, show);
     const makers = show(outcomes);
-    const countOf = (kind: AskOutcome['kind']): number =>
+    const countOf = (kind: InquiryOutcome['kind']): number =>
       [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;
     const [failed, unknown] = [countOf('failed'), countOf('unknown')];
     if (failed + unknown === 0) return { data: makers };
@@ -122,7 +122,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
     });
   }, [live, offered, project]);
 
-  const asked = draft.makers.filter(isAsked).length;
+  const asked = draft.makers.filter(isRecipient).length;
   function finishWithoutRest(): void {
     startOver();
     void onSent(draft.makers, draft.email);

@@ -3,40 +3,44 @@ import { useRef, useState } from 'react';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import style from '#src/components/inquiry/inquiry.module.css';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { findManufacturersOf } from '#src/services/inquiry.ts';
+import { findSectionManufacturers } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
 const shown = 6;
 
 /** Finds manufacturers by section and adds them to the list below. */
-export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly AskedManufacturer[]) => void }) {
+export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly InquiryRecipient[]) => void }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const sections = sectionsTyped(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
     setSaid('Searching…');
-    const { data, error } = await findManufacturersOf(section.digits, '04', new AbortController().signal);
+    const { data, error } = await findSectionManufacturers(
+      section.digits,
+      '04',
+      new AbortController().signal,
+    );
     const name = `${shownNumber(section)} ${section.title}`;
     if (error) setSaid(`Couldn’t load the manufacturers of ${name}. ${error.message}`);
     else {
-      const { makers, others } = data;
+      const { manufacturers, others } = data;
       const byName =
         others === 0
           ? ''
           : ` ${others} more ${others === 1 ? 'is' : 'are'} listed by name only and can’t be contacted here.`;
       setSaid(
-        makers.length === 0
+        manufacturers.length === 0
           ? `No manufacturer of ${name} accepts requests here.${byName}`
-          : `${pluralize(makers.length, 'manufacturer')} of ${name} added below.${byName}`,
+          : `${pluralize(manufacturers.length, 'manufacturer')} of ${name} added below.${byName}`,
       );
       setTyped((now) => (now === typed ? '' : now));
-      onFound(makers);
+      onFound(manufacturers);
     }
   });
   return (

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 
 import style from '#src/components/inquiry/inquiry.module.css';
 import { Link } from '#src/components/page/link.tsx';
-import { isAsked, maxAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
-import { withinLimit } from '#src/domain/inquiry/asked-manufacturers.ts';
+import { isRecipient, maxAsked } from '#src/contracts/forms/information-request.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
+import { withinLimit } from '#src/domain/inquiry/inquiry-recipients.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
-  makers: readonly AskedManufacturer[];
+  makers: readonly InquiryRecipient[];
   error: string | undefined;
   isSending: boolean;
-  onChange: (makers: AskedManufacturer[]) => void;
+  onChange: (makers: InquiryRecipient[]) => void;
   /** Finishes with the requests sent so far; null if none were. */
   sentSoFar: (() => void) | null;
   /** The search for more manufacturers. */
@@ -24,12 +24,12 @@ interface Props {
 
 /** The recipients, with the status of each request. */
 export function RecipientList({ makers, error, isSending, onChange, sentSoFar, children }: Props) {
-  const asked = makers.filter(isAsked).length;
+  const asked = makers.filter(isRecipient).length;
   const open = makers.filter(({ outcome }) => outcome?.kind !== 'sent');
   const isFull = asked >= maxAsked;
   const count = useRef<HTMLParagraphElement>(null);
   /** For buttons that disappear when pressed: the focus moves to the count. */
-  function changeAndLeave(next: AskedManufacturer[]): void {
+  function changeAndLeave(next: InquiryRecipient[]): void {
     count.current?.focus();
     onChange(next);
   }
@@ -67,7 +67,9 @@ export function RecipientList({ makers, error, isSending, onChange, sentSoFar, c
                 kind="plain"
                 onClick={() =>
                   changeAndLeave(
-                    makers.filter((manufacturer) => isAsked(manufacturer) || manufacturer.outcome !== null),
+                    makers.filter(
+                      (manufacturer) => isRecipient(manufacturer) || manufacturer.outcome !== null,
+                    ),
                   )
                 }
               >
@@ -88,7 +90,7 @@ export function RecipientList({ makers, error, isSending, onChange, sentSoFar, c
             <ManufacturerRow
               key={manufacturer.coid}
               manufacturer={manufacturer}
-              isSending={isSending && isAsked(manufacturer)}
+              isSending={isSending && isRecipient(manufacturer)}
               isLocked={isSending || (isFull && !manufacturer.isChosen)}
               onChoose={(isChosen) =>
                 onChange(makers.map((one) => (one.coid === manufacturer.coid ? { ...one, isChosen } : one)))
@@ -107,7 +109,7 @@ export function RecipientList({ makers, error, isSending, onChange, sentSoFar, c
 }
 
 interface RowProps {
-  manufacturer: AskedManufacturer;
+  manufacturer: InquiryRecipient;
   isSending: boolean;
   isLocked: boolean;
   onChoose: (isChosen: boolean) => void;

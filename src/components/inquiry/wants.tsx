@@ -1,6 +1,6 @@
 import style from '#src/components/forms/form.module.css';
 import type { InformationRequest } from '#src/contracts/forms/information-request.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
 export type Want = InformationRequest['wants'][number];
@@ -35,7 +35,7 @@ export function Wants({ legend, chosen, onChange }: Props) {
             value={want}
             label={label}
             checked={chosen.includes(want)}
-            onChange={({ target }) => onChange([...toggled(chosen, [want], target.checked)])}
+            onChange={({ target }) => onChange([...toggleKeys(chosen, [want], target.checked)])}
           />
         ))}
       </div>

@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
 
+import { onceTakenOver } from '#src/browser/take-over.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
-import { editionStore, applyStatedEdition } from '#src/stores/edition.ts';
+import { editionStore, setEditionFromUrl } from '#src/stores/edition.ts';
 
 export function useEdition(): Edition {
   return useStore(editionStore);
@@ -13,7 +14,7 @@ export function useEdition(): Edition {
 
 /** Loader of the layout, not of a screen: a screen's loader also runs when a link is only hovered. */
 export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null {
-  applyStatedEdition(request.url);
+  onceTakenOver(() => setEditionFromUrl(request.url));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '#src/domain/units.ts';
-import { chooseUnits, useUnits } from '#src/stores/units.ts';
+import { setUnits, useUnits } from '#src/stores/units.ts';
 import { Segments } from '#src/ui/segments.tsx';
 
 const systems: readonly (readonly [system: UnitSystem, label: string, name: string])[] = [
@@ -10,5 +10,5 @@ const systems: readonly (readonly [system: UnitSystem, label: string, name: stri
 /** Chooses the unit system, for this page and all others. */
 export function UnitSwitch() {
   const current = useUnits(({ system }) => system);
-  return <Segments legend="Units" value={current} options={systems} onChange={chooseUnits} />;
+  return <Segments legend="Units" value={current} options={systems} onChange={setUnits} />;
 }

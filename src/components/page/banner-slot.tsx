@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import style from '#src/components/page/banner-slot.module.css';
 import { Link } from '#src/components/page/link.tsx';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { paths } from '#src/paths.ts';
@@ -11,15 +12,17 @@ import { markShown, nextBanner } from '#src/stores/banner-rotation.ts';
 
 type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error: object }>;
 
-/** The only place for advertisements: labeled, in reserved space, with a safe link or none. */
+/**
+ * The only place for advertisements: labeled, in reserved space, with a safe link or none. Which banner is next is known in
+ * the browser alone.
+ */
 export function BannerSlot({ result }: { result: Answer }) {
+  const isLive = useIsLive();
   return (
     <aside className="stack gap-1 screen-only" aria-label="Advertisement">
       <p className="small muted">Advertisement</p>
       <div className={style.space}>
-        <PromptSuspense awaited={result}>
-          <Chosen result={result} />
-        </PromptSuspense>
+        <PromptSuspense awaited={result}>{isLive && <Chosen result={result} />}</PromptSuspense>
       </div>
     </aside>
   );

@@ -1,53 +1,43 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/location.ts';
-import { showStructuredData } from '#src/browser/structured-data.ts';
-import type { StructuredData } from '#src/browser/structured-data.ts';
+import { dropDefaultTags } from '#src/browser/default-tags.ts';
+import { headTags } from '#src/components/page/head-tags.ts';
+import type { PageWords } from '#src/components/page/head-tags.ts';
+import { ShareCards } from '#src/components/page/share-cards.ts';
+import { StructuredDataBlock } from '#src/components/page/structured-data-block.tsx';
 
-interface Props {
-  title: string;
-  description: string;
-  /** Path of the canonical link; null for `noindex`. */
-  canonical: string | null;
-  /** By default, an indexed page describes itself as a `WebPage` with its title. */
-  structuredData?: StructuredData;
-  children: ReactNode;
+interface Props extends PageWords {
+  children?: ReactNode;
 }
 
-/** The only component that writes title, description, canonical link, and JSON-LD. */
-export function Page({ children, ...head }: Props) {
+/** The only component that writes into the head: title, description, canonical link, Open Graph, and JSON-LD. */
+export function Page({ children, ...words }: Props) {
   return (
     <>
-      <Head {...head} />
+      <Head {...words} />
       {children}
     </>
   );
 }
 
-function Head({ title, description, canonical, structuredData }: Omit<Props, 'children'>) {
-  const said =
-    structuredData ??
-    (canonical === null
-      ? null
-      : {
-          '@context': 'https://schema.org',
-          '@type': 'WebPage',
-          name: title,
-          url: `${siteOrigin()}${canonical}`,
-        });
-  const json = said ? JSON.stringify(said) : null;
-  useEffect(() => (json === null ? undefined : showStructuredData(json)), [json]);
+/** For a page that shows nothing but still has to say what it is. */
+export function Head(words: PageWords) {
+  const { title, names, properties, canonical, structuredData } = headTags(words);
+  useEffect(dropDefaultTags, []);
+  const draw = use(ShareCards);
+  if (words.card && words.canonical !== null) draw?.(words.canonical, words.card);
   return (
     <>
-      <title>{title === brand.name ? `${brand.name}: ${brand.tagline}` : `${title} | ${brand.name}`}</title>
-      <meta name="description" content={description.slice(0, 160)} />
-      {canonical === null ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${siteOrigin()}${canonical}`} />
-      )}
+      <title>{title}</title>
+      {names.map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+      {canonical !== null && <link rel="canonical" href={canonical} />}
+      {properties.map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {structuredData && <StructuredDataBlock data={structuredData} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/page/pagination.module.css';
 import { countText } from '#src/lib/numbers.ts';
-import { pagesShown } from '#src/lib/pages-shown.ts';
+import { pagesShown } from '#src/lib/page-number.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {

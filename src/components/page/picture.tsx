@@ -13,15 +13,12 @@ interface Props {
 }
 
 /**
- * A line drawing in reserved space, inverted in the dark theme. If it fails to load, the empty sheet stays.
+ * A line drawing in reserved space of 4:3, inverted in the dark theme. If it fails to load, the empty sheet stays.
  */
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (
-    <span
-      className={`centered full-width framed paper ${style.frame}`}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
+    <span className={`centered full-width framed paper ${style.frame}`}>
       {src !== null && (
         <img
           className={`full-width full-height ${style.drawing}`}

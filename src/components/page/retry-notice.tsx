@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { leavesFocusToHeading } from '#src/browser/heading.ts';
+import { focusHeadingOnUnmount } from '#src/browser/heading.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -28,7 +28,7 @@ export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
 
 export function RetryButton({ isTrying, onRetry }: Retry) {
   return (
-    <Button ref={leavesFocusToHeading} disabled={isTrying} onClick={onRetry}>
+    <Button ref={focusHeadingOnUnmount} disabled={isTrying} onClick={onRetry}>
       {isTrying ? 'Trying…' : 'Try again'}
     </Button>
   );

@@ -1,10 +1,13 @@
 import DOMPurify from 'dompurify';
-import type { Config } from 'dompurify';
+import type { Config, UponSanitizeAttributeHookEvent } from 'dompurify';
 import { useMemo } from 'react';
 
+import { isInBrowser } from '#src/browser/in-browser.ts';
 import { siteOrigin } from '#src/browser/location.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { graysAmong } from '#src/domain/grays.ts';
 import style from '#src/components/page/safe-html.module.css';
+import { plainText } from '#src/lib/plain-text.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
 import '#src/styles/grays.css';
@@ -119,14 +122,20 @@ const profile: Config = {
   RETURN_TRUSTED_TYPE: true,
 };
 
+/** Without a browser, there is nothing to sanitize with. */
+if (isInBrowser) {
+  DOMPurify.addHook('uponSanitizeAttribute', keepGrays);
+  DOMPurify.addHook('afterSanitizeAttributes', makeSafe);
+}
+
 /** Keeps only the gray-key classes; any other class could imitate parts of the site. */
-DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
+function keepGrays(_: Element, attribute: UponSanitizeAttributeHookEvent): void {
   if (attribute.attrName !== 'class') return;
   attribute.attrValue = graysAmong(attribute.attrValue);
   attribute.keepAttr = attribute.attrValue !== '';
-});
+}
 
-DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+function makeSafe(node: Element): void {
   if (node instanceof HTMLAnchorElement && isExternal(node.getAttribute('href'))) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
@@ -142,7 +151,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   const level = /^H([1-6])$/.exec(node.nodeName)?.[1];
   if (level !== undefined) node.setAttribute('aria-level', String(Math.max(3, Number(level))));
   if (node instanceof HTMLTableElement) node.removeAttribute('width');
-});
+}
 
 function isExternal(href: string | null): boolean {
   if (href === null || !URL.canParse(href, siteOrigin())) return false;
@@ -150,8 +159,20 @@ function isExternal(href: string | null): boolean {
   return protocol === 'https:' && origin !== siteOrigin();
 }
 
-/** Sanitizes and shows third-party HTML. The only place in the site that sets inner HTML. */
+/**
+ * Sanitizes and shows third-party HTML. The only place in the site that sets inner HTML. A page made by the build has its
+ * words alone, since only a browser can sanitize.
+ */
 export function SafeHtml({ html }: { html: string }) {
+  const className = `anywhere ${style.text}`;
+  return useIsLive() ? (
+    <Sanitized html={html} className={className} />
+  ) : (
+    <div className={className}>{plainText(html)}</div>
+  );
+}
+
+function Sanitized({ html, className }: { html: string; className: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(stripHandlers(html), profile), [html]);
-  return <div className={`anywhere ${style.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

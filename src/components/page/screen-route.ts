@@ -21,7 +21,8 @@ export interface ScreenRoute {
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
-  screen: () => Promise<{ Screen: ComponentType }>;
+  /** A list has its body apart, which stays in the page, hidden, while the visitor looks at what it led to. */
+  screen: () => Promise<{ Screen: ComponentType; KeptBody?: ComponentType }>;
 }
 
 /** Guards for screens that require signing in. */

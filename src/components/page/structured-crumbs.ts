@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 
@@ -13,7 +13,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href === null ? {} : { item: `${siteOrigin()}${href}` }),
+      ...(href === null ? {} : { item: `${publicOrigin()}${href}` }),
     })),
   };
 }
@@ -24,7 +24,7 @@ export function webPage(name: string, path: string, crumbs: readonly Crumb[]): S
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name,
-    url: `${siteOrigin()}${path}`,
+    url: `${publicOrigin()}${path}`,
     breadcrumb: breadcrumbList(crumbs),
   };
 }

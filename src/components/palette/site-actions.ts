@@ -7,7 +7,7 @@ import { addAction } from '#src/components/palette/actions.ts';
 import type { Action } from '#src/components/palette/actions.ts';
 import { clearItems, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSession } from '#src/stores/session.ts';
-import { chooseUnits, useUnits } from '#src/stores/units.ts';
+import { setUnits, useUnits } from '#src/stores/units.ts';
 
 const chosen = () => useSelectedItems.getState().items;
 const isSignedIn = () => useSession.getState().user !== null;
@@ -40,14 +40,14 @@ const actions: readonly Action[] = [
     label: 'Show values in SI units',
     words: 'metric mm switch',
     isOffered: () => useUnits.getState().system === 'ip',
-    run: () => chooseUnits('si'),
+    run: () => setUnits('si'),
   },
   {
     id: 'units-ip',
     label: 'Show values in US customary units',
     words: 'imperial inch ip switch',
     isOffered: () => useUnits.getState().system === 'si',
-    run: () => chooseUnits('ip'),
+    run: () => setUnits('ip'),
   },
   {
     id: 'mf-95',

@@ -7,8 +7,9 @@ import style from '#src/components/search/search-box.module.css';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
-import { to } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import { rememberSearch } from '#src/components/search/recent-searches.ts';
+import { typedSearchPath } from '#src/components/search/typed-search.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 type SuggestionsComponent = typeof import('#src/components/search/suggestions.tsx').Suggestions;
@@ -64,18 +65,14 @@ function Box({ place, searched }: Props) {
   function submit(form: FormData): void {
     const type = form.get('type');
     const terms = searchTermsFrom(typed);
-    if (terms === null) {
-      void navigate(to.searchEmpty());
-      return;
-    }
-    rememberSearch(terms);
-    const contentType = type === 'company' ? type : contentTypeFrom(typeof type === 'string' ? type : '');
-    void navigate(contentType === null ? to.search(terms) : to.searchType(terms, contentType));
+    if (terms !== null) rememberSearch(terms);
+    void navigate(typedSearchPath(typed, typeof type === 'string' ? type : ''));
   }
   return (
     <search className={`block grow shrinks relative ${style[place]}`}>
       <form
         className={`flex shade ${style.find}`}
+        action={paths.searchEmpty}
         onSubmit={(event) => {
           event.preventDefault();
           submit(new FormData(event.currentTarget));

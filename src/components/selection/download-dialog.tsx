@@ -5,7 +5,7 @@ import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { RetryNotice } from '#src/components/page/retry-notice.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
-import { downloadItems, type Gathered } from '#src/services/download-items.ts';
+import { downloadItems, type ItemsToDownload } from '#src/services/download-items.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -19,7 +19,7 @@ export function DownloadDialog({
   chosen: readonly ListedContent[];
   onClose: () => void;
 }) {
-  const [gathered, setGathered] = useState<Gathered | null>(null);
+  const [gathered, setGathered] = useState<ItemsToDownload | null>(null);
   useEffect(() => {
     const end = new AbortController();
     void downloadItems(chosen, end.signal).then((found) => {
@@ -45,7 +45,7 @@ export function DownloadDialog({
   );
 }
 
-function Panel({ items, missing, ...retry }: Gathered & { isTrying: boolean; onRetry: () => void }) {
+function Panel({ items, missing, ...retry }: ItemsToDownload & { isTrying: boolean; onRetry: () => void }) {
   return (
     <>
       {missing.length > 0 && (

@@ -1,13 +1,12 @@
 import { Suspense, use, useCallback, useEffect } from 'react';
 import type { RefObject } from 'react';
 
-import { rowsOf, titleLinkOf, watchKeys } from '#src/browser/list-rows.ts';
+import { listStep, rowsOf, titleLinkOf, watchListKeys } from '#src/browser/list-rows.ts';
 import { ListSelection } from '#src/components/selection/list-selection.ts';
 import { RowTools } from '#src/components/selection/row-tools.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { useDevice } from '#src/components/page/use-device.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
-import { listStep } from '#src/lib/list-step.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { clearItems, toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -70,7 +69,7 @@ function ListTools({ frame }: Props) {
       const at = rowAt(rowsOf(parts), target);
       if (shown !== null && at >= 0) setActive(at);
     };
-    const end = watchKeys(parts, typed);
+    const end = watchListKeys(parts, typed);
     parts.addEventListener('focusin', focused);
     return () => {
       end();

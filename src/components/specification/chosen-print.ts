@@ -1,5 +1,5 @@
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 
@@ -18,9 +18,9 @@ export function printOptionsFrom(
     source,
     header: { project, number, date },
     keywords: {
-      OWNER: word(owner, usualKeywords.OWNER),
-      ARCHITECT: word(architect, usualKeywords.ARCHITECT),
-      CONTRACTOR: word(contractor, usualKeywords.CONTRACTOR),
+      OWNER: word(owner, defaultKeywords.OWNER),
+      ARCHITECT: word(architect, defaultKeywords.ARCHITECT),
+      CONTRACTOR: word(contractor, defaultKeywords.CONTRACTOR),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import style from '#src/components/specification/document-line.module.css';
 import { SectionTable } from '#src/components/specification/section-table.tsx';
 import { tableRegion } from '#src/components/specification/table-region.ts';
-import { usualText } from '#src/domain/specification/line-text.ts';
+import { defaultTextOptions } from '#src/domain/specification/line-text.ts';
 import type { Units } from '#src/domain/specification/line-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
@@ -22,7 +22,7 @@ export function DocumentLineView({
   line: { label, level, line },
   children,
   label: drawn,
-  units = usualText.units,
+  units = defaultTextOptions.units,
 }: Props) {
   const number = label !== '' && <span className="digits nowrap">{drawn ?? label}</span>;
   const words = <span className={`shrinks ${style.words}`}>{children}</span>;

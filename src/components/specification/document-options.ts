@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
 import { documentFormats } from '#src/domain/specification/writers/formats.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 
 const key = 'document-options';
 
@@ -18,8 +18,8 @@ const documentOptions = v.object({
 /** The user's format and print options, remembered because an office saves every section in the same way. */
 export type DocumentOptions = v.InferOutput<typeof documentOptions>;
 
-const { numbering, units, notes, detail, paper } = usualPrint;
-const usualOptions: DocumentOptions = {
+const { numbering, units, notes, detail, paper } = defaultPrintOptions;
+const defaultOptions: DocumentOptions = {
   format: 'docx',
   numbering,
   units,
@@ -30,7 +30,7 @@ const usualOptions: DocumentOptions = {
 };
 
 export const readDocumentOptions = (): DocumentOptions =>
-  readStored('local', key, documentOptions, usualOptions);
+  readStored('local', key, documentOptions, defaultOptions);
 
 export const rememberDocumentOptions = (options: DocumentOptions): void => {
   writeStored('local', key, options);

@@ -1,7 +1,7 @@
 import style from '#src/components/specification/documents-out.module.css';
 import { maxHeaderLength } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import { TextField } from '#src/ui/field.tsx';
 
 interface Props {
@@ -13,9 +13,9 @@ const fields: readonly (readonly [name: keyof DocumentHeader, label: string, pla
   ['project', 'Project name'],
   ['number', 'Project number'],
   ['date', 'Date'],
-  ['owner', 'Owner’s title', usualKeywords.OWNER],
-  ['architect', 'Architect’s title', usualKeywords.ARCHITECT],
-  ['contractor', 'Contractor’s title', usualKeywords.CONTRACTOR],
+  ['owner', 'Owner’s title', defaultKeywords.OWNER],
+  ['architect', 'Architect’s title', defaultKeywords.ARCHITECT],
+  ['contractor', 'Contractor’s title', defaultKeywords.CONTRACTOR],
 ];
 
 /** The page header, and the project's names for its parties; everything is optional. */

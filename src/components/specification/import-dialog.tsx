@@ -9,15 +9,15 @@ import style from '#src/components/specification/import-dialog.module.css';
 import { maxProjectFileBytes, openProjectFile } from '#src/domain/specification/project-file.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { readImported } from '#src/services/import-sections.ts';
-import type { Imported } from '#src/services/import-sections.ts';
+import { loadImportedSections } from '#src/services/import-sections.ts';
+import type { SectionsOfFile } from '#src/services/import-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FileInput } from '#src/ui/file-input.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** A file that can be imported, with its sections matched to the library's. */
-export interface Opened extends Imported {
+export interface Opened extends SectionsOfFile {
   file: ProjectFile;
 }
 
@@ -147,7 +147,7 @@ async function openFile(
   }
   const read = openProjectFile(text);
   if (read.problem !== undefined) return { problem: read.problem };
-  const result = await readImported(read.file, signal);
+  const result = await loadImportedSections(read.file, signal);
   if ('failure' in result) return result;
   if (result.imported.sections.length === 0)
     return { problem: 'None of the sections in this file are in the library.' };

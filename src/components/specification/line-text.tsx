@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
-import { runText, usualText } from '#src/domain/specification/line-text.ts';
+import { runText, defaultTextOptions } from '#src/domain/specification/line-text.ts';
 import type { TextOptions } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The text of a line, run by run; parts and articles in capitals, as in every export. */
-export function LineText({ line, own, state, options = usualText, renderInput, renderRun }: Props) {
+export function LineText({ line, own, state, options = defaultTextOptions, renderInput, renderRun }: Props) {
   const isHead = line.kind === 'part' || line.kind === 'article';
   const shown = (text: string): string => (isHead ? text.toUpperCase() : text);
   if (own !== undefined) return shown(own);

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import style from '#src/components/specification/paper.module.css';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Article } from '#src/domain/specification/line-places.ts';
@@ -29,6 +30,8 @@ export function SectionPaper({
   children,
 }: Props) {
   const [number, title] = sectionHead(section);
+  // The policy refuses styles in the markup of a page made by the build.
+  const isLive = useIsLive();
   return (
     <div className={`plain anywhere framed paper ${style.paper}`} data-section-paper>
       <div className={`ink bold ${style.head}`}>
@@ -37,7 +40,12 @@ export function SectionPaper({
       </div>
       {children}
       {articles.map(({ id, lines }) => (
-        <div key={id} id={anchorOf?.(id)} className={style.article} style={heightOf(lines)}>
+        <div
+          key={id}
+          id={anchorOf?.(id)}
+          className={style.article}
+          style={isLive ? heightOf(lines) : undefined}
+        >
           {lines.map(renderLine)}
         </div>
       ))}

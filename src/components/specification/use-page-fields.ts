@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { setPageFields } from '#src/browser/print.ts';
+import { setPrintMarginTexts } from '#src/browser/print.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -11,7 +11,7 @@ export function usePageFields({ section, title, company, revised }: SpecSection)
   const number = formatSection(section.number, '04');
   useEffect(
     () =>
-      setPageFields({
+      setPrintMarginTexts({
         left: plainText(company),
         right: plainText(title),
         number,

@@ -4,7 +4,7 @@ import { line, lines } from '#src/contracts/forms/typed.ts';
 import { isEmail } from '#src/lib/checks/email.ts';
 import { newPasswordProblem } from '#src/lib/checks/password.ts';
 import { isPhone } from '#src/lib/checks/phone.ts';
-import { hasLetterOrDigit, textMarker } from '#src/lib/checks/text.ts';
+import { hasLetterOrDigit, decodedAttackPatternIn } from '#src/lib/checks/text.ts';
 import { isUrl } from '#src/lib/checks/url.ts';
 import { isZip } from '#src/lib/checks/zip.ts';
 
@@ -47,7 +47,7 @@ function fieldCheck(max: number, check: Check, missing: string | null) {
 /** Rules for any text that a person writes. (requirements: text) */
 export const checkWrittenText: Check = (text) => {
   if (!hasLetterOrDigit(text)) return 'Use letters or numbers.';
-  return textMarker(text) === null ? null : 'Remove the code-like text.';
+  return decodedAttackPatternIn(text) === null ? null : 'Remove the code-like text.';
 };
 
 const emailForm = 'Enter an email address like name@firm.com.';

@@ -79,9 +79,9 @@ const outcome = v.variant('kind', [
   /** No response, so the message may have arrived. */
   v.object({ kind: v.literal('unknown'), text: v.string() }),
 ]);
-export type AskOutcome = v.InferOutput<typeof outcome>;
+export type InquiryOutcome = v.InferOutput<typeof outcome>;
 
-const askedManufacturer = v.object({
+const inquiryRecipient = v.object({
   coid,
   name: v.string(),
   slug: v.string(),
@@ -93,26 +93,30 @@ const askedManufacturer = v.object({
   outcome: v.nullable(outcome),
 });
 /** A manufacturer that can be asked, and the outcome of sending. */
-export type AskedManufacturer = v.InferOutput<typeof askedManufacturer>;
+export type InquiryRecipient = v.InferOutput<typeof inquiryRecipient>;
 
 /** Whether sending now would send the message to this manufacturer. */
-export function isAsked({ isChosen, outcome: known }: AskedManufacturer): boolean {
+export function isRecipient({ isChosen, outcome: known }: InquiryRecipient): boolean {
   return isChosen && known?.kind !== 'sent';
 }
 
 /** The same question to several manufacturers. */
 export const severalRequest = v.pipe(
-  v.object({ makers: v.array(askedManufacturer), ...question }),
+  v.object({ makers: v.array(inquiryRecipient), ...question }),
   v.forward(v.partialCheck([['message'], ['samples']], saysWhat, messageMissing), ['message']),
   v.forward(v.partialCheck([['samples'], ['shipTo']], canShip, shipToMissing), ['shipTo']),
   v.forward(
-    v.partialCheck([['makers']], ({ makers }) => makers.some(isAsked), 'Choose at least one manufacturer.'),
+    v.partialCheck(
+      [['makers']],
+      ({ makers }) => makers.some(isRecipient),
+      'Choose at least one manufacturer.',
+    ),
     ['makers'],
   ),
   v.forward(
     v.partialCheck(
       [['makers']],
-      ({ makers }) => makers.filter(isAsked).length <= maxAsked,
+      ({ makers }) => makers.filter(isRecipient).length <= maxAsked,
       `Choose up to ${maxAsked} manufacturers.`,
     ),
     ['makers'],
@@ -126,4 +130,4 @@ export const severalRequest = v.pipe(
     ['phone'],
   ),
 );
-export type SeveralRequest = v.InferOutput<typeof severalRequest>;
+export type InquiryToSeveral = v.InferOutput<typeof severalRequest>;

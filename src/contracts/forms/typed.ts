@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
+import { multilineText, singleLineText } from '#src/lib/invisible-characters.ts';
 
 /*
  * Cleans all text that a person types or pastes, in forms and in the API. Removes invisible characters instead of
@@ -8,7 +8,7 @@ import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
  */
 
 /** A name, title, or subject: one line. */
-export const line = v.pipe(v.string(), v.transform(oneLine));
+export const line = v.pipe(v.string(), v.transform(singleLineText));
 
 /** A note or message: any number of lines. */
-export const lines = v.pipe(v.string(), v.transform(manyLines));
+export const lines = v.pipe(v.string(), v.transform(multilineText));

@@ -8,7 +8,7 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { safeFileName, uniqueNames } from '#src/lib/zip-names.ts';
 
 /** The item statuses included by default: "submitted" and "approved" if any item has one, or else "basis of design". */
-export function usualStatuses(items: readonly BinderItem[]): readonly ItemStatus[] {
+export function defaultStatuses(items: readonly BinderItem[]): readonly ItemStatus[] {
   const present = new Set(items.map(({ saved }) => saved.status));
   const submitted = (['submitted', 'approved'] as const).filter((status) => present.has(status));
   return submitted.length > 0 ? submitted : present.has('basis of design') ? ['basis of design'] : [];

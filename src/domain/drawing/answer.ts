@@ -3,10 +3,10 @@ import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 
 /** The worker's answer. */
-export type DrawingAnswer = { sheet: Sheet; problem?: never } | { sheet?: never; problem: string };
+export type DrawingResult = { sheet: Sheet; problem?: never } | { sheet?: never; problem: string };
 
 /** Of a file's bytes, or of its text. Never throws. */
-export function answerDrawing(file: unknown): DrawingAnswer {
+export function answerDrawing(file: unknown): DrawingResult {
   try {
     const sheet = readDxf(typeof file === 'string' || file instanceof Uint8Array ? file : '');
     return sheet.entities === 0 ? { problem: 'The drawing is empty.' } : { sheet };

@@ -46,7 +46,7 @@ function luminance(color: string): number {
 }
 
 /** A color of a drawing that stands out from its ground as text has to, by 4.5:1: mixed with black on paper, with white on black. */
-export function legible(color: string | null, isDark: boolean): string {
+export function legibleColor(color: string | null, isDark: boolean): string {
   const ink = isDark ? '#f2f2ee' : '#14171a';
   if (color === null) return ink;
   const ground = isDark ? 0.008 : 1;

@@ -1,4 +1,4 @@
-import { legible } from '#src/domain/drawing/colors.ts';
+import { legibleColor } from '#src/domain/drawing/colors.ts';
 import type { PenGroup, Shape, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 
 /** How drawings are colored. */
@@ -17,7 +17,7 @@ export const drawingFont = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 export const backgroundOf = ({ isDark }: DrawingStyle): string => (isDark ? '#15181b' : '#ffffff');
 
 export function lineColor(color: string | null, look: DrawingStyle): string {
-  return legible(look.isColored ? color : null, look.isDark);
+  return legibleColor(look.isColored ? color : null, look.isDark);
 }
 
 /** In units of the model. */

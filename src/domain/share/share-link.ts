@@ -41,12 +41,12 @@ const packed = v.pipe(
   sharedSchema,
 );
 
-export type Opened =
+export type OpenedLink =
   | { shared: Shared; problem?: never }
   | { shared?: never; problem: 'none' | 'newer' | 'broken' };
 
 /** Parses a fragment, which may be truncated or forged. Never throws. */
-export function openFragment(fragment: string): Opened {
+export function openFragment(fragment: string): OpenedLink {
   if (fragment === '') return { problem: 'none' };
   if (fragment.length > maxReadLength) return { problem: 'broken' };
   if (!fragment.startsWith(version)) return { problem: /^\d/.test(fragment) ? 'newer' : 'broken' };

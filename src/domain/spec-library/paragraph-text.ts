@@ -1,13 +1,13 @@
 import type { Run, SpecNode } from '#src/contracts/spec-sections.ts';
 import { choicesText } from '#src/domain/specification/guide-text.ts';
-import { runText, usualKeywords } from '#src/domain/specification/line-text.ts';
+import { runText, defaultKeywords } from '#src/domain/specification/line-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 type Line = Pick<SpecNode, 'kind' | 'text' | 'inputs' | 'rows'>;
 
 /** Includes both, so that a search finds either. */
-const options = { units: 'both', keywords: usualKeywords } as const;
+const options = { units: 'both', keywords: defaultKeywords } as const;
 
 /**
  * A line of a guide specification as plain text: blanks with their choices, measures in both units, tables with their

@@ -58,7 +58,7 @@ export function progressOf(decisions: readonly Decision[]): { made: number; all:
 }
 
 /** Marks a group as "none of these", or undoes that. */
-export function settleGroup(state: SectionState, key: string, isNone: boolean): SectionState {
+export function setGroupToNone(state: SectionState, key: string, isNone: boolean): SectionState {
   const none = new Set(state.none);
   if (isNone) none.add(key);
   else none.delete(key);

@@ -12,7 +12,7 @@ export type Units = PrintedUnits;
 /** A project's names for the contract parties. */
 export type Keywords = Readonly<Record<'OWNER' | 'ARCHITECT' | 'CONTRACTOR', string>>;
 
-export const usualKeywords: Keywords = {
+export const defaultKeywords: Keywords = {
   OWNER: 'Owner',
   ARCHITECT: 'Architect',
   CONTRACTOR: 'Contractor',
@@ -23,7 +23,7 @@ export interface TextOptions {
   keywords: Keywords;
 }
 
-export const usualText: TextOptions = { units: 'ip', keywords: usualKeywords };
+export const defaultTextOptions: TextOptions = { units: 'ip', keywords: defaultKeywords };
 
 /**
  * Printed for an empty blank.
@@ -41,7 +41,7 @@ export function runText(
   run: Run,
   line: Pick<SpecLine, 'inputs'> & Partial<Pick<SpecLine, 'text'>>,
   state: Pick<SectionState, 'inputs'>,
-  { units, keywords }: TextOptions = usualText,
+  { units, keywords }: TextOptions = defaultTextOptions,
 ): string {
   if (typeof run === 'string')
     return isTitle(run, line) ? plainText(run) : convertedText(plainText(run), units);
@@ -88,7 +88,11 @@ export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): st
  * The line's text in the chosen units. The person's own text replaces the manufacturer's; parts and articles are in
  * capital letters.
  */
-export function lineText(line: SpecLine, state: SectionState, options: TextOptions = usualText): string {
+export function lineText(
+  line: SpecLine,
+  state: SectionState,
+  options: TextOptions = defaultTextOptions,
+): string {
   const own = ownWords(line, state);
   const text = (
     own === undefined

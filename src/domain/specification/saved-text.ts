@@ -4,7 +4,7 @@ import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { labelOf } from '#src/domain/specification/line-labels.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 
@@ -32,7 +32,7 @@ export function textToSave(
   state: SectionState,
   about: Pick<SavedText, 'revised' | 'at'>,
 ): SavedText {
-  const lines = printedLines(tree, state, usualPrint).map(
+  const lines = printedLines(tree, state, defaultPrintOptions).map(
     ({ id, kind: of, level: depth, text, rows }): SavedText['lines'][number] =>
       rows.length === 0 ? [id, of, depth, text] : [id, of, depth, text, rows.map(({ cells }) => [...cells])],
   );

@@ -20,7 +20,7 @@ export interface DocumentOptions {
   keepsStruck?: boolean;
 }
 
-export const usualDocument: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
+export const defaultDocumentOptions: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
 
 /** A line of the document. */
 export interface DocumentLine {
@@ -42,7 +42,7 @@ const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, ful
 export function sectionDocument(
   tree: SectionTree,
   state: SectionState,
-  { numbering, detail, notes, keepsStruck = false }: DocumentOptions = usualDocument,
+  { numbering, detail, notes, keepsStruck = false }: DocumentOptions = defaultDocumentOptions,
   present: ReadonlySet<number> = presentLines(tree, state),
 ): DocumentLine[] {
   const added = addedBySibling(tree, state.own.added);

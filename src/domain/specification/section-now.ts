@@ -2,7 +2,11 @@ import { decisionKey, decisionsOf, progressOf } from '#src/domain/specification/
 import type { Decision } from '#src/domain/specification/decisions.ts';
 import { placesOf } from '#src/domain/specification/line-places.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { presentLines, sectionDocument, usualDocument } from '#src/domain/specification/section-document.ts';
+import {
+  presentLines,
+  sectionDocument,
+  defaultDocumentOptions,
+} from '#src/domain/specification/section-document.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { descendantsOf } from '#src/domain/specification/section-tree.ts';
@@ -28,7 +32,7 @@ export function sectionNow(tree: SectionTree, state: SectionState): SectionNow {
   const before = known.get(state);
   if (before?.tree === tree) return before.now;
   const present = presentLines(tree, state);
-  const options = { ...usualDocument, notes: 'visible', keepsStruck: true } as const;
+  const options = { ...defaultDocumentOptions, notes: 'visible', keepsStruck: true } as const;
   const document = sectionDocument(tree, state, options, present);
   const decisions = decisionsOf(tree, state, present);
   const open = new Set(decisions.flatMap(({ key, isMade }) => (isMade ? [] : [key])));

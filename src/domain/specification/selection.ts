@@ -1,4 +1,4 @@
-import { decisionKey, settleGroup } from '#src/domain/specification/decisions.ts';
+import { decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -50,7 +50,7 @@ export function chooseNone(
   if (isNone)
     for (const [id, line] of tree.lines)
       if (state.lines.has(id) && decisionKey(line) === key) next = removeLine(tree, next, id);
-  return settleGroup(next, key, isNone);
+  return setGroupToNone(next, key, isNone);
 }
 
 /** Clears all choices and blanks. Keeps the person's own text, because it isn't a choice. */

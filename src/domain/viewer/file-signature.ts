@@ -54,6 +54,6 @@ function startsAsDxf(text: string): boolean {
     return at;
   };
   let at = filledFrom(0);
-  while (rows[at]?.trim().startsWith('999')) at = filledFrom(at + 2);
+  while (rows[at]?.trim() === '999') at = filledFrom(at + 2);
   return rows[at]?.trim() === '0' && /^SECTION\b/.test(rows[filledFrom(at + 1)]?.trim() ?? '');
 }

@@ -52,10 +52,10 @@ const markers = [
 ] as const;
 
 /** Names the pattern that matched; safe to log, unlike the text. */
-export type TextMarker = (typeof markers)[number]['id'];
+export type AttackPattern = (typeof markers)[number]['id'];
 
 /** The attack pattern in a text, without decoding it; null if there is none (requirements: text). */
-export function markerIn(text: string): TextMarker | null {
+export function attackPatternIn(text: string): AttackPattern | null {
   return markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
 }
 
@@ -63,9 +63,9 @@ export function markerIn(text: string): TextMarker | null {
  * The attack pattern in typed text, as it is and percent-decoded once and twice; null if there is none. It
  * only filters noise: texts are safe because they are rendered as text (requirements: text).
  */
-export function textMarker(text: string): TextMarker | null {
+export function decodedAttackPatternIn(text: string): AttackPattern | null {
   const once = percentDecodeLenient(text);
-  return markerIn(text) ?? markerIn(once) ?? markerIn(percentDecodeLenient(once));
+  return attackPatternIn(text) ?? attackPatternIn(once) ?? attackPatternIn(percentDecodeLenient(once));
 }
 
 /** Whether the text contains at least one letter or digit of any language (requirements: characters). */

@@ -3,14 +3,14 @@ export interface IfcModel {
   /** `IFC4` */
   schema: string;
   /** The project and its tree: site, building, story, element. */
-  project: IfcThing;
+  project: IfcObject;
   /** The types that the file defines, such as sizes or versions. */
-  types: readonly IfcThing[];
+  types: readonly IfcObject[];
   /** Whether the file has more elements, or deeper ones, than are listed. */
   isCut: boolean;
 }
 
-export interface IfcThing {
+export interface IfcObject {
   id: number;
   /** `IfcDoor` */
   entity: string;
@@ -24,7 +24,7 @@ export interface IfcThing {
   materials: readonly string[];
   /** Its own property sets and those of its type. */
   sets: readonly IfcSet[];
-  parts: readonly IfcThing[];
+  parts: readonly IfcObject[];
 }
 
 export interface IfcClassification {

@@ -1,7 +1,7 @@
 import { Budget } from '#src/lib/budget.ts';
 import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
-import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import type { IfcModel, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { classificationOf, materialNames, relation } from '#src/lib/ifc/ifc-relations.ts';
 import { setOf } from '#src/lib/ifc/ifc-sets.ts';
 import { unitsOf } from '#src/lib/ifc/ifc-units.ts';
@@ -51,7 +51,7 @@ export function readIfc(file: IfcFile): IfcModel | null {
   const classAt = cacheById((id) => classificationOf(file, id));
   let isCut = false;
 
-  const thing = (id: number, depth: number): IfcThing | null => {
+  const thing = (id: number, depth: number): IfcObject | null => {
     if (seen.has(id)) return null;
     if (seen.size >= maxThings || depth > maxDepth) {
       isCut = true;

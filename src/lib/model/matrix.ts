@@ -20,7 +20,7 @@ interface Placed {
 }
 
 /** The local transform of a glTF node. */
-export function matrixOf({ matrix, translation, rotation, scale }: Placed): Matrix {
+export function matrixOfNode({ matrix, translation, rotation, scale }: Placed): Matrix {
   if (matrix) return matrix;
   const [x = 0, y = 0, z = 0, w = 1] = rotation ?? [];
   const [sx = 1, sy = 1, sz = 1] = scale ?? [];
@@ -35,7 +35,7 @@ export function matrixOf({ matrix, translation, rotation, scale }: Placed): Matr
 }
 
 /** Transforms points, three numbers each. */
-export function movedBy(matrix: Matrix, points: ArrayLike<number>): Float32Array<ArrayBuffer> {
+export function transformPoints(matrix: Matrix, points: ArrayLike<number>): Float32Array<ArrayBuffer> {
   const moved = new Float32Array(points.length);
   const [a = 1, b = 0, c = 0, , d = 0, e = 1, f = 0, , g = 0, h = 0, i = 1, , x = 0, y = 0, z = 0] = matrix;
   for (let at = 0; at + 2 < points.length; at += 3) {

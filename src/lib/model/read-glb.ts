@@ -5,9 +5,9 @@ import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
-import { identity, matrixOf, movedBy, multiply } from '#src/lib/model/matrix.ts';
+import { identity, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
 import type { Matrix } from '#src/lib/model/matrix.ts';
-import { boxAround } from '#src/lib/model/vector.ts';
+import { boundingBox } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
 
 /** One mesh in its place in the model. */
@@ -55,10 +55,10 @@ const binaryChunk = 0x004e4942;
 /** Required extensions that don't affect shape or size. */
 const harmless = /^KHR_(?:materials_|texture_|lights_)|^EXT_texture_/;
 
-export type ModelAnswer = { model: Model } | { error: ModelError };
+export type ModelResult = { model: Model } | { error: ModelError };
 
 /** Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. */
-export function readGlb(bytes: Uint8Array): ModelAnswer {
+export function readGlb(bytes: Uint8Array): ModelResult {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < 20 || view.getUint32(0, true) !== magic || view.getUint32(4, true) !== 2)
     return { error: 'not-glb' };
@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function modelOf(file: Gltf, binary: Uint8Array): ModelAnswer {
+function modelOf(file: Gltf, binary: Uint8Array): ModelResult {
   const found: { type: ModelType; scene: number }[] = [];
   spendAccessors(file, new Budget(2 * mostNumbers));
   const spent: Spent = { nodes: new Budget(mostNodes), numbers: new Budget(mostNumbers) };
@@ -115,7 +115,7 @@ function modelOf(file: Gltf, binary: Uint8Array): ModelAnswer {
     const parts: ModelPart[] = [];
     for (const node of nodes)
       if (!addParts(file, binary, node, identity, parts, 0, spent)) return { error: 'not-read' };
-    const box = boxAround(parts.map(({ triangles }) => triangles));
+    const box = boundingBox(parts.map(({ triangles }) => triangles));
     const all = [...nodes.map((node) => file.nodes[node]?.extras ?? {}), extras];
     const own = Object.fromEntries(all.flatMap((one) => Object.entries(one)));
     if (box) found.push({ scene, type: { name: name || `Type ${scene + 1}`, parts, box, extras: own } });
@@ -146,7 +146,7 @@ function addParts(
   spent.nodes.spend();
   const node = file.nodes[index];
   if (!node || depth > maxDepth) return false;
-  const matrix = multiply(above, matrixOf(node));
+  const matrix = multiply(above, matrixOfNode(node));
   const mesh = node.mesh === undefined ? undefined : file.meshes[node.mesh];
   for (const primitive of mesh?.primitives ?? []) {
     // Points and lines have no faces.
@@ -154,7 +154,7 @@ function addParts(
     const triangles =
       primitive.mode === 4 ? trianglesOf(file, binary, primitive, matrix, spent.numbers) : null;
     if (!triangles) return false;
-    const box = boxAround([triangles]);
+    const box = boundingBox([triangles]);
     const name = node.name || mesh?.name || `Part ${parts.length + 1}`;
     const { extras } = node;
     if (box) parts.push({ node: index, name, material: primitive.material ?? null, triangles, box, extras });
@@ -183,7 +183,7 @@ function trianglesOf(
   const positions = accessorNumbers(file, binary, attributes['POSITION'] ?? -1);
   if (!positions) return null;
   numbers.spend(positions.length);
-  const corners = movedBy(matrix, positions);
+  const corners = transformPoints(matrix, positions);
   if (indices === undefined) return corners;
   const order = accessorNumbers(file, binary, indices);
   if (!order) return null;

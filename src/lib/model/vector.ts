@@ -25,10 +25,10 @@ export interface Box {
 }
 
 export const sizeOfBox = ({ min, max }: Box): Vector => minus(max, min);
-export const middleOf = ({ min, max }: Box): Vector => times(plus(min, max), 0.5);
+export const centerOf = ({ min, max }: Box): Vector => times(plus(min, max), 0.5);
 
 /** The bounding box of all points, three numbers each; null if there are none. */
-export function boxAround(lists: Iterable<ArrayLike<number>>): Box | null {
+export function boundingBox(lists: Iterable<ArrayLike<number>>): Box | null {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const list of lists) {

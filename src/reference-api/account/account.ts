@@ -4,10 +4,10 @@ import { favorite, type Favorite } from '#src/contracts/favorites.ts';
 import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts';
 import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { Attempts } from '#src/reference-api/account/attempts.ts';
-import { createOwnedStore, type OwnedStore } from '#src/reference-api/account/owned.ts';
+import { createOwnedStore, type OwnedStore } from '#src/reference-api/account/owned-store.ts';
 import { createPasswords, type Passwords } from '#src/reference-api/account/passwords.ts';
 import { person, type Person } from '#src/reference-api/account/people.ts';
-import { Resets } from '#src/reference-api/account/resets.ts';
+import { PasswordResets } from '#src/reference-api/account/password-resets.ts';
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
@@ -25,8 +25,8 @@ export interface Account {
   /** Sets a new password. Voids the person's reset tokens and ends all their sign-ins except the given one. */
   changePassword: (user: number, password: string, except: SignIn | null) => Promise<void>;
   sessions: Sessions;
-  resets: Resets;
-  /** Passwords and tokens that anyone may use in the sample world; null where it is closed. */
+  resets: PasswordResets;
+  /** The public passwords and tokens of the sample world; null if they are turned off. */
   sample: SampleAccess | null;
   attempts: Attempts;
   favorites: OwnedStore<Favorite>;
@@ -34,7 +34,7 @@ export interface Account {
   projects: OwnedStore<DesignProject>;
   requests: OwnedStore<ContentRequest>;
   specwizardProjects: OwnedStore<SpecwizardProject>;
-  /** The current time of day, on the day on which the world is seen. */
+  /** The current time, on the world's current day. */
   now: () => string;
 }
 
@@ -49,7 +49,7 @@ export function createAccounts(
   const people = createStore('people', person, world.people, changes);
   const peopleByEmail = people.indexBy(({ email }) => email.toLowerCase());
   const passwords = createPasswords(world, changes, sample, passwordRounds);
-  const [sessions, resets] = [new Sessions(changes), new Resets(changes)];
+  const [sessions, resets] = [new Sessions(changes), new PasswordResets(changes)];
   const { saved } = world;
   return {
     people,
@@ -85,15 +85,15 @@ function clockShift(today: string, started: number): number {
   return isToday ? 0 : Date.parse(`${today}T12:00:00Z`) - started;
 }
 
-export interface Identified {
-  one: Person;
+export interface SignedInCaller {
+  person: Person;
   signIn: SignIn;
 }
 
 /** The token's user; throws 401 without a valid token. The response is not cached. */
-export async function signedInBy({ sessions, people }: Account, caller: Caller): Promise<Identified> {
+export async function requireSignIn({ sessions, people }: Account, caller: Caller): Promise<SignedInCaller> {
   caller.headers.set('cache-control', 'no-store');
-  const signIn = caller.bearer === null ? null : await sessions.ofToken(caller.bearer);
-  const one = signIn && people.find(signIn.user);
-  return one ? { one, signIn } : refuse(401, 'Sign in to continue.');
+  const signIn = caller.bearer === null ? null : await sessions.findByToken(caller.bearer);
+  const person = signIn && people.find(signIn.user);
+  return person ? { person, signIn } : refuse(401, 'Sign in to continue.');
 }

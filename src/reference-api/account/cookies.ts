@@ -1,6 +1,6 @@
 /**
- * The cookies of one visitor, where requests and responses carry none: a page cannot read an HttpOnly cookie, so the
- * demo and the tests bring a store of their own. Over HTTP, only the request's own header counts.
+ * One visitor's cookies, for an API that runs in the page: a page can't read HttpOnly cookies, so the demo and the tests keep
+ * them here. Over HTTP, only the request's own header counts.
  */
 export interface CookieStore {
   /** As in a `Cookie` header. */

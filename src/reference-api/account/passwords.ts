@@ -14,8 +14,8 @@ const LONGEST = 400;
 const storedPassword = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() });
 
 export interface Passwords {
-  /** Takes the same time for an unknown user (null), so that the time reveals nothing. */
-  isRight: (user: number | null, password: string) => Promise<boolean>;
+  /** Takes the same time for an unknown user (null), so that timing doesn't reveal which accounts exist. */
+  isCorrect: (user: number | null, password: string) => Promise<boolean>;
   set: (user: number, password: string) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createPasswords(
     return read.success ? read.output : null;
   };
   return {
-    async isRight(user, password) {
+    async isCorrect(user, password) {
       const written = user === null ? null : writtenOf(user);
       const given = password.length > LONGEST ? '' : normalizedPassword(password);
       const hash = await stretchPassword(given, written?.salt ?? 'nobody', written?.rounds ?? rounds);

@@ -1,8 +1,8 @@
 import { ADA } from '#src/reference-api/seed/account/people.ts';
 
-/** What opens the sample world. It is public, so a server with real accounts leaves it out. */
+/** The passwords and tokens of the sample world. They are public, so a server with real accounts turns them off. */
 export const sampleAccess = {
-  /** Of the sample people, until they choose another one. */
+  /** The password of the sample people, until they choose another one. */
   password: 'specify-2026',
   /** Sample people get no mail, so this token is fixed, never expires, and works any number of times. */
   resetToken: 'demo-reset-token',

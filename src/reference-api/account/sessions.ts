@@ -59,7 +59,7 @@ export class Sessions {
     return token;
   }
 
-  async ofToken(token: string): Promise<SignIn | null> {
+  async findByToken(token: string): Promise<SignIn | null> {
     const hash = await hashOf(token);
     return this.#open(this.#byToken.of(hash)) ?? null;
   }
@@ -73,7 +73,7 @@ export class Sessions {
     return secret;
   }
 
-  async ofCookie(secret: string): Promise<{ signIn: SignIn; token: string } | null> {
+  async findByCookie(secret: string): Promise<{ signIn: SignIn; token: string } | null> {
     const hash = await hashOf(secret);
     const signIn = this.#open(this.#byCookie.of(hash));
     return signIn?.sealedToken ? { signIn, token: await decrypt(signIn.sealedToken, secret) } : null;

@@ -17,8 +17,9 @@ interface StaffChange {
 }
 
 /**
- * Makes an account part of a manufacturer's staff, and says whose staff it is now. No call does it: whoever can has the
- * server's data folder. Throws for a profile or a manufacturer that does not exist, and while a server uses the folder.
+ * Makes an account part of a manufacturer's staff, and returns a sentence that says whose staff it is now. There is no call for
+ * this: it takes access to the server's data folder. Throws for an unknown profile or manufacturer, and while a server uses the
+ * folder.
  */
 export async function changeStaff({
   folder,
@@ -27,11 +28,11 @@ export async function changeStaff({
   profile,
   manufacturer,
 }: StaffChange): Promise<string> {
-  const keep = await openDiskStorage(folder);
+  const storage = await openDiskStorage(folder);
   try {
     const today = new Date().toISOString().slice(0, 10);
     const { world } = sharedWorld({ seed, scale, today });
-    const changes = await Changes.load(keep);
+    const changes = await Changes.load(storage);
     const { people } = createAccounts(world, changes, null);
     const one = people.list().find((person) => String(profileSeqOf(person)) === profile);
     if (!one) throw new Error(`There is no profile ${profile}.`);
@@ -48,6 +49,6 @@ export async function changeStaff({
       coid === null ? 'no manufacturer' : (world.companies.get(coid)?.companyNoHtml ?? String(coid));
     return `${one.firstName} ${one.lastName} (${one.email}) is staff of ${name}.`;
   } finally {
-    await keep.release();
+    await storage.release();
   }
 }

@@ -5,9 +5,9 @@ import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catal
 import { productDrawing, productSheets } from '#src/reference-api/catalogs/product-sheets.ts';
 import { insideSheet, sectionSheets, selectionSheet } from '#src/reference-api/catalogs/section-sheets.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
-import { listed } from '#src/reference-api/seed/titles.ts';
+import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 
 /** Pages before the products: cover, contents, and introduction. The index of models and the back cover come last. */
 const before = 3;
@@ -19,7 +19,7 @@ const after = 2;
  * screens show.
  */
 export function catalogSheets(world: World, catalog: Catalog): readonly CatalogSheet[] {
-  const random = randomOf(world.seed, 'catalog-pages', catalog.id);
+  const random = createRandom(world.seed, 'catalog-pages', catalog.id);
   const company = world.companies.get(catalog.coid);
   const products = catalog.productIds.flatMap((id) => world.content.find('product', id) ?? []);
   const profiles = catalog.csi.flatMap(({ number }) => profileOf(number) ?? []);
@@ -41,7 +41,7 @@ export function catalogSheets(world: World, catalog: Catalog): readonly CatalogS
     blocks: [
       { kind: 'text', look: 'strong', text: catalog.company },
       ...(first ? [productDrawing(world, first, 300)] : []),
-      { kind: 'text', text: listed(catalog.csi.map(({ title }) => title)) },
+      { kind: 'text', text: joinedList(catalog.csi.map(({ title }) => title)) },
     ],
   };
   return [
@@ -67,7 +67,7 @@ export function catalogTexts(world: World, catalog: Catalog): readonly string[] 
  * The same for searching: empty for pages that only list others (cover, contents, index), and if the catalog has no
  * text file.
  */
-export function searchedTexts(world: World, catalog: Catalog): readonly string[] {
+export function searchableTexts(world: World, catalog: Catalog): readonly string[] {
   if (world.textFaults.get(catalog.id) === 'missing') return [];
   const texts = catalogTexts(world, catalog);
   return texts.map((text, index) => (index < before - 1 || index === texts.length - after ? '' : text));

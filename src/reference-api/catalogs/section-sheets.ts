@@ -5,7 +5,7 @@ import { drawingOf } from '#src/reference-api/files/cad-files.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { attributeInWords } from '#src/reference-api/seed/attribute-values.ts';
-import { lowered } from '#src/reference-api/seed/titles.ts';
+import { lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Details, installation and standards of one section. */
@@ -72,7 +72,7 @@ export function selectionSheet(
       rows: random
         .sample(products, 6)
         .map((product) => [
-          `${product.tradename} ${lowered(product.noun)}`,
+          `${product.tradename} ${lowerFirst(product.noun)}`,
           random.sample(product.attributes, 3).map(attributeInWords).join('; '),
         ]),
     },

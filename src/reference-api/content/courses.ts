@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { course, type Course } from '#src/contracts/learning.ts';
-import type { Line, Refuse } from '#src/reference-api/content/files.ts';
+import type { Line, ReportError } from '#src/reference-api/content/files.ts';
 import { number, oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { blocksBelow, blocksOf, groupsOf } from '#src/reference-api/content/markdown.ts';
-import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { blocksUnderHeading, blocksOf, groupsOf } from '#src/reference-api/content/markdown.ts';
+import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 const { creditKind, format, states } = course.entries;
@@ -13,7 +13,7 @@ const CourseFields = v.strictObject({
   title: text,
   summary: text,
   /** A manufacturer of the first section, or the library itself. */
-  by: oneOf(['maker', 'library']),
+  by: oneOf(['manufacturer', 'library']),
   credit: oneOf(creditKind.options),
   hours: number,
   format: oneOf(format.options),
@@ -25,7 +25,7 @@ const CourseFields = v.strictObject({
 });
 
 /** A course as it is written, before a world gives it a provider and dates. */
-export interface WrittenCourse extends v.InferOutput<typeof CourseFields> {
+export interface CourseEntry extends v.InferOutput<typeof CourseFields> {
   slug: string;
   objectives: readonly string[];
   outline: readonly string[];
@@ -33,13 +33,13 @@ export interface WrittenCourse extends v.InferOutput<typeof CourseFields> {
 }
 
 /** @internal */
-export const readCourses = (files = texts): WrittenCourse[] =>
-  numberedPiecesIn('courses', CourseFields, files).map(({ slug, front, body, refuse }) => {
+export const readCourses = (files = texts): CourseEntry[] =>
+  numberedEntriesIn('courses', CourseFields, files).map(({ slug, front, body, refuse }) => {
     const at = body.findIndex((line) => line.text === '## Quiz');
     if (at === -1) refuse('text', '“## Quiz” is missing.');
     const blocks = blocksOf(body.slice(0, at), refuse);
     const listBelow = (heading: string) => {
-      const [list] = blocksBelow(blocks, heading);
+      const [list] = blocksUnderHeading(blocks, heading);
       return list?.kind === 'list' ? list.items : refuse('text', `“## ${heading}” and a list are expected.`);
     };
     return {
@@ -52,7 +52,7 @@ export const readCourses = (files = texts): WrittenCourse[] =>
   });
 
 /** `? ` a question, `+ ` its right answer, `- ` wrong ones, `= ` why the right one is right. */
-function questionOf(group: readonly Line[], refuse: Refuse): Course['quiz'][number] {
+function questionOf(group: readonly Line[], refuse: ReportError): Course['quiz'][number] {
   const [first, ...others] = group.map(({ text: line }) => line);
   const answers = others.slice(0, -1);
   const why = others.at(-1) ?? '';
@@ -77,4 +77,4 @@ function questionOf(group: readonly Line[], refuse: Refuse): Course['quiz'][numb
 }
 
 /** All courses; a course's number is its place in this list. */
-export const courses: readonly WrittenCourse[] = readCourses();
+export const courses: readonly CourseEntry[] = readCourses();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Line, Refuse } from '#src/reference-api/content/files.ts';
+import type { Line, ReportError } from '#src/reference-api/content/files.ts';
 import { courses } from '#src/reference-api/content/courses.ts';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
 import { topics } from '#src/reference-api/content/posts.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
@@ -31,7 +31,7 @@ const EpisodeFields = v.strictObject({
   sections,
   /** The guest's occupation. */
   guest: text,
-  /** Where the guest works; the seed names the firm. `maker` is one of the world's manufacturers. */
+  /** Where the guest works; the seed names the firm. `manufacturer` is one of the world's manufacturers. */
   firm: oneOf([
     'architects',
     'consultants',
@@ -41,7 +41,7 @@ const EpisodeFields = v.strictObject({
     'campus',
     'hospitals',
     'agency',
-    'maker',
+    'manufacturer',
   ]),
   /** The course that gives credit for listening, by its file name. */
   course: v.optional(oneOf(courses.map(({ slug }) => slug))),
@@ -68,7 +68,7 @@ const kinds: ReadonlyMap<string, ScriptLine['kind']> = new Map([
 ]);
 
 /** `# ` heads a chapter, `H: ` is the host's turn, `G: ` the guest's. */
-function scriptOf(body: readonly Line[], refuse: Refuse): ScriptLine[] {
+function scriptOf(body: readonly Line[], refuse: ReportError): ScriptLine[] {
   return body.flatMap(({ at, text: line }) => {
     if (line === '') return [];
     const [mark = ''] = line.split(' ', 1);
@@ -79,7 +79,7 @@ function scriptOf(body: readonly Line[], refuse: Refuse): ScriptLine[] {
 
 /** @internal */
 export const readEpisodes = (files = texts): Episode[] =>
-  numberedPiecesIn('episodes', EpisodeFields, files).map(({ slug, front, body, refuse }) => ({
+  numberedEntriesIn('episodes', EpisodeFields, files).map(({ slug, front, body, refuse }) => ({
     slug,
     ...front,
     script: scriptOf(body, refuse),
@@ -89,7 +89,7 @@ export const readEpisodes = (files = texts): Episode[] =>
 export const episodes: readonly Episode[] = readEpisodes().toReversed();
 
 /** What is said and by whom, with first names filled in. Chapter titles are not spoken. */
-export function spokenBy(
+export function spokenLines(
   { script }: Pick<Episode, 'script'>,
   { host, guest, firm }: Speakers,
 ): { speaker: string | null; text: string }[] {

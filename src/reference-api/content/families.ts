@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keyOf, oneOf, sectionNumber, several, text } from '#src/reference-api/content/fields.ts';
 import { type Line, parseFields } from '#src/reference-api/content/files.ts';
-import { type Piece, piecesIn } from '#src/reference-api/content/pieces.ts';
+import { type ContentEntry, entriesIn } from '#src/reference-api/content/entries.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 /** A text; null where it says “None.” */
@@ -53,14 +53,14 @@ const FamilyFields = v.strictObject({
   /** Sections whose work differs from the rest of their division. */
   sections: v.optional(several(sectionNumber)),
 });
-type FamilyPiece = Piece<v.InferOutput<typeof FamilyFields>>;
+type FamilyPiece = ContentEntry<v.InferOutput<typeof FamilyFields>>;
 
 /**
  * How the work of a section is done: its family by section, else by division.
  * @internal
  */
 export function readFamilies(files = texts): (number: string) => Family {
-  const pieces = piecesIn('families', FamilyFields, files);
+  const pieces = entriesIn('families', FamilyFields, files);
   const byNumber = new Map(
     pieces.flatMap((piece) => {
       const family = familyOfPiece(piece, pieces);

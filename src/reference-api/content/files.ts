@@ -8,12 +8,12 @@ export interface Line {
 }
 
 /** Throws with what is wrong with a line, by its number, or a field, by its name. */
-export type Refuse = (where: string | number, why: string) => never;
+export type ReportError = (where: string | number, why: string) => never;
 
 export interface ContentFile {
   path: string;
   lines: readonly Line[];
-  refuse: Refuse;
+  refuse: ReportError;
 }
 
 /** A content file that can’t be read. The message names the file, the place, and the reason. */
@@ -28,7 +28,7 @@ export function filesIn(folder: string, files = texts): ContentFile[] {
 }
 
 export function fileAt(path: string, files = texts): ContentFile {
-  const refuse: Refuse = (where, why) => {
+  const refuse: ReportError = (where, why) => {
     throw new ContentError(path, where, why);
   };
   const text = files.get(path) ?? refuse('file', 'It is missing.');

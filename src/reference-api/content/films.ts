@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Line, Refuse } from '#src/reference-api/content/files.ts';
+import type { Line, ReportError } from '#src/reference-api/content/files.ts';
 import { text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 const FilmFields = v.strictObject({
@@ -13,7 +13,7 @@ const FilmFields = v.strictObject({
 });
 
 /** A short film or webinar of the library's own. It is about a kind of product and names no brand. */
-export interface WrittenFilm extends v.InferOutput<typeof FilmFields> {
+export interface FilmEntry extends v.InferOutput<typeof FilmFields> {
   slug: string;
   script: FilmScript;
 }
@@ -37,7 +37,7 @@ interface FilmScript {
  * `# ` begins a chapter, `@ ` changes the picture, anything else is spoken. Pictures: `@ title`, `@ product | heading`,
  * `@ detail | heading | key`, `@ points | heading | …`, `@ table | heading | name = value | …`.
  */
-function scriptOf(title: string, body: readonly Line[], refuse: Refuse): FilmScript {
+function scriptOf(title: string, body: readonly Line[], refuse: ReportError): FilmScript {
   const lines: string[] = [];
   const chapters: { title: string; line: number }[] = [];
   const pictures: { picture: FilmPicture; line: number }[] = [];
@@ -60,10 +60,10 @@ function scriptOf(title: string, body: readonly Line[], refuse: Refuse): FilmScr
  * Newest first.
  * @internal
  */
-export const readFilms = (folder: 'films' | 'webinars', files = texts): WrittenFilm[] =>
-  numberedPiecesIn(folder, FilmFields, files)
+export const readFilms = (folder: 'films' | 'webinars', files = texts): FilmEntry[] =>
+  numberedEntriesIn(folder, FilmFields, files)
     .map(({ slug, front, body, refuse }) => ({ slug, ...front, script: scriptOf(front.title, body, refuse) }))
     .toReversed();
 
-export const writtenFilms: readonly WrittenFilm[] = readFilms('films');
-export const writtenWebinars: readonly WrittenFilm[] = readFilms('webinars');
+export const filmEntries: readonly FilmEntry[] = readFilms('films');
+export const webinarEntries: readonly FilmEntry[] = readFilms('webinars');

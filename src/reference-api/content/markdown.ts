@@ -1,4 +1,4 @@
-import type { Line, Refuse } from '#src/reference-api/content/files.ts';
+import type { Line, ReportError } from '#src/reference-api/content/files.ts';
 
 /** Plain text: `<` and `&` in it are shown, not parsed. */
 export type Block =
@@ -9,12 +9,12 @@ export type Block =
   | { kind: 'quote'; text: string };
 
 /** The blocks of a text: paragraphs, `## ` headings, `- ` and `1. ` lists, tables and `> ` quotes. */
-export function blocksOf(lines: readonly Line[], refuse: Refuse): Block[] {
+export function blocksOf(lines: readonly Line[], refuse: ReportError): Block[] {
   return groupsOf(lines).map((group) => blockOf(group, refuse));
 }
 
 /** The blocks between a heading and the next one. */
-export function blocksBelow(blocks: readonly Block[], heading: string): Block[] {
+export function blocksUnderHeading(blocks: readonly Block[], heading: string): Block[] {
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
   if (start === -1) return [];
   const end = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
@@ -35,7 +35,7 @@ export function groupsOf(lines: readonly Line[]): Line[][] {
 
 const markers = { '-': /^- /, '1.': /^\d+\. /, '>': /^> ?/ };
 
-function blockOf(group: readonly Line[], refuse: Refuse): Block {
+function blockOf(group: readonly Line[], refuse: ReportError): Block {
   const [first = { at: 0, text: '' }] = group;
   const texts = group.map(({ text }) => text);
   if (first.text.startsWith('## ')) {
@@ -61,7 +61,7 @@ function blockOf(group: readonly Line[], refuse: Refuse): Block {
 }
 
 /** A line without the marker continues the item before it. */
-function itemsOf(group: readonly Line[], marker: RegExp, refuse: Refuse): string[] {
+function itemsOf(group: readonly Line[], marker: RegExp, refuse: ReportError): string[] {
   const items: string[] = [];
   for (const { at, text } of group) {
     if (marker.test(text)) items.push(text.replace(marker, ''));
@@ -72,7 +72,7 @@ function itemsOf(group: readonly Line[], marker: RegExp, refuse: Refuse): string
 }
 
 /** The rows of a table with their lines, the head first, all as wide as it. */
-export function tableOf(group: readonly Line[], refuse: Refuse): { at: number; cells: string[] }[] {
+export function tableOf(group: readonly Line[], refuse: ReportError): { at: number; cells: string[] }[] {
   const rows = group.map(({ at, text }) => {
     if (!/^\|.*\|$/.test(text)) refuse(at, 'A row of a table begins and ends with “|”.');
     return {

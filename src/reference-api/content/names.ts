@@ -54,9 +54,9 @@ export const associations = rowsOf(
   divisions,
 }));
 
-/** Associations of makers, by the divisions whose makers belong to them. */
-export const associationsOfMakers = rowsOf(
-  'names/associations-of-makers.md',
+/** Associations of manufacturers, by the divisions whose manufacturers belong to them. */
+export const manufacturerAssociations = rowsOf(
+  'names/manufacturer-associations.md',
   v.strictObject({ name: text, divisions: several(division) }),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
-import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
 import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
 
 /** The topics of posts and episodes. Divisions are not among them; those follow from the sections. */
@@ -33,13 +33,13 @@ const PostFields = v.strictObject({
 });
 
 /** A post as written, before the world adds an author and a date. */
-export interface WrittenPost extends v.InferOutput<typeof PostFields> {
+export interface PostEntry extends v.InferOutput<typeof PostFields> {
   slug: string;
   blocks: readonly Block[];
 }
 
 /** Newest first. */
-export const writtenPosts: readonly WrittenPost[] = numberedPiecesIn('posts', PostFields)
+export const postEntries: readonly PostEntry[] = numberedEntriesIn('posts', PostFields)
   .map(({ slug, front, body, refuse }) => ({ slug, ...front, blocks: blocksOf(body, refuse) }))
   .toReversed();
 
@@ -58,6 +58,6 @@ export function textsOf(block: Block): readonly string[] {
   }
 }
 
-export function wordsOf({ blocks }: WrittenPost): number {
+export function wordsOf({ blocks }: PostEntry): number {
   return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
 }

@@ -31,7 +31,7 @@ const editions = new Map(
 /** The newest known edition; null if it is uncertain. */
 export const editionOf = (designation: string): string | null => editions.get(designation) ?? null;
 
-const fates = new Map(
+const withdrawals = new Map(
   rowsOf(
     'standards/withdrawn.md',
     v.strictObject({
@@ -43,7 +43,7 @@ const fates = new Map(
 );
 
 /** What happened to a standard that was withdrawn or superseded. */
-export const fateOf = (designation: string) => fates.get(designation);
+export const withdrawalOf = (designation: string) => withdrawals.get(designation);
 
 const organizations = new Map(
   rowsOf('standards/organizations.md', v.strictObject({ letters: text, organization: text })).map(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#src/reference-api/content/fields.ts';
 import { fileAt } from '#src/reference-api/content/files.ts';
-import { blocksBelow, blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
-import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { blocksUnderHeading, blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
+import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { addAll } from '#src/lib/long-lists.ts';
@@ -45,7 +45,7 @@ function placeOf<Name extends string>(
   if (least !== undefined) {
     const name = start === undefined ? null : known(start);
     return (lookup, random) => {
-      const drawn = random.whole(Number(least), Number(greatest));
+      const drawn = random.integer(Number(least), Number(greatest));
       return String(name === null ? drawn : Number(lookup(name)) - drawn);
     };
   }
@@ -109,10 +109,12 @@ export const templatesIn = <Name extends string>(
   names: readonly Name[],
   files = texts,
 ): WrittenTemplate<Name>[] =>
-  numberedPiecesIn(folder, TemplateFields, files).map(({ front, body, refuse }) => {
+  numberedEntriesIn(folder, TemplateFields, files).map(({ front, body, refuse }) => {
     const blocks = blocksOf(body, refuse);
     const below = (heading: string) =>
-      blocksBelow(blocks, heading).map((block) => pickedFrom(block, names, (why) => refuse(heading, why)));
+      blocksUnderHeading(blocks, heading).map((block) =>
+        pickedFrom(block, names, (why) => refuse(heading, why)),
+      );
     const oneBelow = (heading: string) => below(heading)[0] ?? refuse('text', `“## ${heading}” is missing.`);
     return {
       weeks: front.weeks,
@@ -141,7 +143,7 @@ export function templateListIn<Name extends string>(
   files = texts,
 ): Template<Name>[] {
   const { lines, refuse } = fileAt(path, files);
-  const [list] = blocksBelow(blocksOf(lines, refuse), heading);
+  const [list] = blocksUnderHeading(blocksOf(lines, refuse), heading);
   if (list?.kind !== 'list') return refuse(heading, 'A list is expected.');
   return list.items.map((item) => templateOf(item, names, (why) => refuse(heading, why)));
 }

@@ -27,6 +27,6 @@ interface TradeThing {
 }
 
 /** All brand names and slang words. The visitor is told what each was read as. */
-export const tradeThings: readonly TradeThing[] = ['words/brand-words.txt', 'words/slang.txt'].flatMap(
+export const brandsAndSlang: readonly TradeThing[] = ['words/brand-words.txt', 'words/slang.txt'].flatMap(
   (path) => pairsIn(path).flatMap(({ from, to }) => from.map((one) => ({ from: one, to: to.join(', ') }))),
 );

@@ -1,15 +1,15 @@
 /** What the scripts that draw pictures and record films use of the reference API. Loads all content. */
 export { episodes, type Episode } from '#src/reference-api/content/episodes.ts';
 export {
-  writtenFilms,
-  writtenWebinars,
+  filmEntries,
+  webinarEntries,
   type FilmPicture,
-  type WrittenFilm,
+  type FilmEntry,
 } from '#src/reference-api/content/films.ts';
 export { drawDetail } from '#src/reference-api/drawings/details/details.ts';
 export { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 export type { SpokenCue } from '#src/reference-api/media/cues.ts';
-export { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
+export { episodeCues, filmCues } from '#src/reference-api/media/spoken-cues.ts';
 export { detailPicture } from '#src/reference-api/pictures/pictures.ts';
 export { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 export { sharedWorld } from '#src/reference-api/world/shared-world.ts';

@@ -1,5 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
-import { sizeOf } from '#src/reference-api/files/bim-sizes.ts';
+import { bimSize } from '#src/reference-api/files/bim-sizes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { ratingsOf } from '#src/reference-api/files/bim-ratings.ts';
 import { bimKindOf } from '#src/reference-api/trade/bim-classes.ts';
@@ -21,7 +21,7 @@ export function bimObjectOf(world: World, bim: Bim): BimObject | null {
     category: bim.category,
     sectionNumber: bim.csi[0]?.number ?? '',
     sectionTitle: bim.csi[0]?.title ?? '',
-    types: typesOf(kind, sizeOf(drawing.key, product, kind.size)),
+    types: typesOf(kind, bimSize(drawing.key, product, kind.size)),
     form: kind.form ?? '',
     material: product.materials,
     ratings: ratingsOf(product),

@@ -88,7 +88,11 @@ const usualSizes: Readonly<Record<SizedKind, Size>> = {
 };
 
 /** The record's size, or else the usual size of its kind. */
-export function sizeOf(key: ProductDrawingKey, { attributes }: Product, own: BimKind['size']): BimDimensions {
+export function bimSize(
+  key: ProductDrawingKey,
+  { attributes }: Product,
+  own: BimKind['size'],
+): BimDimensions {
   const measured = (...names: readonly string[]) => {
     const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;
     return typeof value === 'number' && value > 0 ? value : null;

@@ -4,7 +4,7 @@ import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { clock } from '#src/reference-api/media/web-vtt.ts';
 import { attributeInWords } from '#src/reference-api/seed/attribute-values.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
-import { lowered, withArticle } from '#src/reference-api/seed/titles.ts';
+import { lowerFirst, withArticle } from '#src/reference-api/seed/titles-and-text.ts';
 
 /** Captions and transcript of a film on the manufacturer's site. */
 export function captionsFile(world: World, video: Video, format: string): FileContent {
@@ -26,7 +26,7 @@ function spokenIn(world: World, video: Video): string[] {
     (attribute) => `On the label you see ${withArticle(attributeInWords(attribute))}.`,
   );
   return [
-    `This is ${product.tradename}, a ${lowered(product.noun)} by ${video.company}.`,
+    `This is ${product.tradename}, a ${lowerFirst(product.noun)} by ${video.company}.`,
     ...profile.descriptions,
     ...properties.slice(0, 3),
     'Here is how it goes in.',

@@ -3,7 +3,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
 import { captionsFile } from '#src/reference-api/files/captions.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
-import { textBeside } from '#src/reference-api/media/recordings.ts';
+import { captionsOrChapters } from '#src/reference-api/media/recordings.ts';
 import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { FileCache } from '#src/reference-api/files/file-cache.ts';
 
@@ -24,7 +24,7 @@ export async function makeFile(
   if (cached) return cached;
   const recorded = recordedOf(item.title);
   const made = recorded
-    ? textBeside(recorded, item.title, name)
+    ? captionsOrChapters(recorded, item.title, name)
     : await generateFile(world, item, file.format);
   if (made === null) return null;
   const bytes = new Uint8Array(typeof made === 'string' ? new TextEncoder().encode(made) : made);

@@ -49,7 +49,7 @@ export class Sizes {
   }
 
   /** Measures one more item, requested ones first; false if all are known. */
-  async learnNext(): Promise<boolean> {
+  async measureNext(): Promise<boolean> {
     const [requested] = this.#requested;
     if (requested) this.#requested.delete(requested);
     const item = requested ?? this.#rest.pop();

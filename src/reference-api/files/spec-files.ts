@@ -3,7 +3,7 @@ import { guideSection } from '#src/domain/specification/guide-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { formatFacts, remoteFormats } from '#src/domain/specification/writers/formats.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { World } from '#src/reference-api/world/world.ts';
@@ -17,6 +17,6 @@ export async function specFile(world: World, { filename }: Spec, format: string)
   if (section === null || written === undefined) return null;
   const guide = guideSection(section);
   const notes = formatFacts[written].hidesText && written !== 'html' ? 'hidden' : 'visible';
-  const options = { ...usualPrint, notes, units: 'both' } as const;
+  const options = { ...defaultPrintOptions, notes, units: 'both' } as const;
   return writeSection(printedSection(guide, sectionTree(guide), emptyState, options), written);
 }

@@ -9,11 +9,11 @@ type Calls =
   | 'banners.forUrl'
   | 'homepagePromo.active';
 
-/** How many a page gets to rotate through. */
+/** How many banners a page rotates through. */
 const PER_PAGE = 6;
 
 export function bannerCalls({ world, stores }: Context): Implementations<Calls> {
-  /** A page always gets the same ones; the client rotates them. */
+  /** A page always gets the same banners; the client rotates them. */
   const forPage = (page: string, fitting: readonly Banner[] = stores.banners.list()): Banner[] => {
     const start = hash(page) % Math.max(1, fitting.length);
     return [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, PER_PAGE);

@@ -9,7 +9,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { contentTypeFrom, sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { listedItems } from '#src/reference-api/handlers/listed-items.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { categoryPage, csiPage, divisionPage, topPage } from '#src/reference-api/handlers/site-pages.ts';
 import { divisions, findDivision, type Division } from '#src/domain/masterformat/divisions.ts';
@@ -43,7 +43,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
         title,
         counts: {
           ...countsOf(types, (one) => world.content.inDivision(number, one).length),
-          ...(type === 'all' ? { company: makersIn(world, number) } : {}),
+          ...(type === 'all' ? { company: countManufacturers(world, number) } : {}),
         },
       })),
       sections: type === 'all' ? [] : sectionsWith(allSections, types),
@@ -80,7 +80,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
             (division === undefined || divisionsOf(item).includes(division)) &&
             (section === undefined || sectionsOf(item).includes(section)),
         );
-      const random = randomOf(world.seed, 'random', contentType, division ?? '', section ?? '');
+      const random = createRandom(world.seed, 'random', contentType, division ?? '', section ?? '');
       return v.parse(v.array(listedContent), random.sample(fitting.slice(0, 2000), size));
     },
     'sitePage.productCategories': ({ params }) => page(categoryPage(world, params.category)),
@@ -102,7 +102,7 @@ function countsOf(
   return Object.fromEntries(types.map((type) => [type, count(type)]));
 }
 
-function makersIn(world: World, division: string): number {
+function countManufacturers(world: World, division: string): number {
   return [...world.companies.values()].filter(({ sections }) =>
     sections.some(({ number }) => number.startsWith(division)),
   ).length;

@@ -1,10 +1,10 @@
 import type { Catalog } from '#src/contracts/content.ts';
 import { catalogTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchDocument } from '#src/reference-api/http/elasticsearch-responses.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { escaped } from '#src/reference-api/seed/news.ts';
+import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
 type Calls = 'catalog.es' | 'catalog.searchJson' | 'catalog.searchXml';
 
@@ -21,7 +21,7 @@ export function catalogCalls({ world, stores, sizes }: Context): Implementations
     'catalog.es': async ({ params }) => {
       const id = numberFrom(params.id, 'id');
       const catalog = stores.catalog.find(id) ?? refuse(404, `There is no catalog ${id}.`);
-      return documentOf('catalog', id, await sizes.of(catalog));
+      return elasticsearchDocument('catalog', id, await sizes.of(catalog));
     },
     'catalog.searchJson': ({ params }) => {
       const catalog = find(params.webabrv, params.catalogFilename);
@@ -33,7 +33,7 @@ export function catalogCalls({ world, stores, sizes }: Context): Implementations
       const fault = world.textFaults.get(catalog.id);
       if (fault === 'missing') refuse(404, 'This catalog has no text file.');
       const pages = catalogTexts(world, catalog).map(
-        (text, index) => `<page number="${index + 1}">${escaped(text)}</page>`,
+        (text, index) => `<page number="${index + 1}">${escapeHtml(text)}</page>`,
       );
       return `<?xml version="1.0" encoding="UTF-8"?>\n<pages>\n${pages.join('\n')}\n${fault === 'broken-xml' ? '<page number="' : '</pages>'}\n`;
     },

@@ -1,8 +1,8 @@
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { signedInBy } from '#src/reference-api/account/account.ts';
+import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { requireExisting, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
+import { requireExisting, requireShortText } from '#src/reference-api/handlers/user-record-checks.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Fields = Omit<DesignProject, 'seq' | 'updated_at'>;
@@ -15,9 +15,9 @@ const MAX_ITEMS = 1000;
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { projects, favorites, specwizardProjects } = account;
   /** Items already in the project may have left the library; only added ones must exist. */
-  const good = (fields: Fields, before: DesignProject['items']): Fields => {
+  const validFields = (fields: Fields, before: DesignProject['items']): Fields => {
     const known = new Set(before.map(savedKey));
-    const name = shortText('name', fields.name, MAX_LINE_LENGTH);
+    const name = requireShortText('name', fields.name, MAX_LINE_LENGTH);
     if (name === '') refuse(422, 'name: Give the project a name.');
     if (fields.items.length > MAX_ITEMS) refuse(422, `items: A project holds ${MAX_ITEMS} items.`);
     for (const item of fields.items.filter((one) => !known.has(savedKey(one))))
@@ -25,35 +25,38 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
     return {
       ...fields,
       name,
-      type: shortText('type', fields.type, MAX_LINE_LENGTH),
-      owner: shortText('owner', fields.owner, MAX_LINE_LENGTH),
-      number: shortText('number', fields.number, MAX_LINE_LENGTH),
-      items: fields.items.map((item) => ({ ...item, note: shortText('items', item.note, MAX_NOTE_LENGTH) })),
+      type: requireShortText('type', fields.type, MAX_LINE_LENGTH),
+      owner: requireShortText('owner', fields.owner, MAX_LINE_LENGTH),
+      number: requireShortText('number', fields.number, MAX_LINE_LENGTH),
+      items: fields.items.map((item) => ({
+        ...item,
+        note: requireShortText('items', item.note, MAX_NOTE_LENGTH),
+      })),
     };
   };
   return {
     'charProject.list': async ({ caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return projects.list(one.id);
+      const { person } = await requireSignIn(account, caller);
+      return projects.list(person.id);
     },
     'charProject.create': async ({ body: { updated_at: _version, ...body }, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const fields = good(body, []);
-      return projects.create(one.id, (seq) => ({ seq, ...fields }));
+      const { person } = await requireSignIn(account, caller);
+      const fields = validFields(body, []);
+      return projects.create(person.id, (seq) => ({ seq, ...fields }));
     },
     'charProject.update': async ({ params, body: { updated_at: seen, ...body }, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const { seq, items } = projects.find(one.id, params.id, seen);
-      return projects.write(one.id, { seq, ...good(body, items) });
+      const { person } = await requireSignIn(account, caller);
+      const { seq, items } = projects.find(person.id, params.id, seen);
+      return projects.write(person.id, { seq, ...validFields(body, items) });
     },
     'charProject.delete': async ({ params, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const { seq } = projects.find(one.id, params.id);
-      projects.delete(one.id, params.id);
-      for (const favorite of favorites.list(one.id))
-        if (favorite.project === seq) favorites.write(one.id, { ...favorite, project: null });
-      for (const saved of specwizardProjects.list(one.id))
-        if (saved.project === seq) specwizardProjects.write(one.id, { ...saved, project: null });
+      const { person } = await requireSignIn(account, caller);
+      const { seq } = projects.find(person.id, params.id);
+      projects.delete(person.id, params.id);
+      for (const favorite of favorites.list(person.id))
+        if (favorite.project === seq) favorites.write(person.id, { ...favorite, project: null });
+      for (const saved of specwizardProjects.list(person.id))
+        if (saved.project === seq) specwizardProjects.write(person.id, { ...saved, project: null });
       return { ok: true };
     },
   };

@@ -1,5 +1,5 @@
-import { signedInBy, type Identified } from '#src/reference-api/account/account.ts';
-import { requireUnguessable } from '#src/reference-api/account/new-password.ts';
+import { requireSignIn, type SignedInCaller } from '#src/reference-api/account/account.ts';
+import { requireStrongPassword } from '#src/reference-api/account/strong-password.ts';
 import { profileOf, profileSeqOf } from '#src/reference-api/account/people.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
@@ -12,9 +12,9 @@ type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'c
 export function circulationCalls({ account }: Context): Implementations<Calls> {
   const { attempts, people, passwords, resets, personByEmail, now } = account;
   /** The caller, if it is their profile; otherwise 404. */
-  const ownerOf = async (userSeq: string, caller: Caller): Promise<Identified> => {
-    const who = await signedInBy(account, caller);
-    const isTheirs = numberFrom(userSeq, 'userSeq') === profileSeqOf(who.one);
+  const requireOwner = async (userSeq: string, caller: Caller): Promise<SignedInCaller> => {
+    const who = await requireSignIn(account, caller);
+    const isTheirs = numberFrom(userSeq, 'userSeq') === profileSeqOf(who.person);
     return isTheirs ? who : refuse(404, `There is no such profile: ${userSeq}.`);
   };
   /** A 409 reveals that an account exists, so frequent tries are limited like wrong passwords. */
@@ -27,40 +27,40 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     attempts.succeeded(...keys);
   };
   return {
-    'circulation.me': async ({ caller }) => profileOf((await signedInBy(account, caller)).one),
+    'circulation.me': async ({ caller }) => profileOf((await requireSignIn(account, caller)).person),
     'circulation.create': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const { password, ...profile } = body;
-      await requireUnguessable('password', password, profile);
+      await requireStrongPassword('password', password, profile);
       requireUnusedEmail(profile.email, null, caller);
       const user = people.create({ ...profile, updated_at: now() });
       await passwords.set(user, password);
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {
-      const { one } = await ownerOf(params.userSeq, caller);
+      const { person } = await requireOwner(params.userSeq, caller);
       const { updated_at: seen, ...profile } = body;
       // Another write may have happened since the caller was identified.
-      const present = people.find(one.id) ?? one;
+      const present = people.find(person.id) ?? person;
       requireUnchanged(seen, profileOf(present));
       if (profile.email !== present.email) {
-        requireUnusedEmail(profile.email, one.id, caller);
+        requireUnusedEmail(profile.email, person.id, caller);
         // A link already sent to the former address must not open anything.
-        resets.end(one.id);
+        resets.end(person.id);
       }
       const after = { ...profile, updated_at: laterTimestamp(now(), present.updated_at) };
-      people.update(one.id, after);
+      people.update(person.id, after);
       return profileOf({ ...present, ...after });
     },
     'circulation.password': async ({ params, body, caller }) => {
-      const { one, signIn } = await ownerOf(params.userSeq, caller);
-      const keys = [`account ${one.email.toLowerCase()}`, `address ${caller.address}`] as const;
+      const { person, signIn } = await requireOwner(params.userSeq, caller);
+      const keys = [`account ${person.email.toLowerCase()}`, `address ${caller.address}`] as const;
       attempts.begin(...keys);
-      if (!(await passwords.isRight(one.id, body.oldPassword)))
+      if (!(await passwords.isCorrect(person.id, body.oldPassword)))
         refuse(422, 'oldPassword: This is not your current password.');
       attempts.succeeded(...keys);
-      await requireUnguessable('newPassword', body.newPassword, one);
-      await account.changePassword(one.id, body.newPassword, signIn);
+      await requireStrongPassword('newPassword', body.newPassword, person);
+      await account.changePassword(person.id, body.newPassword, signIn);
       return { ok: true };
     },
   };

@@ -1,6 +1,6 @@
 import { companyBriefOf, briefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchDocument } from '#src/reference-api/http/elasticsearch-responses.ts';
 import {
   companyFrom,
   contentTypeFrom,
@@ -9,7 +9,7 @@ import {
 } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { associations } from '#src/reference-api/content/names.ts';
-import { formKey } from '#src/reference-api/seed/finalize.ts';
+import { variationKey } from '#src/reference-api/seed/compute-counts.ts';
 
 type Calls =
   | 'manufacturers.esWebabrv'
@@ -39,12 +39,12 @@ export function companyCalls({ world, changes, stores, sizes }: Context): Implem
     'manufacturers.esWebabrv': ({ params }) => {
       const company = world.byAbbreviation.get(params.abbrev.toLowerCase());
       return company
-        ? documentOf('manufacturers', company.coid, company)
+        ? elasticsearchDocument('manufacturers', company.coid, company)
         : refuse(404, `There is no manufacturer ${params.abbrev}.`);
     },
     'manufacturers.es': ({ params }) => {
       const company = companyFrom(world, params.coid);
-      return documentOf('manufacturers', company.coid, company);
+      return elasticsearchDocument('manufacturers', company.coid, company);
     },
     'manufacturers.urls': ({ params }) => companyFrom(world, params.coid).urls,
     'news.hasNews': ({ params }) => ({ hasNews: companyFrom(world, params.coid).hasNews }),
@@ -81,7 +81,8 @@ export function companyCalls({ world, changes, stores, sizes }: Context): Implem
               .ofCompany(company.coid, 'cad')
               .filter(
                 (other) =>
-                  other.id !== item.id && formKey(other, form(other.id)) === formKey(item, form(item.id)),
+                  other.id !== item.id &&
+                  variationKey(other, form(other.id)) === variationKey(item, form(item.id)),
               )
           : [];
       return { company: companyBriefOf(company), item: await sizes.of(item), variations };
@@ -101,7 +102,7 @@ export function companyCalls({ world, changes, stores, sizes }: Context): Implem
       const type = contentTypeFrom(params.contentType);
       const item = world.content.find(type, numberFrom(params.id, 'id'));
       return item
-        ? documentOf(type, item.id, await sizes.of(item))
+        ? elasticsearchDocument(type, item.id, await sizes.of(item))
         : refuse(404, `There is no ${type} ${params.id}.`);
     },
     'content.byIds': ({ params }) => {

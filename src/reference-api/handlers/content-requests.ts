@@ -1,6 +1,6 @@
-import { signedInBy } from '#src/reference-api/account/account.ts';
+import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { requireOwnProject, newestFirst } from '#src/reference-api/handlers/saved-by-users.ts';
+import { requireOwnProject, newestFirst } from '#src/reference-api/handlers/user-record-checks.ts';
 
 type Calls = 'userProjectFyi.create' | 'userProjectFyi.list';
 
@@ -8,14 +8,14 @@ export function contentRequestCalls({ account }: Context): Implementations<Calls
   const { requests, now } = account;
   return {
     'userProjectFyi.list': async ({ caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return newestFirst(requests.list(one.id));
+      const { person } = await requireSignIn(account, caller);
+      return newestFirst(requests.list(person.id));
     },
     'userProjectFyi.create': async ({ body, caller }) => {
-      const { one } = await signedInBy(account, caller);
+      const { person } = await requireSignIn(account, caller);
       const { content_type, about, message, project, needed_by } = body;
-      requireOwnProject(account, one.id, project);
-      return requests.create(one.id, (seq) => ({
+      requireOwnProject(account, person.id, project);
+      return requests.create(person.id, (seq) => ({
         seq,
         created_at: now(),
         status: 'received',

@@ -3,9 +3,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { conditionalResponse } from '#src/reference-api/handlers/conditional.ts';
+import { conditionalResponse } from '#src/reference-api/handlers/conditional-response.ts';
 
-/** Entries of a feed: about a week's changes. */
+/** The most entries of a feed: about a week's changes. */
 const MOST = 60;
 
 interface FeedFile {
@@ -17,7 +17,7 @@ interface FeedFile {
 
 /**
  * `/feeds/cad.xml`, `/feeds/all.xml` …: Atom feeds; `/feeds/alerts.xml`, `/feeds/news.xml`; and `/feeds/podcasts.xml`
- * for podcast apps. Whoever has the latest version gets a 304.
+ * for podcast apps. A client that has the latest version gets a 304.
  */
 export function feedHandlers(worldNow: () => World): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
@@ -49,7 +49,7 @@ async function ofNews(name: 'alerts' | 'news', world: World, origin: string): Pr
   return { ...newsFeed(feed), mediaType: 'application/atom+xml' };
 }
 
-/** What is new of a type; null if there is no such type. */
+/** The latest items of a type; null if there is no such type. */
 async function ofContent(name: string, world: World, origin: string): Promise<FeedFile | null> {
   const type = feedTypeFrom(name);
   if (type === null) return null;

@@ -2,13 +2,13 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import type { World } from '#src/reference-api/world/world.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { rangeResponse } from '#src/reference-api/handlers/byte-range.ts';
-import { isNotModified, tagOf } from '#src/reference-api/handlers/conditional.ts';
+import { rangeResponse } from '#src/reference-api/handlers/range-response.ts';
+import { isNotModified, etagOf } from '#src/reference-api/handlers/conditional-response.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
 import { makeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
-import { textBeside } from '#src/reference-api/media/recordings.ts';
+import { captionsOrChapters } from '#src/reference-api/media/recordings.ts';
 import {
   bannerPicture,
   detailPicture,
@@ -19,7 +19,7 @@ import {
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 
-const types: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   dxf: 'image/vnd.dxf',
   pdf: 'application/pdf',
@@ -35,8 +35,8 @@ const types: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
 };
 
-/** Types that are never compressed: their tags are strong, and an interrupted download can continue. */
-const neverPacked = /^(?:audio|video)\/|^application\/(?:pdf|zip)$/;
+/** Media types that are sent uncompressed, so their entity tags are strong and an interrupted download can continue. */
+const incompressibleTypes = /^(?:audio|video)\/|^application\/(?:pdf|zip)$/;
 
 /** `/api/files/...`: pictures to show and files to save, made on request. */
 export function fileHandlers(world: World, media: MediaReader | null = null): HttpHandler[] {
@@ -45,7 +45,7 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
     const segments = path.split('/').map(percentDecode);
     const picture = await pictureAt(world, segments);
     if (picture !== null)
-      return unlessKnown(request, fileResponse(new TextEncoder().encode(picture), 'svg', null), null);
+      return withValidators(request, fileResponse(new TextEncoder().encode(picture), 'svg', null), null);
     const [type, id, name = ''] = segments;
     const item = itemAt(world, type, id);
     const bytes =
@@ -54,17 +54,24 @@ export function fileHandlers(world: World, media: MediaReader | null = null): Ht
         : null;
     if (!bytes) return HttpResponse.json({ message: 'There is no such file.' }, { status: 404 });
     const response = fileResponse(bytes, name.split('.').at(-1) ?? '', name);
-    return unlessKnown(request, response, item?.updated_at ?? null);
+    return withValidators(request, response, item?.updated_at ?? null);
   };
   return [http.get('*/api/files/*', answer), http.head('*/api/files/*', answer)];
 }
 
-/** Adds a tag from the bytes and the record's date; 304 for whoever has that version (RFC 9110 §13). */
-async function unlessKnown(request: Request, response: Response, updated: string | null): Promise<Response> {
+/** Adds an entity tag and the record's date; answers 304 to a client that has that version (RFC 9110 §13). */
+async function withValidators(
+  request: Request,
+  response: Response,
+  updated: string | null,
+): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const { headers } = response;
-  const tag = await tagOf(body);
-  headers.set('etag', neverPacked.test(headers.get('content-type') ?? '') ? tag.replace('W/', '') : tag);
+  const tag = await etagOf(body);
+  headers.set(
+    'etag',
+    incompressibleTypes.test(headers.get('content-type') ?? '') ? tag.replace('W/', '') : tag,
+  );
   if (updated !== null) headers.set('last-modified', new Date(updated).toUTCString());
   if (!isNotModified(request, Object.fromEntries(headers))) return rangeResponse(request, body, headers);
   headers.delete('content-length');
@@ -84,7 +91,7 @@ async function recordedFile(
   const { url, captions, chapters } = record.recording;
   const isOne = (address: string | null): boolean => address?.endsWith(`/${name}`) === true;
   if (isOne(url)) return (await media?.(recorded.file)) ?? null;
-  const text = isOne(captions) || isOne(chapters) ? textBeside(recorded, record.title, name) : null;
+  const text = isOne(captions) || isOne(chapters) ? captionsOrChapters(recorded, record.title, name) : null;
   return text === null ? null : new TextEncoder().encode(text);
 }
 
@@ -95,7 +102,7 @@ export function fileResponse(
   name: string | null,
 ): Response {
   const headers = new Headers({
-    'content-type': types[extension] ?? 'application/octet-stream',
+    'content-type': mediaTypes[extension] ?? 'application/octet-stream',
     'content-length': String(bytes.byteLength),
     'cache-control': 'public, max-age=3600',
     'x-content-type-options': 'nosniff',

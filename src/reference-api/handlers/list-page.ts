@@ -5,7 +5,7 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Query = InferOutput<typeof listQuery>;
 
-const USUAL_SIZE = 200;
+const DEFAULT_SIZE = 200;
 const byText = new Intl.Collator('en-US', { numeric: true });
 
 /**
@@ -13,7 +13,7 @@ const byText = new Intl.Collator('en-US', { numeric: true });
  * the value, or contain it if it is a list. Refuses fields that no record has, by name.
  */
 export function listPage<Item extends object>(items: readonly Item[], query: Query): Item[] {
-  const { from = 0, size = USUAL_SIZE, sort, ...filters } = query;
+  const { from = 0, size = DEFAULT_SIZE, sort, ...filters } = query;
   const wanted = Object.entries(filters).map(
     ([name, value]) => [fieldNamed(items, name, name), value] as const,
   );
@@ -51,7 +51,7 @@ function valueOf(item: object, name: string): unknown {
   return new Map<string, unknown>(Object.entries(item)).get(name);
 }
 
-/** A list without records has no fields, and a filter on it matches nothing. */
+/** The name of a field, checked against the records. A list without records has no known fields, so any name passes. */
 function fieldNamed(items: readonly object[], name: string, word: string): string {
   const isKnown = items.length === 0 || items.some((item) => Object.hasOwn(item, name));
   return isKnown ? name : refuse(400, `${word || 'query'}: Unknown field “${name}”.`);

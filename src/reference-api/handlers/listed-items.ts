@@ -6,7 +6,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { facetKey } from '#src/reference-api/search/facet-key.ts';
-import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 
 const facets = ['manufacturer', 'section', 'declaration', 'certification'] as const;
 type Facet = (typeof facets)[number];
@@ -30,9 +30,9 @@ const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, (one: Content, ot
   section: (one, other) => byText(one.csi[0]?.number ?? '', other.csi[0]?.number ?? ''),
 };
 
-/** A page of items, filtered and sorted as requested, with the remaining choices of each facet. */
+/** A page of items, filtered and sorted as requested. Each facet counts the items that match all other facets. */
 export function listedItems(type: ContentType, items: readonly Content[], query: ItemsQuery) {
-  const chosen = new Map(facets.map((facet) => [facet, listed(query[facet])]));
+  const chosen = new Map(facets.map((facet) => [facet, splitValues(query[facet])]));
   const fits = (item: Content, facet: Facet) => {
     const values = chosen.get(facet) ?? [];
     return values.length === 0 || valuesOf[facet](item).some(([key]) => values.includes(key));
@@ -44,12 +44,12 @@ export function listedItems(type: ContentType, items: readonly Content[], query:
   const aggregations = Object.fromEntries(
     facets.map((facet) => [facet, { buckets: bucketsOf(without(facet), valuesOf[facet]) }]),
   );
-  const answer = hitsOf(type, inOrder, query.from, query.size);
+  const answer = elasticsearchHits(type, inOrder, query.from, query.size);
   const hits = answer.hits.hits.map((hit) => ({ ...hit, _source: v.parse(listedContent, hit._source) }));
   return { ...answer, hits: { ...answer.hits, hits }, aggregations };
 }
 
-const listed = (values = ''): string[] => values.split(',').filter((value) => value !== '');
+const splitValues = (values = ''): string[] => values.split(',').filter((value) => value !== '');
 
 /** Largest count first. */
 function bucketsOf(items: readonly Content[], values: (item: Content) => readonly Value[]): Bucket[] {

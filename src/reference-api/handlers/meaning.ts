@@ -4,11 +4,11 @@ import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 
-const USUAL_SIZE = 24;
-/** Lower similarities are chance. */
+const DEFAULT_SIZE = 24;
+/** Items with a lower similarity are unrelated. */
 const MIN_SIMILARITY = 0.3;
 
-/** It does not depend on a world, so one index serves all. */
+/** The index does not depend on a world, so one serves all. */
 let index: MeaningIndex | null = null;
 
 export function meaningCalls({ world }: Context): Implementations<'manufacturers.vectorSearch'> {
@@ -31,7 +31,7 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
           minSimilarity: MIN_SIMILARITY,
         },
         total: matching.length,
-        hits: matching.slice(0, query.size ?? USUAL_SIZE).map(({ item, similarity, words }) => ({
+        hits: matching.slice(0, query.size ?? DEFAULT_SIZE).map(({ item, similarity, words }) => ({
           _id: `${item.content_type}-${item.id}`,
           _score: Math.min(1, Math.round(similarity * 1000) / 1000),
           _source: item,

@@ -1,7 +1,7 @@
 import { textsIn } from '#src/contracts/elasticsearch.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { listPage } from '#src/reference-api/handlers/list-page.ts';
-import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 
 type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
 
@@ -18,7 +18,7 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
         .filter(({ title, company, content_type }) =>
           `${title} ${company} ${content_type}`.toLowerCase().includes(terms),
         );
-      return hitsOf('activities', found, 0, body.size ?? 10);
+      return elasticsearchHits('activities', found, 0, body.size ?? 10);
     },
     'alerts.list': ({ query }) => listPage(stores.alerts.list(), query),
     'alerts.news': ({ query: { coid, division, section, year, size } }) =>

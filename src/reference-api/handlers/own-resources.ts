@@ -20,7 +20,7 @@ export function ownResourceCalls({
       const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
       const { coid } = company;
       const items = world.content.everythingOf(coid);
-      const papers = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');
+      const documents = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');
       return {
         company: companyBriefOf(company),
         since: stores.clients.find(coid)?.since ?? null,
@@ -39,13 +39,13 @@ export function ownResourceCalls({
         }),
         expiring: items
           .flatMap((item) => {
-            const validUntil = endOf(item);
+            const validUntil = validUntilOf(item);
             return validUntil === null || validUntil > aYearAfter(world.today)
               ? []
               : [{ ...briefOf(item), validUntil }];
           })
           .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil) || one.id - other.id),
-        handouts: (await sizes.ofMany(papers.slice(0, MAX_HANDOUTS))).map((item) => ({
+        handouts: (await sizes.ofMany(documents.slice(0, MAX_HANDOUTS))).map((item) => ({
           ...briefOf(item),
           files: item.files,
         })),
@@ -54,7 +54,7 @@ export function ownResourceCalls({
   };
 }
 
-function endOf(item: Content): string | null {
+function validUntilOf(item: Content): string | null {
   return 'validUntil' in item ? item.validUntil : null;
 }
 

@@ -5,16 +5,16 @@ import { listedProduct } from '#src/contracts/product-record.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { briefOf, companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 import {
   companyFrom,
   contentTypeFrom,
   numberFrom,
   numbersFrom,
 } from '#src/reference-api/http/path-parameters.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { competitorsOf, similarTo } from '#src/reference-api/world/competitors.ts';
+import { competitorsOf, similarManufacturers } from '#src/reference-api/world/competitors.ts';
 import { divisionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
 type Calls =
@@ -34,9 +34,9 @@ type Calls =
   | 'search.product';
 
 /** The default (requirements: sizes). */
-const FEATURED = 4;
+const DEFAULT_SIZE = 4;
 
-const listed = v.parser(v.array(listedProduct));
+const asListedProducts = v.parser(v.array(listedProduct));
 
 export function productCalls({ world, search, sizes }: Context): Implementations<Calls> {
   const byProducts = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
@@ -46,7 +46,7 @@ export function productCalls({ world, search, sizes }: Context): Implementations
   };
   const byIds = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.find(type, id) ?? []);
-    return hitsOf(type, items, 0, items.length);
+    return elasticsearchHits(type, items, 0, items.length);
   };
   let draws = 0;
   return {
@@ -59,7 +59,8 @@ export function productCalls({ world, search, sizes }: Context): Implementations
     'webinar.esIds': ({ params }) => byIds('webinar', params.ids),
     'products.competitors': ({ params }) =>
       competitorsOf(world, companyFrom(world, params.coid)).map(companyBriefOf),
-    'products.similar': ({ params }) => similarTo(world, companyFrom(world, params.coid)).map(companyBriefOf),
+    'products.similar': ({ params }) =>
+      similarManufacturers(world, companyFrom(world, params.coid)).map(companyBriefOf),
     'products.similarQuery': ({ params }) => ({
       terms: companyFrom(world, params.coid).sections[0]?.title ?? '',
     }),
@@ -71,17 +72,17 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         (product) =>
           !product.discontinued && (division === undefined || divisionsOf(product).includes(division)),
       );
-      const random = randomOf(world.seed, 'featured', world.today, division ?? '', coid ?? 0);
-      return listed(random.sample(fitting.slice(0, 2000), 12));
+      const random = createRandom(world.seed, 'featured', world.today, division ?? '', coid ?? 0);
+      return asListedProducts(random.sample(fitting.slice(0, 2000), 12));
     },
     'products.esSearch': ({ body }) => {
       draws += 1;
-      const made = world.content.all('product').filter(({ discontinued }) => !discontinued);
-      const count = body.size ?? FEATURED;
-      const random = randomOf(world.seed, 'es-search', draws);
+      const available = world.content.all('product').filter(({ discontinued }) => !discontinued);
+      const count = body.size ?? DEFAULT_SIZE;
+      const random = createRandom(world.seed, 'es-search', draws);
       const drawn = new Set<Product>();
-      while (drawn.size < Math.min(count, made.length)) drawn.add(random.pick(made));
-      return hitsOf('product', listed([...drawn]), 0, count);
+      while (drawn.size < Math.min(count, available.length)) drawn.add(random.pick(available));
+      return elasticsearchHits('product', asListedProducts([...drawn]), 0, count);
     },
     'search.downloads': async ({ query }) => {
       const company = companyFrom(world, String(query.coid));
@@ -109,7 +110,7 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         world.content.find('product', numberFrom(params.id, 'id')) ??
         refuse(404, `There is no product ${params.id}.`);
       const company = companyFrom(world, String(product.coid));
-      const belongings = world.content
+      const content = world.content
         .ofProduct(product.id)
         .filter(
           ({ content_type }) =>
@@ -119,7 +120,7 @@ export function productCalls({ world, search, sizes }: Context): Implementations
       return {
         product,
         manufacturer: companyBriefOf(company),
-        content: await sizes.ofMany(belongings),
+        content: await sizes.ofMany(content),
         tree: query.tree === 'true' ? (world.trees.get(company.coid) ?? []) : [],
         ...neighborsOf(world, product),
       };
@@ -146,7 +147,7 @@ function neighborsOf(
     .inSection(section, 'product')
     .filter((other) => other.coid !== product.coid && !other.discontinued);
   return {
-    related: listed([...sameSection, ...rest].slice(0, 8)),
-    competing: listed(competing.slice(0, 8)),
+    related: asListedProducts([...sameSection, ...rest].slice(0, 8)),
+    competing: asListedProducts(competing.slice(0, 8)),
   };
 }

@@ -6,7 +6,7 @@ import type { Caller } from '#src/reference-api/http/caller.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 /** What a visitor enters to see a manufacturer's reports. */
-interface Given {
+interface ReportCredentials {
   webabrv: string;
   password: string;
 }
@@ -16,7 +16,7 @@ export function requirePassword(
   { attempts, sample }: Account,
   { address }: Caller,
   company: Company | undefined,
-  { webabrv, password }: Given,
+  { webabrv, password }: ReportCredentials,
 ): Company {
   const keys = [`reports of ${webabrv.toLowerCase()}`, `reports to ${address}`] as const;
   attempts.begin(...keys);

@@ -3,7 +3,7 @@ import type { outlineSpecsReportAllCoid, outlineSpecsReportByCoid } from '#src/c
 import type { Company } from '#src/contracts/companies.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
-import { signedInBy } from '#src/reference-api/account/account.ts';
+import { requireSignIn } from '#src/reference-api/account/account.ts';
 import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
@@ -11,7 +11,7 @@ import { daysBefore } from '#src/reference-api/world/dates.ts';
 import { requirePassword } from '#src/reference-api/handlers/report-password.ts';
 import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { itemUses } from '#src/reference-api/usage/item-uses.ts';
+import { savedItemCounts } from '#src/reference-api/usage/saved-item-counts.ts';
 import { USE_DAYS, specUses } from '#src/reference-api/usage/spec-uses.ts';
 
 type Report = AnswerOf<typeof outlineSpecsReportAllCoid>;
@@ -19,7 +19,7 @@ type StaffReport = AnswerOf<typeof outlineSpecsReportByCoid>;
 type Kind = 'outlineSpecsReport' | 'specwizardSpecsReport';
 type Calls = `${Kind}.${'byCoid' | 'byAbbrev' | 'allCoid'}` | 'manufacturers.userFavorites';
 
-/** Who used which specifications, and what is saved of a manufacturer. */
+/** Reports of who used which specifications, and of a manufacturer's saved items. */
 export function reportCalls({ world, account }: Context): Implementations<Calls> {
   const dates = { from: daysBefore(world.today, USE_DAYS), to: world.today };
   const staffReportOf = (type: 'spec' | 'sw', company: Company | null): StaffReport => {
@@ -47,38 +47,48 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
     return { ...report, rows: report.rows.map((row) => ({ ...row, userId: null, fullName: null })) };
   };
   const ownReport = async (type: 'spec' | 'sw', text: string, caller: Caller): Promise<StaffReport> => {
-    const { one } = await signedInBy(account, caller);
+    const { person } = await requireSignIn(account, caller);
     const company = companyFrom(world, text);
-    return one.manufacturer === company.coid
+    return person.manufacturer === company.coid
       ? staffReportOf(type, company)
       : refuse(403, `This account does not belong to ${company.companyNoHtml}.`);
   };
-  const opened = (type: 'spec' | 'sw', webabrv: string, password: string, caller: Caller): Report => {
+  const reportWithPassword = (
+    type: 'spec' | 'sw',
+    webabrv: string,
+    password: string,
+    caller: Caller,
+  ): Report => {
     caller.headers.set('cache-control', 'no-store');
     const company = world.byAbbreviation.get(webabrv.toLowerCase());
     return reportOf(type, requirePassword(account, caller, company, { webabrv, password }));
   };
-  const all = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
-    const { one } = await signedInBy(account, caller);
-    if (one.manufacturer !== null)
+  const reportOnAll = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
+    const { person } = await requireSignIn(account, caller);
+    if (person.manufacturer !== null)
       refuse(403, 'This account belongs to a manufacturer and opens its own reports only.');
     return reportOf(type, null);
   };
   return {
     'outlineSpecsReport.byCoid': ({ params, caller }) => ownReport('spec', params.coid, caller),
     'outlineSpecsReport.byAbbrev': ({ params, caller }) =>
-      opened('spec', params.abbrev, params.password, caller),
-    'outlineSpecsReport.allCoid': ({ caller }) => all('spec', caller),
+      reportWithPassword('spec', params.abbrev, params.password, caller),
+    'outlineSpecsReport.allCoid': ({ caller }) => reportOnAll('spec', caller),
     'specwizardSpecsReport.byCoid': ({ params, caller }) => ownReport('sw', params.coid, caller),
     'specwizardSpecsReport.byAbbrev': async ({ params, caller }) => {
-      await signedInBy(account, caller);
-      return opened('sw', params.abbrev, params.password, caller);
+      await requireSignIn(account, caller);
+      return reportWithPassword('sw', params.abbrev, params.password, caller);
     },
-    'specwizardSpecsReport.allCoid': ({ caller }) => all('sw', caller),
+    'specwizardSpecsReport.allCoid': ({ caller }) => reportOnAll('sw', caller),
     'manufacturers.userFavorites': ({ params, body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
-      return { company: companyBriefOf(company), coid: company.coid, dates, rows: itemUses(world, company) };
+      return {
+        company: companyBriefOf(company),
+        coid: company.coid,
+        dates,
+        rows: savedItemCounts(world, company),
+      };
     },
   };
 }

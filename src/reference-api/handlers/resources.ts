@@ -6,7 +6,7 @@ import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
 import { listPage } from '#src/reference-api/handlers/list-page.ts';
 import { implement, type Implementation, type CallContext } from '#src/reference-api/http/implement.ts';
-import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchDocument } from '#src/reference-api/http/elasticsearch-responses.ts';
 import { numberFrom, numbersFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { Store } from '#src/reference-api/store/store.ts';
@@ -37,7 +37,7 @@ interface ResourceCalls<Item extends Listed, Listed> {
   delete: Get<`/api/${string}/:id`, { ok: true }>;
 }
 
-export interface Registered {
+export interface RegisteredCall {
   call: Call;
   handler: HttpHandler;
 }
@@ -47,32 +47,32 @@ export interface ResourceContext extends CallContext {
   mustBeEditor: (caller: Caller) => Promise<void>;
 }
 
-/** The seven calls of one generic resource. `shown` completes a record that is requested by itself. */
+/** The seven calls of one generic resource. `complete` adds what a record lacks that is requested by itself. */
 export function resourceHandlers<Item extends Listed, Listed extends { id: number }>(
   calls: ResourceCalls<Item, Listed>,
   store: Store<Item>,
-  surroundings: ResourceContext,
-  shown: (item: Item) => Item | Promise<Item> = (item) => item,
-): Registered[] {
+  callContext: ResourceContext,
+  complete: (item: Item) => Item | Promise<Item> = (item) => item,
+): RegisteredCall[] {
   const index = calls.list.path.split('/').at(-1) ?? '';
   const find = (text: string): Item => {
     const id = numberFrom(text, 'id');
     return store.find(id) ?? refuse(404, `There is no such record: ${index} ${id}.`);
   };
   const revised = async (item: Item): Promise<Revised<Item>> => ({
-    ...(await shown(item)),
+    ...(await complete(item)),
     revision: store.revision(item.id),
   });
-  const { mustBeEditor } = surroundings;
-  const handled = <C extends Call>(call: C, answer: Implementation<C>): Registered => ({
+  const { mustBeEditor } = callContext;
+  const handled = <C extends Call>(call: C, answer: Implementation<C>): RegisteredCall => ({
     call,
-    handler: implement(call, answer, surroundings),
+    handler: implement(call, answer, callContext),
   });
   return [
     handled(calls.get, ({ params }) => revised(find(params.id))),
     handled(calls.es, async ({ params }) => {
       const item = await revised(find(params.id));
-      return documentOf(index, item.id, item);
+      return elasticsearchDocument(index, item.id, item);
     }),
     handled(calls.byIds, ({ params }) =>
       numbersFrom(params.ids, 'ids').flatMap((id) => store.find(id) ?? []),

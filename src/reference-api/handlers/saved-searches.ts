@@ -1,6 +1,6 @@
-import { signedInBy } from '#src/reference-api/account/account.ts';
+import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { newestFirst, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
+import { newestFirst, requireShortText } from '#src/reference-api/handlers/user-record-checks.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { requireUnchanged } from '#src/reference-api/store/versions.ts';
 
@@ -13,16 +13,16 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
   const { searches, now } = account;
   return {
     'userSearches.list': async ({ caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return newestFirst(searches.list(one.id));
+      const { person } = await requireSignIn(account, caller);
+      return newestFirst(searches.list(person.id));
     },
     'userSearches.create': async ({ body, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const search_terms = shortText('search_terms', body.search_terms, MAX_TERMS_LENGTH);
+      const { person } = await requireSignIn(account, caller);
+      const search_terms = requireShortText('search_terms', body.search_terms, MAX_TERMS_LENGTH);
       if (search_terms === '') refuse(422, 'search_terms: Enter what to search for.');
-      const query = shortText('query', body.query, MAX_QUERY_LENGTH);
+      const query = requireShortText('query', body.query, MAX_QUERY_LENGTH);
       const same = searches
-        .list(one.id)
+        .list(person.id)
         .find(
           (search) =>
             search.content_type === body.content_type &&
@@ -33,8 +33,8 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
       if (same) requireUnchanged(body.updated_at, same);
       const name = body.name ?? same?.name ?? '';
       const opened_at = body.opened_at === undefined ? (same?.opened_at ?? null) : body.opened_at;
-      if (same) return searches.write(one.id, { ...same, name, opened_at });
-      return searches.create(one.id, (seq) => ({
+      if (same) return searches.write(person.id, { ...same, name, opened_at });
+      return searches.create(person.id, (seq) => ({
         seq,
         content_type: body.content_type,
         search_terms,
@@ -45,8 +45,8 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
       }));
     },
     'userSearches.delete': async ({ params, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      searches.delete(one.id, params.id);
+      const { person } = await requireSignIn(account, caller);
+      searches.delete(person.id, params.id);
       return { ok: true };
     },
   };

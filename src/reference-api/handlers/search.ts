@@ -64,7 +64,7 @@ interface Selection {
   isIn: (company: Company) => boolean;
 }
 
-/** A letter, `0-9`, a division's two digits or a category's slug. */
+/** What a path segment selects: manufacturers by first letter (`a`, `0-9`), division (two digits), or category (its slug). */
 function selectionOf(category: string): Selection | null {
   if (/^([a-z]|0-9)$/.test(category)) {
     return {

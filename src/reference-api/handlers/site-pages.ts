@@ -7,13 +7,13 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { sectionsFrom } from '#src/reference-api/http/path-parameters.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
-import { listed, lowered } from '#src/reference-api/seed/titles.ts';
+import { joinedList, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 import { divisions, findDivision } from '#src/domain/masterformat/divisions.ts';
 
 /** The path of the page with all categories, as older links have it. */
 const ALL_CATEGORIES = ['building_products_categories', 'all'];
 
-const things: Readonly<Record<ContentType, string>> = {
+const typeNames: Readonly<Record<ContentType, string>> = {
   cad: 'CAD details',
   bim: 'BIM objects',
   certificate: 'certifications',
@@ -28,7 +28,7 @@ const things: Readonly<Record<ContentType, string>> = {
   webinar: 'webinars',
 };
 
-const title = (type: ContentType) => things[type].charAt(0).toUpperCase() + things[type].slice(1);
+const title = (type: ContentType) => typeNames[type].charAt(0).toUpperCase() + typeNames[type].slice(1);
 
 function pageOf(pageType: string, key: string, rest: Omit<SitePage, 'id' | 'pageType' | 'key'>): SitePage {
   return { id: (hash(`${pageType}/${key}`) % 2_000_000_000) + 1, pageType, key, ...rest };
@@ -69,7 +69,7 @@ export function categoryPage(world: World, segment: string): SitePage | null {
 export function topPage(world: World, type: ContentType): SitePage {
   return pageOf('top-level', type, {
     title: title(type),
-    intro: `${world.content.all(type).length.toLocaleString('en-US')} ${things[type]} by division of MasterFormat.`,
+    intro: `${world.content.all(type).length.toLocaleString('en-US')} ${typeNames[type]} by division of MasterFormat.`,
     children: divisions.map(({ number, title: name }) => ({
       key: number,
       title: name,
@@ -83,7 +83,7 @@ export function divisionPage(world: World, type: ContentType, segment: string): 
   if (!division) return null;
   return pageOf('division', `${type}/${division.number}`, {
     title: `${title(type)} - Division ${division.number}, ${division.title}`,
-    intro: `${world.content.inDivision(division.number, type).length.toLocaleString('en-US')} ${things[type]} in the sections of ${division.title}.`,
+    intro: `${world.content.inDivision(division.number, type).length.toLocaleString('en-US')} ${typeNames[type]} in the sections of ${division.title}.`,
     children: sectionsFrom(division.number).map(({ number, title: name }) => ({
       key: number,
       title: name,
@@ -92,7 +92,7 @@ export function divisionPage(world: World, type: ContentType, segment: string): 
   });
 }
 
-/** A section with its related sections. A division or a former number gives the sections it stands for. */
+/** A section with its related sections. The number of a division, or one from 1995, leads to the sections it covers. */
 export function csiPage(world: World, type: ContentType, segment: string): SitePage | null {
   if (segment.length === 2) return divisionPage(world, type, segment);
   const sections = sectionsFrom(segment);
@@ -104,10 +104,10 @@ export function csiPage(world: World, type: ContentType, segment: string): SiteP
     title: sections.length > 1 ? `${title(type)} - ${segment}` : `${section.title} - ${title(type)}`,
     intro:
       sections.length > 1
-        ? `${sections.length} sections share this number: ${listed(sections.map(({ title: name }) => name))}.`
+        ? `${sections.length} sections share this number: ${joinedList(sections.map(({ title: name }) => name))}.`
         : profile
-          ? `${profile.descriptions[0] ?? ''} Used for ${listed(profile.uses.slice(0, 3))}. ${capital(lowered(profile.limitations[0] ?? ''))}`
-          : `No ${things[type]} are listed in this section yet.`,
+          ? `${profile.descriptions[0] ?? ''} Used for ${joinedList(profile.uses.slice(0, 3))}. ${capital(lowerFirst(profile.limitations[0] ?? ''))}`
+          : `No ${typeNames[type]} are listed in this section yet.`,
     children: children.map(({ number, title: name }) => ({
       key: number,
       title: name,

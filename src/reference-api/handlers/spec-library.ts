@@ -1,7 +1,7 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { searchParagraphs } from '#src/reference-api/spec-library/search-paragraphs.ts';
-import { citedStandard, standardsOf } from '#src/reference-api/spec-library/standards-found.ts';
+import { citedStandard, findStandards } from '#src/reference-api/spec-library/standards-found.ts';
 import { standardsNamed } from '#src/reference-api/spec-library/standards-named.ts';
 
 type Calls = 'specLibrary.paragraphs' | 'standards.list' | 'standards.get';
@@ -18,7 +18,7 @@ export function specLibraryCalls({ library }: Context): Implementations<Calls> {
     },
     'standards.list': async ({ query }) => {
       const { paragraphs, standards } = await library();
-      return standardsOf(paragraphs, standards, query);
+      return findStandards(paragraphs, standards, query);
     },
     'standards.get': async ({ params, query }) => {
       const { paragraphs, standards } = await library();

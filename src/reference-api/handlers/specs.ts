@@ -6,11 +6,11 @@ import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.t
 import { sections } from '#src/domain/masterformat/sections.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { documentOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchDocument } from '#src/reference-api/http/elasticsearch-responses.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { findSpec } from '#src/reference-api/specifications/find-written.ts';
+import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
 type Calls = 'specData.custom' | 'specData.specTree' | 'specs.db' | 'specs.es' | 'swData.custom';
@@ -33,12 +33,12 @@ export function specCalls({ world, sizes }: Context): Implementations<Calls> {
     'specs.es': async ({ params }) => {
       const id = numberFrom(params.id, 'id');
       const spec = world.content.find('spec', id) ?? refuse(404, `There is no specification ${params.id}.`);
-      return documentOf('spec', id, await sizes.of(spec));
+      return elasticsearchDocument('spec', id, await sizes.of(spec));
     },
   };
 }
 
-/** In the 1995 edition these came before the divisions, without a number. */
+/** In the 1995 edition, these sections came before Division 1. */
 const bidding = { number: '00', title: 'Bidding Requirements and Contract Forms' };
 
 function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: boolean): SpecTree {
@@ -48,7 +48,7 @@ function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: bool
       const all = world.content.inSection(digits, 'spec').filter((spec) => withOld || isCurrent(world, spec));
       const specifications = all
         .toSorted((a, b) => a.company.localeCompare(b.company) || a.id - b.id)
-        .map(inTree);
+        .map(treeSpecification);
       return { ...csiSectionOf(digits), doc_count: specifications.length, specifications };
     })
     .filter((section) => withEmpty || section.doc_count > 0)
@@ -67,12 +67,12 @@ function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: bool
   };
 }
 
-/** Whether at least one of the products it is based on is still made. */
+/** Whether at least one of the products it is based on is not discontinued. */
 function isCurrent(world: World, { productIds }: Spec): boolean {
   return productIds.some((id) => world.content.find('product', id)?.discontinued === null);
 }
 
-function inTree({
+function treeSpecification({
   id,
   filename,
   coid,

@@ -1,11 +1,11 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { signedInBy } from '#src/reference-api/account/account.ts';
+import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { requireOwnProject, shortText } from '#src/reference-api/handlers/saved-by-users.ts';
+import { requireOwnProject, requireShortText } from '#src/reference-api/handlers/user-record-checks.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
-import { findWritten } from '#src/reference-api/specifications/find-written.ts';
+import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls =
   | 'specwizardProject.me'
@@ -23,11 +23,11 @@ type Fields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>
 export function specwizardProjectCalls({ world, account }: Context): Implementations<Calls> {
   const { specwizardProjects } = account;
 
-  const good = (
+  const validFields = (
     owner: number,
     { name: given, project, filename, specs }: Fields,
   ): Omit<SpecwizardProject, 'seq' | 'updated_at'> => {
-    const name = shortText('name', given, MAX_LINE_LENGTH);
+    const name = requireShortText('name', given, MAX_LINE_LENGTH);
     if (name === '') refuse(422, 'name: Give the project a name.');
     requireOwnProject(account, owner, project);
     const filenames = [...new Set([...filename, ...specs.map(fileOf)])];
@@ -45,41 +45,41 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
   };
   return {
     'specwizardProject.me': async ({ caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return specwizardProjects.list(one.id);
+      const { person } = await requireSignIn(account, caller);
+      return specwizardProjects.list(person.id);
     },
     'specwizardProject.get': async ({ params, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return specwizardProjects.find(one.id, params.id);
+      const { person } = await requireSignIn(account, caller);
+      return specwizardProjects.find(person.id, params.id);
     },
     'specwizardProject.specs': async ({ params, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      return specwizardProjects.find(one.id, params.id).specs;
+      const { person } = await requireSignIn(account, caller);
+      return specwizardProjects.find(person.id, params.id).specs;
     },
     'specwizardProject.create': async ({ body: { specs = [], ...fields }, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const made = good(one.id, { ...fields, specs });
-      return specwizardProjects.create(one.id, (seq) => ({ seq, ...made }));
+      const { person } = await requireSignIn(account, caller);
+      const made = validFields(person.id, { ...fields, specs });
+      return specwizardProjects.create(person.id, (seq) => ({ seq, ...made }));
     },
     'specwizardProject.update': async ({ params, body: { updated_at: seen, ...fields }, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const { seq, ...before } = specwizardProjects.find(one.id, params.id, seen);
+      const { person } = await requireSignIn(account, caller);
+      const { seq, ...before } = specwizardProjects.find(person.id, params.id, seen);
       // Removing a section from a project removes its lines.
       const kept = before.specs.filter((line) => fields.filename.includes(fileOf(line)));
-      return specwizardProjects.write(one.id, {
+      return specwizardProjects.write(person.id, {
         seq,
-        ...good(one.id, { ...fields, specs: fields.specs ?? kept }),
+        ...validFields(person.id, { ...fields, specs: fields.specs ?? kept }),
       });
     },
     'specwizardProject.delete': async ({ params, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      specwizardProjects.delete(one.id, params.id);
+      const { person } = await requireSignIn(account, caller);
+      specwizardProjects.delete(person.id, params.id);
       return { ok: true };
     },
     'specwizardProject.saveSpecs': async ({ params, body: { specs, updated_at: seen }, caller }) => {
-      const { one } = await signedInBy(account, caller);
-      const { seq, ...before } = specwizardProjects.find(one.id, params.id, seen);
-      return specwizardProjects.write(one.id, { seq, ...good(one.id, { ...before, specs }) });
+      const { person } = await requireSignIn(account, caller);
+      const { seq, ...before } = specwizardProjects.find(person.id, params.id, seen);
+      return specwizardProjects.write(person.id, { seq, ...validFields(person.id, { ...before, specs }) });
     },
   };
 }
@@ -92,7 +92,7 @@ function sectionNamed(
   world: World,
   filename: string,
 ): { section: SpecwizardProject['section'][number]; company: string } | null {
-  const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findWritten(world, one));
+  const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findSectionRecord(world, one));
   const sections = sources.map((one) => one?.csi[0] ?? null);
   const [first] = sources;
   if (!first || sections.some((one) => one?.number !== sections[0]?.number)) return null;

@@ -2,21 +2,26 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { hitsOf } from '#src/reference-api/http/elasticsearch-answers.ts';
+import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
-import { findSpec } from '#src/reference-api/specifications/find-written.ts';
+import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
 
 /** The default (requirements: sizes). */
-const USUAL_SIZE = 10;
+const DEFAULT_SIZE = 10;
 
 export function specwizardCalls({ world }: Context): Implementations<Calls> {
   return {
     'specwizards.esSearch': ({ body }) => {
-      const asked = filenameAsked(body.query);
+      const asked = requestedFilename(body.query);
       const all = world.content.all('sw');
-      return hitsOf('sw', asked === null ? all : mostSimilar(all, asked), 0, body.size ?? USUAL_SIZE);
+      return elasticsearchHits(
+        'sw',
+        asked === null ? all : mostSimilar(all, asked),
+        0,
+        body.size ?? DEFAULT_SIZE,
+      );
     },
     'specwizards.bySpec': ({ params }) => {
       const spec = findSpec(world, params.filename);
@@ -25,7 +30,7 @@ export function specwizardCalls({ world }: Context): Implementations<Calls> {
     'specwizards.active': () =>
       world.content
         .all('sw')
-        .map(activeOf)
+        .map(activeSpecwizard)
         .toSorted((a, b) =>
           a.section.number === b.section.number
             ? a.company.localeCompare(b.company) || a.id - b.id
@@ -37,7 +42,7 @@ export function specwizardCalls({ world }: Context): Implementations<Calls> {
 }
 
 /** `{ match: { filename: 'x' } }`, also with `{ query: 'x' }` as the value. */
-function filenameAsked(query: Readonly<Record<string, unknown>> | undefined): string | null {
+function requestedFilename(query: Readonly<Record<string, unknown>> | undefined): string | null {
   const match = query?.['match'];
   const value: unknown =
     typeof match === 'object' && match !== null && 'filename' in match ? match.filename : null;
@@ -60,7 +65,7 @@ function mostSimilar(all: readonly Sw[], asked: string): Sw[] {
       return {
         sw,
         score: words.reduce(
-          (sum, word) => sum + Math.max(0, largest(own.map((one) => likeness(word, one)))),
+          (sum, word) => sum + Math.max(0, largest(own.map((one) => wordSimilarity(word, one)))),
           0,
         ),
       };
@@ -70,7 +75,7 @@ function mostSimilar(all: readonly Sw[], asked: string): Sw[] {
     .map(({ sw }) => sw);
 }
 
-function likeness(asked: string, own: string): number {
+function wordSimilarity(asked: string, own: string): number {
   if (asked === own) return 1;
   if (asked.length < 3) return 0;
   if (own.startsWith(asked) || asked.startsWith(own)) return 0.8;
@@ -80,7 +85,7 @@ function likeness(asked: string, own: string): number {
   return distance <= 2 ? 0.7 - 0.1 * distance : 0;
 }
 
-function activeOf({
+function activeSpecwizard({
   id,
   filename,
   title,

@@ -1,11 +1,11 @@
 import type { CallId } from '#src/contracts/calls.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { Tally, type Limit } from '#src/reference-api/http/tally.ts';
+import { RateCounter, type Limit } from '#src/reference-api/http/rate-counter.ts';
 
 /**
- * Every call that writes or sends something without a sign-in, and how often one network address may make it: more than
- * an office or a classroom behind one address needs, less than fills a disk. Any other call needs a sign-in or only
- * reads; a test tries each.
+ * The calls that write or send something without a sign-in, and how often one network address may make them: enough for an
+ * office or a classroom behind one address, too few to fill a disk. All other calls need a sign-in or only read, which a test
+ * checks.
  * @internal
  */
 export const anonymousLimits: Readonly<Partial<Record<CallId, Limit>>> = {
@@ -25,24 +25,24 @@ export const anonymousLimits: Readonly<Partial<Record<CallId, Limit>>> = {
 
 const limits: ReadonlyMap<string, Limit> = new Map(Object.entries(anonymousLimits));
 
-/** Counts what each network address did without signing in. */
-export class AnonymousUse {
-  readonly #tally = new Tally();
+/** Limits how often a network address makes such calls. */
+export class AnonymousLimiter {
+  readonly #counter = new RateCounter();
 
   /** Refuses with 429 a call that the address has made too often. */
   count(call: string, address: string): void {
     const limit = limits.get(call);
     if (!limit) return;
     const key = `${call} ${address}`;
-    const seconds = Math.ceil(this.#tally.wait(key, limit) / 1000);
+    const seconds = Math.ceil(this.#counter.waitMs(key, limit) / 1000);
     if (seconds > 0) {
       const message = `Too many requests from your network. Try again in ${Math.ceil(seconds / 60)} minutes.`;
       refuse(429, message, { 'retry-after': String(seconds) });
     }
-    this.#tally.add(key, limit);
+    this.#counter.add(key, limit);
   }
 
   reset(): void {
-    this.#tally.reset();
+    this.#counter.reset();
   }
 }

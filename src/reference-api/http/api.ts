@@ -3,10 +3,10 @@ import type { HttpHandler } from 'msw';
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { createAccounts, signedInBy } from '#src/reference-api/account/account.ts';
+import { createAccounts, requireSignIn } from '#src/reference-api/account/account.ts';
 import { sampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { measureHere, Sizes } from '#src/reference-api/files/sizes.ts';
-import { AnonymousUse } from '#src/reference-api/http/anonymous-limits.ts';
+import { AnonymousLimiter } from '#src/reference-api/http/anonymous-limits.ts';
 import { Changes } from '#src/reference-api/store/changes.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { feedHandlers } from '#src/reference-api/handlers/feeds.ts';
@@ -15,7 +15,7 @@ import { sitemapHandlers } from '#src/reference-api/handlers/sitemaps.ts';
 import { specFileHandlers } from '#src/reference-api/handlers/spec-file.ts';
 import {
   resourceHandlers,
-  type Registered,
+  type RegisteredCall,
   type ResourceContext,
 } from '#src/reference-api/handlers/resources.ts';
 import { implement, type CallContext } from '#src/reference-api/http/implement.ts';
@@ -28,9 +28,12 @@ import { editedWorld, createStores } from '#src/reference-api/store/stores.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-/** If files are made in this process, waiting does not help: a later read would have to make them as well. */
-const HERE = { one: Infinity, many: 1000 };
-const ELSEWHERE = { one: 250, many: 25 };
+/**
+ * How long a response waits for sizes, in ms. Files made in this process block it anyway, so a response waits for all of them;
+ * a worker's files may come later.
+ */
+const IN_PROCESS_LIMITS = { one: Infinity, many: 1000 };
+const WORKER_LIMITS = { one: 250, many: 25 };
 
 /**
  * The API over the sample world: handlers for a browser, a test, or a server. APIs with the same seed, scale, and day
@@ -54,12 +57,14 @@ export async function createReferenceApi({
   const stores = createStores(world, changes);
   const account = createAccounts(world, changes, isOpen ? sampleAccess : null, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
-    const { one } = await signedInBy(account, caller);
-    if (!editors.includes(one.id)) refuse(403, 'This account can’t change the library.');
+    const { person } = await requireSignIn(account, caller);
+    if (!editors.includes(person.id)) refuse(403, 'This account can’t change the library.');
   };
-  const sizes = measure ? new Sizes(world, measure, ELSEWHERE) : new Sizes(world, measureHere(world), HERE);
-  const anonymousUse = new AnonymousUse();
-  const surroundings = { changes, anonymousUse, cookies, origins, mustBeEditor };
+  const sizes = measure
+    ? new Sizes(world, measure, WORKER_LIMITS)
+    : new Sizes(world, measureHere(world), IN_PROCESS_LIMITS);
+  const anonymousLimiter = new AnonymousLimiter();
+  const callContext = { changes, anonymousLimiter, cookies, origins, mustBeEditor };
   if (indexed) search();
   return {
     handlers: [
@@ -68,35 +73,35 @@ export async function createReferenceApi({
       ...feedHandlers(() => editedWorld(world, stores)),
       ...sitemapHandlers(() => editedWorld(world, stores)),
       ...specFileHandlers(world),
-      ...callHandlers({ world, changes, stores, account, sizes, search, library, sendReset }, surroundings),
+      ...callHandlers({ world, changes, stores, account, sizes, search, library, sendReset }, callContext),
     ],
     flush: () => changes.flush(),
-    learnNextSize: () => sizes.learnNext(),
+    measureNextSize: () => sizes.measureNext(),
     reset: () => {
       changes.reset();
       account.attempts.reset();
-      anonymousUse.reset();
+      anonymousLimiter.reset();
     },
   };
 }
 
-function callHandlers(context: Context, surroundings: ResourceContext): HttpHandler[] {
+function callHandlers(context: Context, callContext: ResourceContext): HttpHandler[] {
   const table = implementations(context);
   const registered = [
-    ...callIds().map((id) => bound(id, table, surroundings)),
-    ...allResources(context, surroundings),
+    ...callIds().map((id) => bindCall(id, table, callContext)),
+    ...allResources(context, callContext),
   ];
   return registered
     .toSorted((one, other) => bySpecificity(one.call.path, other.call.path))
     .map(({ handler }) => handler);
 }
 
-function bound<K extends CallId>(
+function bindCall<K extends CallId>(
   id: K,
   table: Pick<Implementations, K>,
-  surroundings: CallContext,
-): Registered {
-  return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id], surroundings) };
+  callContext: CallContext,
+): RegisteredCall {
+  return { call: calls[id], handler: implement<(typeof calls)[K]>(calls[id], table[id], callContext) };
 }
 
 function callIds(): CallId[] {
@@ -104,22 +109,22 @@ function callIds(): CallId[] {
   return Object.keys(calls).filter(isCallId);
 }
 
-function allResources({ sizes, stores }: Context, at: ResourceContext): Registered[] {
+function allResources({ sizes, stores }: Context, callContext: ResourceContext): RegisteredCall[] {
   const sized = <Item extends Content>(item: Item) => sizes.of(item);
   return [
-    ...resourceHandlers(resources.activities, stores.activities, at),
-    ...resourceHandlers(resources.alerts, stores.alerts, at),
-    ...resourceHandlers(resources.banners, stores.banners, at),
-    ...resourceHandlers(resources.blogPosts, stores.blogPosts, at),
-    ...resourceHandlers(resources.catalog, stores.catalog, at, sized),
-    ...resourceHandlers(resources.certificate, stores.certificate, at, sized),
-    ...resourceHandlers(resources.ces, stores.ces, at),
-    ...resourceHandlers(resources.ceu, stores.ceu, at),
-    ...resourceHandlers(resources.clients, stores.clients, at),
-    ...resourceHandlers(resources.clientProject, stores.clientProject, at),
-    ...resourceHandlers(resources.promo, stores.promo, at),
-    ...resourceHandlers(resources.podcasts, stores.podcasts, at),
-    ...resourceHandlers(resources.datasheet, stores.datasheet, at, sized),
-    ...resourceHandlers(resources.webinar, stores.webinar, at, sized),
+    ...resourceHandlers(resources.activities, stores.activities, callContext),
+    ...resourceHandlers(resources.alerts, stores.alerts, callContext),
+    ...resourceHandlers(resources.banners, stores.banners, callContext),
+    ...resourceHandlers(resources.blogPosts, stores.blogPosts, callContext),
+    ...resourceHandlers(resources.catalog, stores.catalog, callContext, sized),
+    ...resourceHandlers(resources.certificate, stores.certificate, callContext, sized),
+    ...resourceHandlers(resources.ces, stores.ces, callContext),
+    ...resourceHandlers(resources.ceu, stores.ceu, callContext),
+    ...resourceHandlers(resources.clients, stores.clients, callContext),
+    ...resourceHandlers(resources.clientProject, stores.clientProject, callContext),
+    ...resourceHandlers(resources.promo, stores.promo, callContext),
+    ...resourceHandlers(resources.podcasts, stores.podcasts, callContext),
+    ...resourceHandlers(resources.datasheet, stores.datasheet, callContext, sized),
+    ...resourceHandlers(resources.webinar, stores.webinar, callContext, sized),
   ];
 }

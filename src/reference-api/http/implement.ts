@@ -3,11 +3,11 @@ import { http, type HttpHandler } from 'msw';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 import { longestParameter, type Call, type ParamName } from '#src/contracts/define-call.ts';
-import type { AnonymousUse } from '#src/reference-api/http/anonymous-limits.ts';
+import type { AnonymousLimiter } from '#src/reference-api/http/anonymous-limits.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import { Refusal, refuse } from '#src/reference-api/http/refusal.ts';
-import { fieldOf, readBody, readQuery } from '#src/reference-api/http/read-request.ts';
+import { firstIssueText, readBody, readQuery } from '#src/reference-api/http/read-request.ts';
 import { callerOf, type Caller } from '#src/reference-api/http/caller.ts';
 
 /** Decoded path parameters, and query and body as parsed by their schemas. */
@@ -23,7 +23,7 @@ type SentAnswer<C extends Call> = InferInput<C['answer']>;
 /** Answers a call, or refuses it with `refuse(status, message)`. */
 export type Implementation<C extends Call> = (input: CallInput<C>) => SentAnswer<C> | Promise<SentAnswer<C>>;
 
-interface AskedAnything {
+interface AnyCallInput {
   params: Readonly<Record<string, string>>;
   query: unknown;
   body: unknown;
@@ -32,7 +32,7 @@ interface AskedAnything {
 
 export interface CallContext {
   changes: Changes;
-  anonymousUse: AnonymousUse;
+  anonymousLimiter: AnonymousLimiter;
   /** Stands in for the browser's cookies where requests carry none. */
   cookies: CookieStore | null;
   /** Other sites that may write, such as `https://lintel.example`. */
@@ -48,12 +48,12 @@ const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.d
 export function implement<C extends Call>(
   call: C,
   answer: Implementation<C>,
-  surroundings: CallContext,
+  callContext: CallContext,
 ): HttpHandler;
 export function implement(
   call: Call,
-  answer: (input: AskedAnything) => unknown,
-  { changes, anonymousUse, cookies, origins }: CallContext,
+  answer: (input: AnyCallInput) => unknown,
+  { changes, anonymousLimiter, cookies, origins }: CallContext,
 ): HttpHandler {
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
     const caller = callerOf(request, cookies);
@@ -74,7 +74,7 @@ export function implement(
           validate(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),
         caller,
       };
-      anonymousUse.count(call.id, caller.address);
+      anonymousLimiter.count(call.id, caller.address);
       const { writes, failures } = changes;
       const found = await answer(input);
       if (changes.writes !== writes) await changes.mustBeSaved(failures);
@@ -112,7 +112,7 @@ function percentDecode(
 /** The parsed value. Refuses with 400 if the shape is wrong, and with `unfit` if only a value is. */
 function validate(schema: GenericSchema, value: unknown, unfit: 400 | 422): unknown {
   const result = v.safeParse(schema, value);
-  return result.success ? result.output : refuse(result.typed ? unfit : 400, fieldOf(result.issues));
+  return result.success ? result.output : refuse(result.typed ? unfit : 400, firstIssueText(result.issues));
 }
 
 /** JSON, except for the one call that answers with an XML file. */

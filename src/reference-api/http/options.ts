@@ -11,7 +11,7 @@ export interface ReferenceApiOptions {
   seed: number;
   /** 1 is the standard world of 450 products; 222 has 100,000. */
   scale: number;
-  /** The day on which the world is seen, `2026-11-02`; all its dates count back from it. */
+  /** The world's current day, `2026-11-02`; all its dates count back from it. */
   today: string;
   /** Where changes are kept across restarts; null keeps them in memory only. */
   keep: ChangeStorage | null;
@@ -30,7 +30,7 @@ export interface ReferenceApiOptions {
   sendReset?: (email: string, token: string) => void;
   /** Hash rounds for passwords; fewer make tests faster that sign in often. */
   passwordRounds?: number;
-  /** Measures an item's files outside of this process, which would otherwise stand still meanwhile. */
+  /** Measures an item's files outside of this process, which would otherwise be blocked. */
   measure?: Measure;
   /** Reads recorded films and episodes; without it they are missing. */
   media?: MediaReader;
@@ -44,10 +44,10 @@ export interface ReferenceApiOptions {
 export interface ReferenceApi {
   /** The most specific path first, since MSW takes the first match. */
   handlers: HttpHandler[];
-  /** Saves what is not saved yet. */
+  /** Saves changes that are not saved yet. */
   flush(): Promise<void>;
   /** Measures one more item's files, so that responses have their sizes; false if all are known. */
-  learnNextSize(): Promise<boolean>;
+  measureNextSize(): Promise<boolean>;
   /** Undoes all changes. */
   reset(): void;
 }

@@ -9,7 +9,7 @@ import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
-/** These read path parameters. They refuse with 400 what is malformed, and with 404 what does not exist. */
+/** The functions of this file read path parameters. They refuse malformed ones with 400, and unknown ones with 404. */
 
 export function numberFrom(text: string, name: string): number {
   return /^[1-9]\d{0,9}$/.test(text)

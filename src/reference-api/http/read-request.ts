@@ -6,8 +6,8 @@ import { addAll } from '#src/lib/long-lists.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 /**
- * The query as an object. A value is a number where the schema wants one and it reads as one, else text. A name that is
- * given twice is refused with 400: no one can tell which one is meant. Without a schema, nothing is read.
+ * The query as an object. A value becomes a number if the schema expects one and the text is one. A repeated name is refused with
+ * 400, since it is ambiguous. Without a schema, the query is ignored.
  */
 export function readQuery(
   schema: GenericSchema | null,
@@ -75,7 +75,7 @@ function isUnsound(value: unknown): boolean {
 }
 
 /** The first issue, `coid: Invalid type: Expected number but received "x"`. */
-export function fieldOf(issues: readonly BaseIssue<unknown>[]): string {
+export function firstIssueText(issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return 'The request is invalid.';
   return `${nameOf(issue) || 'body'}: ${issue.message}`;

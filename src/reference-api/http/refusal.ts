@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Fields of the response beside the message. */
+  /** Further fields of the response body, besides the message. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

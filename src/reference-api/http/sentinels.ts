@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** Failures on demand: a number, a word of a path, a query value, or an email address asks for one. */
+/** Failures on demand. A number, a path segment, a query value, or an email address requests one. */
 export type Failure =
   | 'not found'
   | 'error'
@@ -64,10 +64,10 @@ const failures: Readonly<Record<Failure, (request: Request) => Response | Promis
     }),
 };
 
-/** Comes before all other handlers and passes on every request that asks for no failure. */
+/** Comes before all other handlers. Requests that don't ask for a failure go on to the next handler. */
 export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) => {
   if (!/^\/(?:api|auth|feedback|spec-file)\//.test(new URL(request.url).pathname)) return undefined;
-  const failure = await failureAskedFor(request);
+  const failure = await requestedFailure(request);
   return failure && failures[failure](request);
 });
 
@@ -75,7 +75,7 @@ export const sentinelHandler: HttpHandler = http.all('*', async ({ request }) =>
  * The failure that a request asks for, if any. The body can still be read afterward.
  * @internal
  */
-export async function failureAskedFor(request: Request): Promise<Failure | undefined> {
+export async function requestedFailure(request: Request): Promise<Failure | undefined> {
   return failureOf(new URL(request.url)) ?? (await failureOfBody(request));
 }
 

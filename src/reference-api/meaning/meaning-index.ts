@@ -5,7 +5,7 @@ import { direction, dot, wordSpace } from '#src/reference-api/meaning/word-space
 import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
-export interface NearItem {
+export interface SimilarItem {
   item: Content;
   /** Cosine of the angle between question and item: 1 means the same, 0 unrelated. */
   similarity: number;
@@ -17,7 +17,7 @@ export interface MeaningIndex {
   dimensions: number;
   vocabulary: number;
   /** All items, closest first; empty if no word of the question is known. */
-  near(question: string, items: readonly Content[]): NearItem[];
+  near(question: string, items: readonly Content[]): SimilarItem[];
 }
 
 const toldWords = 3;

@@ -2,7 +2,7 @@
 const LONGEST = 84;
 
 /** Splits spoken text into captions by sentence, and long sentences at a comma near their middle. */
-export function captionTexts(text: string): string[] {
+export function splitIntoCaptions(text: string): string[] {
   return text
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[.!?][”’"]?) (?=[\p{Lu}“‘"\d])/u)

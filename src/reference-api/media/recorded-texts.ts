@@ -1,12 +1,12 @@
 import { episodes } from '#src/reference-api/content/episodes.ts';
-import { writtenFilms, writtenWebinars } from '#src/reference-api/content/films.ts';
-import { recordedAs, type Recorded } from '#src/reference-api/media/recordings.ts';
-import { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
+import { filmEntries, webinarEntries } from '#src/reference-api/content/films.ts';
+import { findRecording, type RecordedScript } from '#src/reference-api/media/recordings.ts';
+import { episodeCues, filmCues } from '#src/reference-api/media/spoken-cues.ts';
 
-const byTitle = new Map<string, Recorded | null>();
+const byTitle = new Map<string, RecordedScript | null>();
 
 /** The recording of the film, webinar or episode of this title; null where there is none. */
-export function recordedOf(title: string): Recorded | null {
+export function recordedOf(title: string): RecordedScript | null {
   const known = byTitle.get(title);
   if (known !== undefined) return known;
   const found = foundOf(title);
@@ -14,9 +14,9 @@ export function recordedOf(title: string): Recorded | null {
   return found;
 }
 
-function foundOf(title: string): Recorded | null {
-  const film = [...writtenFilms, ...writtenWebinars].find((one) => one.title === title);
-  if (film) return recordedAs(film.slug, spokenInFilm(film));
+function foundOf(title: string): RecordedScript | null {
+  const film = [...filmEntries, ...webinarEntries].find((one) => one.title === title);
+  if (film) return findRecording(film.slug, filmCues(film));
   const episode = episodes.find((one) => one.title === title);
-  return episode?.recorded ? recordedAs(episode.slug, spokenInEpisode(episode, episode.recorded)) : null;
+  return episode?.recorded ? findRecording(episode.slug, episodeCues(episode, episode.recorded)) : null;
 }

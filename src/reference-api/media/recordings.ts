@@ -9,7 +9,7 @@ export const recordings: Readonly<
 > = made;
 
 /** A recorded text: its file, and each caption with its time. */
-export interface Recorded {
+export interface RecordedScript {
   file: string;
   seconds: number;
   bytes: number;
@@ -17,7 +17,7 @@ export interface Recorded {
 }
 
 /** The recording of a text; null if there is none, or if the text has changed since. */
-export function recordedAs(key: string, spoken: readonly SpokenCue[]): Recorded | null {
+export function findRecording(key: string, spoken: readonly SpokenCue[]): RecordedScript | null {
   const recording = recordings[key];
   if (!recording) return null;
   const times = recording.times.split(' ').map((span) => span.split('-').map(Number));
@@ -31,14 +31,14 @@ export function recordedAs(key: string, spoken: readonly SpokenCue[]): Recorded 
 }
 
 /** Where each chapter begins, in whole seconds; the first at 0. */
-export function chaptersOf({ cues }: Recorded): { title: string; seconds: number }[] {
+export function chaptersOf({ cues }: RecordedScript): { title: string; seconds: number }[] {
   return cues.flatMap(({ chapter, start }, index) =>
     chapter === null ? [] : [{ title: chapter, seconds: index === 0 ? 0 : Math.floor(start) }],
   );
 }
 
 /** The files of a recording, named after `stem`, in the folder `at`. */
-export function recordingAt(at: string, stem: string, { file, bytes }: Recorded): Recording {
+export function recordingFiles(at: string, stem: string, { file, bytes }: RecordedScript): Recording {
   const extension = file.split('.').at(-1) ?? '';
   return {
     url: `${at}/${stem}.${extension}`,
@@ -50,7 +50,7 @@ export function recordingAt(at: string, stem: string, { file, bytes }: Recorded)
 }
 
 /** The captions or chapters of a recording, by the end of the file name. */
-export function textBeside(recorded: Recorded, title: string, name: string): string | null {
+export function captionsOrChapters(recorded: RecordedScript, title: string, name: string): string | null {
   if (name.endsWith('_captions.vtt')) return webVtt(recorded.cues);
   if (name.endsWith('_chapters.vtt')) {
     const chapters = chaptersOf(recorded);

@@ -35,7 +35,7 @@ const places: readonly (readonly Place[])[] = [
  * own page does not show.
  */
 export function catalogCover(world: World, { id, coid, title, company, productIds, csi }: Content): string {
-  const maker = world.companies.get(coid);
+  const manufacturer = world.companies.get(coid);
   const kinds = new Map(
     productIds.flatMap((product) => {
       const drawing = world.productDrawings.get(product);
@@ -57,8 +57,8 @@ export function catalogCover(world: World, { id, coid, title, company, productId
     `${title}, ${company}`,
     rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, paper, '#c9ccd0') +
       (isDark ? rect(0, 0, WIDTH, 146, ink) : rect(24, 138, WIDTH - 48, 2, ink)) +
-      (maker?.logo
-        ? rect(16, 14, 126, 46, paper) + inset(companyLogo(maker), 18, 16, 120, 40)
+      (manufacturer?.logo
+        ? rect(16, 14, 126, 46, paper) + inset(companyLogo(manufacturer), 18, 16, 120, 40)
         : text({
             x: 20,
             y: 42,

@@ -1,4 +1,4 @@
-import { escaped } from '#src/reference-api/seed/news.ts';
+import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
 /** Colors of all of the library's own drawings. */
 export const ink = '#14171a';
@@ -70,5 +70,5 @@ export function wrapped(content: string, characters: number, lines: number): str
 }
 
 function attribute(content: string): string {
-  return escaped(content).replaceAll('"', '&quot;');
+  return escapeHtml(content).replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-import { firstInOrder } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';

@@ -28,7 +28,7 @@ export const threshold = ({ hit }: SearchDocument): FacetValue[] =>
     : [];
 
 /** Full disclosure also counts for 95% and lower thresholds. */
-export const disclosed = ({ hit }: SearchDocument): FacetValue[] =>
+export const disclosureThresholds = ({ hit }: SearchDocument): FacetValue[] =>
   hit.content_type === 'hpd'
     ? disclosedAtLeast.flatMap(([percent, label]) =>
         hit.disclosedPercent >= percent ? [{ key: String(percent), label }] : [],

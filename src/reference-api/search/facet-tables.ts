@@ -5,7 +5,7 @@ import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import * as declared from '#src/reference-api/search/declaration-facets.ts';
 import * as extraFacets from '#src/reference-api/search/extra-facets.ts';
 import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
-import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { createNumberBuffer } from '#src/reference-api/search/number-buffer.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
@@ -63,8 +63,8 @@ function buildTable(
   const numbers = new Map<string, number>();
   const keys: string[] = [];
   const labels: string[] = [];
-  const owners = growingNumbers();
-  const values = growingNumbers();
+  const owners = createNumberBuffer();
+  const values = createNumberBuffer();
   documents.forEach((document, owner) => {
     const own = new Map(valuesOf(document).map(({ key, label }) => [key, label]));
     for (const [key, label] of own) {
@@ -124,7 +124,7 @@ export function buildFacetTables(
     validity: table((document) => declared.validity(document, today)),
     kind: table(declared.epdKind),
     threshold: table(declared.threshold),
-    disclosed: table(declared.disclosed),
+    disclosed: table(declared.disclosureThresholds),
   };
   const inEdition = (edition: Edition): FacetTables => ({
     ...shared,

@@ -1,5 +1,5 @@
 import type { WeightedField } from '#src/reference-api/search/document-fields.ts';
-import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { createNumberBuffer } from '#src/reference-api/search/number-buffer.ts';
 import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
@@ -51,8 +51,8 @@ export function buildPostings<Document>(
   const terms: string[] = [];
   const forms = new Map<string, number>();
   const cache = new Map<string, IndexedText>();
-  const postedTerms = growingNumbers();
-  const posted = growingNumbers();
+  const postedTerms = createNumberBuffer();
+  const posted = createNumberBuffer();
 
   const numberOf = (term: string) => {
     const known = numbers.get(term);

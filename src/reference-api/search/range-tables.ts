@@ -2,7 +2,7 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
 import { measuredNames, rangeNameOf } from '#src/domain/measured-names.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
-import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { createNumberBuffer } from '#src/reference-api/search/number-buffer.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
@@ -41,11 +41,11 @@ const heads: Readonly<Record<string, Head>> = {
 
 interface Growing {
   head: Head;
-  owners: ReturnType<typeof growingNumbers>;
+  owners: ReturnType<typeof createNumberBuffer>;
   numbers: number[];
 }
 
-const grow = (head: Head): Growing => ({ head, owners: growingNumbers(), numbers: [] });
+const grow = (head: Head): Growing => ({ head, owners: createNumberBuffer(), numbers: [] });
 
 /** From its products and declarations. */
 function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] {

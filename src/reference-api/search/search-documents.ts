@@ -2,10 +2,10 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
-import { searchedTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
+import { searchableTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
-import { certificationsOf, countsOf, declarationsOf } from '#src/reference-api/seed/finalize.ts';
+import { certificationsOf, countsOf, declarationsOf } from '#src/reference-api/seed/compute-counts.ts';
 
 /** All items by type and id, then the manufacturers. */
 export function searchDocuments(world: World): SearchDocument[] {
@@ -38,7 +38,7 @@ function itemDocument(world: World, item: Content): SearchDocument {
     gwp: gwpOf(world, item, products),
     formats: formatsOf(world, item),
     text: textOf(item),
-    ...(item.content_type === 'catalog' && { pages: () => searchedTexts(world, item) }),
+    ...(item.content_type === 'catalog' && { pages: () => searchableTexts(world, item) }),
   };
 }
 

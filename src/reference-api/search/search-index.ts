@@ -6,7 +6,7 @@ import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
 import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
 import { type FoundDocuments, findDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstInOrder } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
 import { nearResults } from '#src/reference-api/search/near-results.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
@@ -14,9 +14,9 @@ import { countSections } from '#src/reference-api/search/related-sections.ts';
 import { buildRanks } from '#src/reference-api/search/result-order.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { toHit } from '#src/reference-api/search/search-hit.ts';
-import { shownRanges } from '#src/reference-api/search/shown-ranges.ts';
+import { visibleRanges } from '#src/reference-api/search/visible-ranges.ts';
 import { suggestFrom } from '#src/reference-api/search/suggest.ts';
-import { countsWithout, withoutWords } from '#src/reference-api/search/without-choice.ts';
+import { countsWithout, countsWithoutWords } from '#src/reference-api/search/counts-without.ts';
 
 export interface SearchIndex {
   /** Answers like Elasticsearch. Any terms are safe; empty ones find nothing. */
@@ -25,7 +25,7 @@ export interface SearchIndex {
   relatedSections: (words: string, type?: string) => CountedSection[];
 }
 
-const usualSize = 24;
+const defaultSize = 24;
 const maxNearestSections = 4;
 
 /** Keeps one manufacturer's content without the manufacturer itself, or everyone else's. */
@@ -103,7 +103,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         const difference = score(a) - score(b);
         return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
       };
-      const { from = 0, size = usualSize } = query;
+      const { from = 0, size = defaultSize } = query;
       const page = firstInOrder(counted.documents, from + size, isBefore).slice(from);
       const isEmpty = counted.documents.length === 0;
 
@@ -126,11 +126,11 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
           (found.lacking?.section ?? null) === null
             ? nearResults(found, inReach, counted.documents, { choice, ranges, tables: editionTables })
             : null,
-        ranges: shownRanges(counted, choice, ranges, found.section?.number ?? null, rangeTables),
+        ranges: visibleRanges(counted, choice, ranges, found.section?.number ?? null, rangeTables),
         without: isEmpty
           ? [
               ...countsWithout(inReach, editionTables, choice, ranges),
-              ...withoutWords(terms, keepPeriod(keepOwner(all, documents, query), days, query), {
+              ...countsWithoutWords(terms, keepPeriod(keepOwner(all, documents, query), days, query), {
                 tables: editionTables,
                 choice,
                 ranges,

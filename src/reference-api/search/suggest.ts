@@ -4,7 +4,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import type { FacetTable } from '#src/reference-api/search/facet-tables.ts';
 import type { FoundDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstInOrder } from '#src/reference-api/search/first-of.ts';
+import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import { countSections } from '#src/reference-api/search/related-sections.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';

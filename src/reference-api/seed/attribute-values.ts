@@ -2,7 +2,7 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import { inText, withArticle } from '#src/reference-api/seed/titles.ts';
+import { inRunningText, withArticle } from '#src/reference-api/seed/titles-and-text.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type {
@@ -36,17 +36,23 @@ export function attributesOf(profile: KindProfile, random: Random): Attribute[] 
   });
 }
 
-/** Drawn one by one, then replaced by one row of the kind's series, then those derived from others. */
-function valuesOf({ attributes, series, agree }: KindProfile, random: Random): Record<string, Value | null> {
+/** First random values, then those of one row of the kind's series, if it has any, then values derived from others. */
+function valuesOf(
+  { attributes, series, deriveValues }: KindProfile,
+  random: Random,
+): Record<string, Value | null> {
   const drawn = Object.fromEntries(attributes.map((found) => [found.key, valueOf(found, random)]));
   const values = { ...drawn, ...(series.length > 0 ? random.pick(series) : {}) };
-  return { ...values, ...agree(values) };
+  return { ...values, ...deriveValues(values) };
 }
 
 function valueOf({ values }: Section, random: Random): Value {
   if (!('least' in values)) return random.pick(values);
   const steps = Math.round((values.greatest - values.least) / values.step);
-  return rounded(values.least + random.whole(0, steps) * values.step, decimalsOf(values.step, values.least));
+  return rounded(
+    values.least + random.integer(0, steps) * values.step,
+    decimalsOf(values.step, values.least),
+  );
 }
 
 function inSi({ unit }: AttributeDefinition, value: number): Attribute['si'] {
@@ -66,7 +72,9 @@ function decimalsOf(...numbers: readonly number[]): number {
 export function withArticleOrCount(attribute: Attribute): string {
   const { label, value, unit } = attribute;
   const isCount = typeof value === 'number' && unit === null && isPlural(attribute);
-  return isCount ? `${withUnit(value, unit)} ${inText(label)}` : withArticle(attributeInWords(attribute));
+  return isCount
+    ? `${withUnit(value, unit)} ${inRunningText(label)}`
+    : withArticle(attributeInWords(attribute));
 }
 
 /** One property in running text: `R 30 ft²·°F·h/Btu (ASTM C518)`. */

@@ -7,55 +7,60 @@ import { propertySetsOf } from '#src/reference-api/files/bim/ifc-properties.ts';
 import { trianglesOf } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { fileName } from '#src/reference-api/seed/cad.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import {
-  amountInWorld,
+  scaledCount,
   datesOf,
   spreadEvenly,
-  type MadeProduct,
-  type Seeding,
-} from '#src/reference-api/seed/seeding.ts';
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
 import { bimKindOf, hasBimObject } from '#src/reference-api/trade/bim-classes.ts';
-import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+import { lowerFirst, titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 
-const STANDARD = 360;
+const STANDARD_COUNT = 360;
 /** The first product's objects get ids 1 to 3. */
 const FIRST_OBJECTS = 3;
 /** A product's other objects are less detailed, in the same size. */
 const forms = ['', 'Simplified', 'Bounding Box'];
 
-export function seedBim(seeding: Seeding): void {
-  const [first, ...others] = seeding.makes;
+export function seedBim(context: SeedContext): void {
+  const [first, ...others] = context.seededProducts;
   if (!first) return;
   const suited = others.filter(
-    (make) => make.profile.bim.category !== 'Detail Items' && hasBimObject(keyOf(seeding, make.product)),
+    (seeded) =>
+      seeded.profile.bim.category !== 'Detail Items' && hasBimObject(keyOf(context, seeded.product)),
   );
-  const makes = [
+  const seededProducts = [
     ...Array.from({ length: FIRST_OBJECTS }, () => first),
-    ...spreadEvenly(suited, amountInWorld(seeding, STANDARD) - FIRST_OBJECTS),
+    ...spreadEvenly(suited, scaledCount(context, STANDARD_COUNT) - FIRST_OBJECTS),
   ];
   const drawn = new Map<number, number>();
-  for (const make of makes) {
-    const turn = drawn.get(make.product.id) ?? 0;
-    drawn.set(make.product.id, turn + 1);
-    seeding.world.content.add(objectOf(seeding, make, turn));
+  for (const seeded of seededProducts) {
+    const turn = drawn.get(seeded.product.id) ?? 0;
+    drawn.set(seeded.product.id, turn + 1);
+    context.world.content.add(objectOf(context, seeded, turn));
   }
 }
 
-/** The key of its kind's drawing. */
-function keyOf({ world }: Seeding, { id }: MadeProduct['product']): ProductDrawingKey {
+/** The key of the product's drawing. */
+function keyOf({ world }: SeedContext, { id }: SeededProduct['product']): ProductDrawingKey {
   const drawing = world.productDrawings.get(id);
   if (!drawing) throw new Error(`Product ${id} has no drawing`);
   return drawing.key;
 }
 
-function objectOf(seeding: Seeding, { maker, profile, product }: MadeProduct, turn: number): Bim {
-  const id = seeding.world.content.nextId('bim');
-  const random = seeding.random('bim', id);
-  const life = datesOf(seeding, random);
+function objectOf(
+  context: SeedContext,
+  { manufacturer, profile, product }: SeededProduct,
+  turn: number,
+): Bim {
+  const id = context.world.content.nextId('bim');
+  const random = context.random('bim', id);
+  const life = datesOf(context, random);
   const form = forms[turn % forms.length] ?? '';
   const words = [
-    maker.code.toUpperCase(),
+    manufacturer.code.toUpperCase(),
     profile.bim.category,
     titleCase(product.noun),
     product.tradename,
@@ -66,14 +71,14 @@ function objectOf(seeding: Seeding, { maker, profile, product }: MadeProduct, tu
     .filter(Boolean)
     .join('_');
   const bim: Bim = {
-    ...commonOf({
+    ...commonFields({
       type: 'bim',
       id,
       title: [product.title, form && `- ${form}`].filter(Boolean).join(' '),
-      maker,
+      manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: [product.id],
-      summary: `${profile.bim.category} object of ${product.tradename} ${lowered(product.noun)}, ${hostWords[profile.bim.host]}.`,
+      summary: `${profile.bim.category} object of ${product.tradename} ${lowerFirst(product.noun)}, ${hostWords[profile.bim.host]}.`,
       ...life,
       picture: `/api/files/bim/${id}/thumb.svg`,
       files: ['IFC', 'GLB'].map((format) => [format, fileName(familyName, format)]),
@@ -83,17 +88,17 @@ function objectOf(seeding: Seeding, { maker, profile, product }: MadeProduct, tu
     category: profile.bim.category,
     host: profile.bim.host,
     lod: turn === 0 ? 300 : 200,
-    ifcClass: bimKindOf(keyOf(seeding, product), profile.bim).ifcClass,
+    ifcClass: bimKindOf(keyOf(context, product), profile.bim).ifcClass,
     sizeKb: 0,
     triangles: 0,
     types: 1,
     parameters: parametersOf(product, profile.number),
     propertySets: [],
   };
-  return { ...bim, ...measuredOf(bimObjectOf(seeding.world, bim)) };
+  return { ...bim, ...measuredOf(bimObjectOf(context.world, bim)) };
 }
 
-/** What a record says about its files is measured from them. */
+/** The fields of a record that describe its files, measured from the files. */
 function measuredOf(object: BimObject | null): Partial<Bim> {
   if (!object) return {};
   return {
@@ -113,8 +118,8 @@ const hostWords = {
   unhosted: 'placed freely',
 } as const;
 
-/** Identity data, then measured properties, as they are in the object. */
-function parametersOf(product: MadeProduct['product'], section: string): Bim['parameters'] {
+/** Identity data, then measured properties, as in the BIM object itself. */
+function parametersOf(product: SeededProduct['product'], section: string): Bim['parameters'] {
   const identity = {
     Manufacturer: product.company,
     Model: product.model,

@@ -1,63 +1,63 @@
 import type { BlogPost } from '#src/contracts/learning.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
-import { userIdOf } from '#src/reference-api/seed/persons.ts';
+import { randomPerson } from '#src/reference-api/seed/random-person.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
-import { wordsOf, writtenPosts, type WrittenPost } from '#src/reference-api/content/posts.ts';
+import { wordsOf, postEntries, type PostEntry } from '#src/reference-api/content/posts.ts';
 
 const DAYS_APART = 11;
 const WORDS_A_MINUTE = 230;
 const MOST_PRODUCTS = 6;
-/** Few enough that each has written several posts. */
+/** Few enough that each author has several posts. */
 const AUTHORS = 12;
 
 /** The posts, newest first. A world smaller than the standard one has the newest of them. */
-export function seedBlogPosts(seeding: Seeding): void {
-  const count = Math.ceil(writtenPosts.length * Math.min(1, seeding.scale));
-  for (const [index, written] of writtenPosts.slice(0, count).entries()) {
+export function seedBlogPosts(context: SeedContext): void {
+  const count = Math.ceil(postEntries.length * Math.min(1, context.scale));
+  for (const [index, written] of postEntries.slice(0, count).entries()) {
     const { slug, title, summary, topics, sections, blocks } = written;
     const id = index + 1;
     const post: BlogPost = {
       id,
       title,
       summary,
-      author: authorOf(seeding, slug),
+      author: authorOf(context, slug),
       html: postHtml(blocks),
       topics: [...topics, ...new Set(sections.map((section) => section.slice(0, 2)))],
       minutes: Math.round(wordsOf(written) / WORDS_A_MINUTE),
       sections: [...sections],
-      products: relatedProducts(seeding, written),
+      products: relatedProducts(context, written),
       figure: figureOf(written),
-      published_at: seeding.ago(4 + index * DAYS_APART),
+      published_at: context.ago(4 + index * DAYS_APART),
     };
-    seeding.world.blogPosts.set(id, post);
+    context.world.blogPosts.set(id, post);
   }
 }
 
-function authorOf(seeding: Seeding, slug: string): string {
-  const author = seeding.random('blog-post', slug).whole(1, AUTHORS);
-  return userIdOf(seeding.random('blog-author', author)).name;
+function authorOf(context: SeedContext, slug: string): string {
+  const author = context.random('blog-post', slug).integer(1, AUTHORS);
+  return randomPerson(context.random('blog-author', author)).name;
 }
 
-/** Products of the post's sections in turn, each from another manufacturer. */
-function relatedProducts({ makes }: Seeding, { sections }: WrittenPost): number[] {
+/** Products of the post's sections, one section after another in turn, each of a different manufacturer. */
+function relatedProducts({ seededProducts }: SeedContext, { sections }: PostEntry): number[] {
   const offered = sections.map((section) =>
-    makes.filter(({ product, profile }) => profile.number === section && !product.discontinued),
+    seededProducts.filter(({ product, profile }) => profile.number === section && !product.discontinued),
   );
   const longest = Math.max(0, largest(offered.map((some) => some.length)));
   const inTurn = Array.from({ length: longest }, (_, index) =>
     offered.flatMap((some) => some[index] ?? []),
   ).flat();
-  const ofMakers = new Map(inTurn.toReversed().map((make) => [make.maker, make]));
+  const oneOfEach = new Map(inTurn.toReversed().map((seeded) => [seeded.manufacturer, seeded]));
   return inTurn
-    .filter((make) => ofMakers.get(make.maker) === make)
+    .filter((seeded) => oneOfEach.get(seeded.manufacturer) === seeded)
     .slice(0, MOST_PRODUCTS)
     .map(({ product }) => product.id);
 }
 
-function figureOf({ figure }: WrittenPost): BlogPost['figure'] {
+function figureOf({ figure }: PostEntry): BlogPost['figure'] {
   if (figure === undefined) return null;
   const { condition, view } = detailDefinitions[figure];
   return { src: `/api/files/detail/${figure}.svg`, title: `${condition}, ${view.toLowerCase()}` };

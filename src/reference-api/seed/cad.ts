@@ -1,9 +1,14 @@
 import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
-import { amountInWorld, datesOf, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { titleCase } from '#src/reference-api/seed/titles.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import {
+  scaledCount,
+  datesOf,
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
+import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
@@ -11,7 +16,7 @@ import {
   type DetailOfProduct,
 } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 
-const STANDARD = 1230;
+const STANDARD_COUNT = 1230;
 /** The first product's own sheets get ids 1 to 12. */
 const FIRST_SHEETS = 12;
 /** The section of a manufacturer that draws each condition in every size it sells. */
@@ -20,11 +25,11 @@ const PROLIFIC_SHEETS = 120;
 /** A manufacturer with this many sheets draws no condition twice. */
 const ENOUGH_SHEETS = 24;
 /** The most sizes in which a condition is drawn. */
-const FORMS = 6;
+const MOST_SIZES = 6;
 
 /** A product with a detail that shows it. */
-interface Shown {
-  make: MadeProduct;
+interface ProductDetail {
+  seeded: SeededProduct;
   detail: DetailOfProduct;
   /** Dimensions of the detail that are attributes of the product. */
   sizes: Readonly<Record<string, number>>;
@@ -43,47 +48,47 @@ const scales = new Map<string, string>();
  * CAD details. A manufacturer draws each condition once for each of its parts that it sells, then in rounds in other
  * sizes and with other products, until it has enough sheets.
  */
-export function seedCad(seeding: Seeding): void {
-  const [first, ...others] = seeding.makes;
+export function seedCad(context: SeedContext): void {
+  const [first, ...others] = context.seededProducts;
   if (!first) return;
-  const prolific = others.find(({ profile }) => profile.number === PROLIFIC_SECTION)?.maker;
-  const firstShown = detailsOf(first);
-  const owned = others.flatMap(detailsOf);
-  const isProlific = ({ make }: Shown) => make.maker === prolific;
-  const varied = owned.filter((shown) => isProlific(shown) && shown.make.profile.number === PROLIFIC_SECTION);
-  const rounds = inRounds(owned.filter((shown) => !isProlific(shown)));
-  const most = amountInWorld(seeding, STANDARD) - FIRST_SHEETS - PROLIFIC_SHEETS;
+  const prolific = others.find(({ profile }) => profile.number === PROLIFIC_SECTION)?.manufacturer;
+  const entries = others.flatMap(detailsOf);
+  const isProlific = ({ seeded }: ProductDetail) => seeded.manufacturer === prolific;
+  const varied = entries.filter((one) => isProlific(one) && one.seeded.profile.number === PROLIFIC_SECTION);
+  const rounds = inRounds(entries.filter((entry) => !isProlific(entry)));
+  const most = scaledCount(context, STANDARD_COUNT) - FIRST_SHEETS - PROLIFIC_SHEETS;
   const numberings = new Map<number, Numbering>();
-  for (const shown of [
-    ...repeated(firstShown, FIRST_SHEETS),
+  for (const entry of [
+    ...repeated(detailsOf(first), FIRST_SHEETS),
     ...rounds.slice(0, Math.max(0, most)),
     ...repeated(varied, PROLIFIC_SHEETS),
   ]) {
-    const { coid } = shown.make.maker.company;
+    const { coid } = entry.seeded.manufacturer.company;
     const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map() };
     numberings.set(coid, numbering);
-    seedSheet(seeding, shown, numbering);
+    seedSheet(context, entry, numbering);
   }
 }
 
 /** Each condition of each manufacturer once, then again with the next product or in another size. */
-function inRounds(owned: readonly Shown[]): Shown[] {
+function inRounds(entries: readonly ProductDetail[]): ProductDetail[] {
   const conditions = [
     ...Map.groupBy(
-      owned,
-      ({ make, detail }) => `${make.maker.company.coid} ${make.profile.number} ${detail.key} ${detail.part}`,
+      entries,
+      ({ seeded, detail }) =>
+        `${seeded.manufacturer.company.coid} ${seeded.profile.number} ${detail.key} ${detail.part}`,
     ).values(),
   ];
-  const sheets = new Map<MadeProduct['maker'], number>();
-  return Array.from({ length: FORMS }, (_, round) =>
+  const sheets = new Map<SeededProduct['manufacturer'], number>();
+  return Array.from({ length: MOST_SIZES }, (_, round) =>
     conditions.flatMap((alike) => {
-      const shown = alike[round % alike.length];
-      if (!shown) return [];
-      const { maker } = shown.make;
-      const count = sheets.get(maker) ?? 0;
+      const entry = alike[round % alike.length];
+      if (!entry) return [];
+      const { manufacturer } = entry.seeded;
+      const count = sheets.get(manufacturer) ?? 0;
       if (round > 0 && count >= ENOUGH_SHEETS) return [];
-      sheets.set(maker, count + 1);
-      return [shown];
+      sheets.set(manufacturer, count + 1);
+      return [entry];
     }),
   ).flat();
 }
@@ -97,14 +102,14 @@ function repeated<T>(list: readonly T[], count: number): T[] {
 }
 
 /** The details that show a product, without those that cannot be drawn in its size. */
-function detailsOf(make: MadeProduct): Shown[] {
-  return detailsShowing(make.profile.number, make.product.noun).flatMap((detail) => {
-    const sizes = ownSizes(make, detail);
-    return sizes ? [{ make, detail, sizes }] : [];
+function detailsOf(seeded: SeededProduct): ProductDetail[] {
+  return detailsShowing(seeded.profile.number, seeded.product.noun).flatMap((detail) => {
+    const sizes = sizesOfProduct(seeded, detail);
+    return sizes ? [{ seeded, detail, sizes }] : [];
   });
 }
 
-function ownSizes({ product }: MadeProduct, detail: DetailOfProduct): Record<string, number> | null {
+function sizesOfProduct({ product }: SeededProduct, detail: DetailOfProduct): Record<string, number> | null {
   const sizes: Record<string, number> = {};
   for (const [size, attribute] of Object.entries(detail.sizes)) {
     const value = product.attributes.find(({ key }) => key === attribute)?.value;
@@ -116,12 +121,16 @@ function ownSizes({ product }: MadeProduct, detail: DetailOfProduct): Record<str
   return sizes;
 }
 
-function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, forms }: Numbering): void {
-  const { maker, profile, product } = make;
+function seedSheet(
+  context: SeedContext,
+  { seeded, detail, sizes }: ProductDetail,
+  { sheets, forms }: Numbering,
+): void {
+  const { manufacturer, profile, product } = seeded;
   const { key } = detail;
   const definition = detailDefinitions[key];
-  const id = seeding.world.content.nextId('cad');
-  const random = seeding.random('cad', id);
+  const id = context.world.content.nextId('cad');
+  const random = context.random('cad', id);
   const sheet = (sheets.get(profile.sheetPrefix) ?? 100) + 1;
   sheets.set(profile.sheetPrefix, sheet);
   const form = forms.get(`${profile.number}/${key}`) ?? 0;
@@ -135,19 +144,19 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
   const condition =
     form === 0 ? definition.condition : `${definition.condition}, ${sizesInWords(definition, drawing)}`;
   const detailNumber = `${profile.sheetPrefix}-${sheet}`;
-  const stem = `${maker.code}_${profile.number}_${detailNumber}_${key}`;
-  seeding.world.details.set(id, drawing);
+  const stem = `${manufacturer.code}_${profile.number}_${detailNumber}_${key}`;
+  context.world.details.set(id, drawing);
   const formats = ['DXF', 'PDF', 'SVG'];
   const cad: Cad = {
-    ...commonOf({
+    ...commonFields({
       type: 'cad',
       id,
       title: `${profile.assembly} - ${condition} - ${definition.view}`,
-      maker,
+      manufacturer,
       csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
-      productIds: [product.id, ...relativesOf(seeding, make, detail)],
-      summary: summaryOf(definition, make, drawing, form),
-      ...datesOf(seeding, random),
+      productIds: [product.id, ...relativesOf(context, seeded, detail)],
+      summary: summaryOf(definition, seeded, drawing, form),
+      ...datesOf(context, random),
       picture: `/api/files/cad/${id}/thumb.svg`,
       files: formats.map((format) => [format, fileName(stem, format)]),
     }),
@@ -159,7 +168,7 @@ function seedSheet(seeding: Seeding, { make, detail, sizes }: Shown, { sheets, f
     scale: scaleOf(definition, drawing),
     variations: 0,
   };
-  seeding.world.content.add(cad);
+  context.world.content.add(cad);
 }
 
 export function fileName(stem: string, format: string): string {
@@ -216,13 +225,13 @@ function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawin
 
 /** The next product of the same kind for which the detail is also right. */
 function relativesOf(
-  seeding: Seeding,
-  { maker, profile, product }: MadeProduct,
+  context: SeedContext,
+  { manufacturer, profile, product }: SeededProduct,
   { key, part }: DetailOfProduct,
 ) {
-  const next = seeding.makes[product.id];
+  const next = context.seededProducts[product.id];
   const fits =
-    next?.maker === maker &&
+    next?.manufacturer === manufacturer &&
     next.profile.number === profile.number &&
     detailsShowing(profile.number, next.product.noun).some((one) => one.key === key && one.part === part);
   return next && fits && product.id % 2 === 0 ? [next.product.id] : [];
@@ -230,7 +239,7 @@ function relativesOf(
 
 function summaryOf(
   definition: DetailDefinition,
-  { product }: MadeProduct,
+  { product }: SeededProduct,
   drawing: DetailDrawing,
   form: number,
 ): string {

@@ -1,18 +1,18 @@
 import type { Catalog } from '#src/contracts/content.ts';
 import type { TextFault } from '#src/reference-api/world/world.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import {
-  amountInWorld,
+  scaledCount,
   datesOf,
   spreadEvenly,
-  type Maker,
-  type Seeding,
-} from '#src/reference-api/seed/seeding.ts';
+  type SeededManufacturer,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
-import { listed, titleCase } from '#src/reference-api/seed/titles.ts';
-import { thingsOf } from '#src/reference-api/seed/company-about.ts';
+import { joinedList, titleCase } from '#src/reference-api/seed/titles-and-text.ts';
+import { productsInText } from '#src/reference-api/seed/company-about.ts';
 
-const STANDARD = 84;
+const STANDARD_COUNT = 84;
 /** Deliberate faults: no text, text only as XML, broken XML. */
 const faults: ReadonlyMap<number, TextFault> = new Map([
   [11, 'missing'],
@@ -21,44 +21,44 @@ const faults: ReadonlyMap<number, TextFault> = new Map([
 ]);
 
 /** E-Catalogs: first one of everything a manufacturer makes, then one per section. */
-export function seedCatalogs(seeding: Seeding): void {
-  const makers = seeding.makers.filter(({ profiles }) => profiles.length > 0);
-  const turns = new Map<Maker, number>();
-  for (const maker of spreadEvenly(makers, amountInWorld(seeding, STANDARD))) {
-    const turn = turns.get(maker) ?? 0;
-    turns.set(maker, turn + 1);
-    seeding.world.content.add(catalogOf(seeding, maker, turn));
+export function seedCatalogs(context: SeedContext): void {
+  const manufacturers = context.manufacturers.filter(({ profiles }) => profiles.length > 0);
+  const turns = new Map<SeededManufacturer, number>();
+  for (const manufacturer of spreadEvenly(manufacturers, scaledCount(context, STANDARD_COUNT))) {
+    const turn = turns.get(manufacturer) ?? 0;
+    turns.set(manufacturer, turn + 1);
+    context.world.content.add(catalogOf(context, manufacturer, turn));
   }
-  for (const [id, fault] of faults) seeding.world.textFaults.set(id, fault);
+  for (const [id, fault] of faults) context.world.textFaults.set(id, fault);
 }
 
-function catalogOf(seeding: Seeding, maker: Maker, turn: number): Catalog {
-  const id = seeding.world.content.nextId('catalog');
-  const random = seeding.random('catalog', id);
-  const profile = turn === 0 ? null : maker.profiles[(turn - 1) % maker.profiles.length];
-  const profiles = profile ? [profile] : maker.profiles;
-  const products = seeding.world.content
-    .ofCompany(maker.company.coid, 'product')
+function catalogOf(context: SeedContext, manufacturer: SeededManufacturer, turn: number): Catalog {
+  const id = context.world.content.nextId('catalog');
+  const random = context.random('catalog', id);
+  const profile = turn === 0 ? null : manufacturer.profiles[(turn - 1) % manufacturer.profiles.length];
+  const profiles = profile ? [profile] : manufacturer.profiles;
+  const products = context.world.content
+    .ofCompany(manufacturer.company.coid, 'product')
     .filter(({ csi: [main] }) => profiles.some(({ number }) => number === main?.number));
-  const life = datesOf(seeding, random, 4);
+  const life = datesOf(context, random, 4);
   const year = life.updated_at.slice(0, 4);
-  const what = profile ? titleCase(thingsOf(profile)) : 'Product Catalog';
-  const stem = `${maker.code}_${profile ? profile.number : 'catalog'}_${year}-${String(id)}`;
+  const what = profile ? titleCase(productsInText(profile)) : 'Product Catalog';
+  const stem = `${manufacturer.code}_${profile ? profile.number : 'catalog'}_${year}-${String(id)}`;
   return {
-    ...commonOf({
+    ...commonFields({
       type: 'catalog',
       id,
       title: `${what} ${year}`,
-      maker,
+      manufacturer,
       csi: profiles.map(({ number }) => csiSectionOf(number)),
       productIds: products.map((product) => product.id),
-      summary: `${listed(products.slice(0, 4).map(({ tradename }) => tradename)) || maker.company.companyNoHtml}: properties, sizes, details and installation${products.length > 4 ? `, ${products.length} products in all` : ''}.`,
+      summary: `${joinedList(products.slice(0, 4).map(({ tradename }) => tradename)) || manufacturer.company.companyNoHtml}: properties, sizes, details and installation${products.length > 4 ? `, ${products.length} products in all` : ''}.`,
       ...life,
       picture: `/api/files/catalog/${id}/cover.svg`,
       files: [['PDF', `${stem}.pdf`]],
     }),
     content_type: 'catalog',
-    pages: Math.min(60, Math.max(8, 6 + products.length * 2 + random.whole(0, 6))),
+    pages: Math.min(60, Math.max(8, 6 + products.length * 2 + random.integer(0, 6))),
     catalogFilename: stem,
   };
 }

@@ -1,64 +1,64 @@
 import type { Certificate } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { fillPattern, siblingsOf } from '#src/reference-api/seed/epds.ts';
 import {
-  amountInWorld,
+  scaledCount,
   spreadEvenly,
-  type MadeProduct,
-  type Seeding,
-} from '#src/reference-api/seed/seeding.ts';
-import { inText } from '#src/reference-api/seed/titles.ts';
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
+import { inRunningText } from '#src/reference-api/seed/titles-and-text.ts';
 import {
   certificationProgram,
   sampleNote,
   type CertificationProgram,
 } from '#src/reference-api/content/certification.ts';
 
-const STANDARD = 236;
+const STANDARD_COUNT = 236;
 
 /** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
-export function seedCertificates(seeding: Seeding): void {
-  const certified = seeding.makes.filter(({ profile }) => profile.programs.length > 0);
+export function seedCertificates(context: SeedContext): void {
+  const certified = context.seededProducts.filter(({ profile }) => profile.programs.length > 0);
   const turns = new Map<number, number>();
-  for (const make of spreadEvenly(certified, amountInWorld(seeding, STANDARD))) {
-    const turn = turns.get(make.product.id) ?? 0;
-    turns.set(make.product.id, turn + 1);
-    const { programs } = make.profile;
-    const program = certificationProgram(programs[(make.product.id + turn) % programs.length] ?? '');
-    if (program) seeding.world.content.add(certificateOf(seeding, make, program));
+  for (const seeded of spreadEvenly(certified, scaledCount(context, STANDARD_COUNT))) {
+    const turn = turns.get(seeded.product.id) ?? 0;
+    turns.set(seeded.product.id, turn + 1);
+    const { programs } = seeded.profile;
+    const program = certificationProgram(programs[(seeded.product.id + turn) % programs.length] ?? '');
+    if (program) context.world.content.add(certificateOf(context, seeded, program));
   }
 }
 
 function certificateOf(
-  seeding: Seeding,
-  { maker, profile, product }: MadeProduct,
+  context: SeedContext,
+  { manufacturer, profile, product }: SeededProduct,
   program: CertificationProgram,
 ): Certificate {
-  const id = seeding.world.content.nextId('certificate');
-  const random = seeding.random('certificate', id);
+  const id = context.world.content.nextId('certificate');
+  const random = context.random('certificate', id);
   const days = (program.yearsValid ?? 6) * 365;
   const hasRunOut = program.yearsValid !== null && id % 7 === 4;
-  const issued = seeding.ago(hasRunOut ? days + random.whole(5, 400) : random.whole(5, days - 10));
+  const issued = context.ago(hasRunOut ? days + random.integer(5, 400) : random.integer(5, days - 10));
   const validUntil = program.yearsValid === null ? null : yearsAfter(issued, program.yearsValid);
   const number = fillPattern(program.numberPattern, random);
   const level = program.levels.length > 0 ? random.pick(program.levels) : null;
   const isWholeSite = program.kind === 'management';
   return {
-    ...commonOf({
+    ...commonFields({
       type: 'certificate',
       id,
       title: isWholeSite
-        ? `${program.name} ${number} - ${maker.company.companyNoHtml}`
+        ? `${program.name} ${number} - ${manufacturer.company.companyNoHtml}`
         : `${program.name} ${number} - ${product.title}`,
-      maker,
+      manufacturer,
       csi: product.csi.slice(0, 1),
-      productIds: siblingsOf(seeding, maker, product, isWholeSite ? 6 : random.whole(0, 2)),
+      productIds: siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2)),
       summary: summaryOf(program, level, validUntil),
       created_at: issued,
       updated_at: issued,
       picture: null,
-      files: [['PDF', `${maker.code}_${program.key}_${number.replaceAll(/[^A-Za-z0-9]+/g, '-')}.pdf`]],
+      files: [['PDF', `${manufacturer.code}_${program.key}_${number.replaceAll(/[^A-Za-z0-9]+/g, '-')}.pdf`]],
     }),
     content_type: 'certificate',
     notice: sampleNote,
@@ -67,8 +67,8 @@ function certificateOf(
     issuer: program.issuer,
     level,
     scope: isWholeSite
-      ? `Design and manufacture at the works in ${maker.company.address?.city ?? 'the named city'}`
-      : `${product.tradename}: ${inText(product.noun)} for ${profile.uses[id % profile.uses.length] ?? 'the listed uses'}`,
+      ? `Design and manufacture at the works in ${manufacturer.company.address?.city ?? 'the named city'}`
+      : `${product.tradename}: ${inRunningText(product.noun)} for ${profile.uses[id % profile.uses.length] ?? 'the listed uses'}`,
     issued,
     validUntil,
     verifyUrl: random.chance(0.75)

@@ -1,13 +1,13 @@
 import { divisions } from '#src/domain/masterformat/divisions.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
-import { profilesSuggestedBy } from '#src/reference-api/seed/affinity.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
+import { profilesSuggestedBy } from '#src/reference-api/seed/suggested-profiles.ts';
 import { profilesOfDivision } from '#src/reference-api/seed/profiles.ts';
-import { spreadEvenly } from '#src/reference-api/seed/seeding.ts';
+import { spreadEvenly } from '#src/reference-api/seed/seed-context.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { companyNames, type CompanyName } from '#src/reference-api/content/names.ts';
 
 /** The divisions that sell the most products; several manufacturers compete in each of their sections. */
-const BUSY = ['03', '04', '05', '07', '08', '09', '10', '22', '23', '26', '32'];
+const BUSY_DIVISIONS = ['03', '04', '05', '07', '08', '09', '10', '22', '23', '26', '32'];
 /** Not a client, and has the same name as a client. */
 const NAMESAKE = 'sandpiperw';
 /** The client with that name. */
@@ -16,8 +16,8 @@ const NAMED_TWICE = 'sandpiper';
 const candidates = companyNames.filter(({ abbreviation }) => abbreviation !== NAMESAKE);
 
 /**
- * Names of clients, `growth` times the standard number: for each section not covered by the named manufacturers, the
- * name that suggests it; one for each division without any; competitors in the busy ones; then composed names.
+ * Names of clients, `growth` times the standard number: for each section, a name that suggests it; one for each division
+ * without any; competitors in the busy divisions; then composed names.
  */
 export function clientNames(growth: number): CompanyName[] {
   const standard = standardClients();
@@ -27,18 +27,18 @@ export function clientNames(growth: number): CompanyName[] {
     0,
     Math.max(count, standard.length),
   );
-  return [...names, ...composed('client', count - names.length)];
+  return [...names, ...composeNames('client', count - names.length)];
 }
 
 function standardClients(): CompanyName[] {
   const chosen = new Set<CompanyName>();
-  const made = new Set<SectionProfile>();
+  const covered = new Set<SectionProfile>();
   const take = (name: CompanyName) => {
     chosen.add(name);
-    for (const profile of profilesSuggestedBy(name)) made.add(profile);
+    for (const profile of profilesSuggestedBy(name)) covered.add(profile);
   };
   for (const profile of divisions.flatMap(({ number }) => profilesOfDivision(number))) {
-    if (made.has(profile)) continue;
+    if (covered.has(profile)) continue;
     const [best] = candidates
       .filter((name) => !chosen.has(name) && profilesSuggestedBy(name).includes(profile))
       .toSorted((one, other) => profilesSuggestedBy(one).length - profilesSuggestedBy(other).length);
@@ -53,7 +53,9 @@ function standardClients(): CompanyName[] {
   if (twin) take(twin);
   const competitors = candidates.filter(
     (name) =>
-      !chosen.has(name) && BUSY.includes(name.divisions[0] ?? '') && profilesSuggestedBy(name).length > 0,
+      !chosen.has(name) &&
+      BUSY_DIVISIONS.includes(name.divisions[0] ?? '') &&
+      profilesSuggestedBy(name).length > 0,
   );
   return [...chosen, ...competitors.filter((_, index) => index % 2 === 0)];
 }
@@ -63,7 +65,7 @@ export function listedNames(count: number, used: readonly CompanyName[]): Compan
   const free = candidates.filter((name) => !used.includes(name));
   const namesake = companyNames.filter(({ abbreviation }) => abbreviation === NAMESAKE);
   const names = [...namesake, ...spreadEvenly(free, Math.min(free.length, count - namesake.length))];
-  return [...names, ...composed('listed', count - names.length)].slice(0, count);
+  return [...names, ...composeNames('listed', count - names.length)].slice(0, count);
 }
 
 const first =
@@ -94,22 +96,22 @@ const trades: Readonly<Record<string, string>> = {
 const suffixes = ['Company', 'Industries', 'Manufacturing', 'Products', 'Systems', 'Works'];
 
 /** For worlds larger than the list of names: syllables, made unique by a number. */
-function composed(kind: string, count: number): CompanyName[] {
+function composeNames(kind: string, count: number): CompanyName[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const random = randomOf(0, 'composed-name', kind, index);
+    const random = createRandom(0, 'composed-name', kind, index);
     const place = `${random.pick(first)}${random.pick(second)}`;
     const [main, other] = random.sample(divisions, 2).map(({ number }) => number);
     const trade = trades[main ?? ''] ?? 'Building Products';
     return {
       name: `${place} ${trade} ${random.pick(suffixes)}`,
-      abbreviation: `${place.slice(0, 5).toLowerCase()}${letters(index, kind === 'client' ? 'q' : 'z')}`,
+      abbreviation: `${place.slice(0, 5).toLowerCase()}${asLetters(index, kind === 'client' ? 'q' : 'z')}`,
       divisions: [main ?? '07', other ?? '09'],
     };
   });
 }
 
 /** A number as letters, since abbreviations have letters only. */
-function letters(value: number, head: string): string {
+function asLetters(value: number, head: string): string {
   return (
     head +
     [...value.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')

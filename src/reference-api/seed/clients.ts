@@ -1,5 +1,5 @@
-import { userIdOf } from '#src/reference-api/seed/persons.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { randomPerson } from '#src/reference-api/seed/random-person.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /** Sales territories: the states and provinces that one representative covers. */
 const territories: readonly (readonly [name: string, states: string])[] = [
@@ -22,19 +22,19 @@ function territoryOf(state: string): string {
 }
 
 /** Clients: manufacturers that publish in the library, and their contacts. */
-export function seedClients(seeding: Seeding): void {
-  for (const { company, profiles } of seeding.makers) {
+export function seedClients(context: SeedContext): void {
+  for (const { company, profiles } of context.manufacturers) {
     if (!company.isClient) continue;
-    const random = seeding.random('client', company.coid);
+    const random = context.random('client', company.coid);
     const contact =
       profiles.length > 0
-        ? { ...userIdOf(random), phone: company.phone, region: territoryOf(company.address?.state ?? '') }
+        ? { ...randomPerson(random), phone: company.phone, region: territoryOf(company.address?.state ?? '') }
         : null;
-    seeding.world.clients.set(company.coid, {
+    context.world.clients.set(company.coid, {
       id: company.coid,
       coid: company.coid,
       company: company.companyNoHtml,
-      since: seeding.ago(random.whole(200, 7000)),
+      since: context.ago(random.integer(200, 7000)),
       contact,
     });
   }

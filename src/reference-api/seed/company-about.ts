@@ -2,7 +2,7 @@ import { stateOf } from '#src/lib/states.ts';
 import { templateListIn } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { inText, listed } from '#src/reference-api/seed/titles.ts';
+import { inRunningText, joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 
 export interface CompanyFacts {
@@ -24,7 +24,7 @@ const values = {
   'first thing': ({ things }) => things[0] ?? null,
   'second thing': ({ things }) => things[1] ?? null,
   'third thing': ({ things }) => things[2] ?? null,
-  things: ({ things }) => (things.length > 0 ? listed(things) : null),
+  things: ({ things }) => (things.length > 0 ? joinedList(things) : null),
   standards: ({ facts }) => standardsOf(facts.profiles),
 } satisfies Record<
   string,
@@ -43,23 +43,23 @@ const sustainable = sentences('Sustainability');
 
 /** Three or four sentences about a manufacturer; no two texts are the same. */
 export function aboutOf(facts: CompanyFacts, random: Random): string {
-  const things = random.sample(facts.profiles, 3).map(thingsOf);
+  const things = random.sample(facts.profiles, 3).map(productsInText);
   const chosen = [random.pick(beginnings), ...random.sample(middles, 2), random.pick(endings)];
   return chosen.map((sentence) => sentence((name) => values[name]({ facts, things }), random)).join(' ');
 }
 
 export function sustainabilityOf(facts: CompanyFacts, random: Random): string {
-  const things = random.sample(facts.profiles, 2).map(thingsOf);
+  const things = random.sample(facts.profiles, 2).map(productsInText);
   return random
     .sample(sustainable, 2)
     .map((sentence) => sentence((name) => values[name]({ facts, things }), random))
     .join(' ');
 }
 
-/** The section's title in running text, `metal wall panels`; the name of its assembly if the title is long. */
-export function thingsOf({ number, assembly }: SectionProfile): string {
+/** A section's products in running text, `metal wall panels`: its title, or the name of its assembly if the title is long. */
+export function productsInText({ number, assembly }: SectionProfile): string {
   const title = findSection(number)?.title ?? assembly;
-  return title.length > LONG_TITLE ? pluralOf(inText(assembly)) : inText(title);
+  return title.length > LONG_TITLE ? pluralOf(inRunningText(assembly)) : inRunningText(title);
 }
 
 const LONG_TITLE = 30;

@@ -1,16 +1,16 @@
 import type { Datasheet } from '#src/contracts/content.ts';
 import { attributeInWords } from '#src/reference-api/seed/attribute-values.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import {
-  amountInWorld,
+  scaledCount,
   datesOf,
   spreadEvenly,
-  type MadeProduct,
-  type Seeding,
-} from '#src/reference-api/seed/seeding.ts';
-import { listed } from '#src/reference-api/seed/titles.ts';
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
+import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 
-const STANDARD = 270;
+const STANDARD_COUNT = 270;
 const kinds = [
   'Product Data Sheet',
   'Technical Data Sheet',
@@ -19,43 +19,47 @@ const kinds = [
   'Warranty Terms',
 ];
 
-export function seedDatasheets(seeding: Seeding): void {
+export function seedDatasheets(context: SeedContext): void {
   const turns = new Map<number, number>();
-  for (const make of spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD))) {
-    const turn = turns.get(make.product.id) ?? 0;
-    turns.set(make.product.id, turn + 1);
-    seeding.world.content.add(datasheetOf(seeding, make, turn));
+  for (const seeded of spreadEvenly(context.seededProducts, scaledCount(context, STANDARD_COUNT))) {
+    const turn = turns.get(seeded.product.id) ?? 0;
+    turns.set(seeded.product.id, turn + 1);
+    context.world.content.add(datasheetOf(context, seeded, turn));
   }
 }
 
-function datasheetOf(seeding: Seeding, { maker, profile, product }: MadeProduct, turn: number): Datasheet {
-  const id = seeding.world.content.nextId('datasheet');
-  const random = seeding.random('datasheet', id);
+function datasheetOf(
+  context: SeedContext,
+  { manufacturer, profile, product }: SeededProduct,
+  turn: number,
+): Datasheet {
+  const id = context.world.content.nextId('datasheet');
+  const random = context.random('datasheet', id);
   const kind = kinds[turn === 0 ? id % 2 : 1 + ((id + turn) % 4)] ?? 'Product Data Sheet';
-  const properties = listed(product.attributes.slice(0, 3).map(attributeInWords));
+  const properties = joinedList(product.attributes.slice(0, 3).map(attributeInWords));
   const rule = profile.installation[id % profile.installation.length];
   return {
-    ...commonOf({
+    ...commonFields({
       type: 'datasheet',
       id,
       title: `${product.title} - ${kind}`,
-      maker,
+      manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: [product.id],
       summary:
         kind.startsWith('Installation') && rule
           ? rule
           : `Model ${product.model}, ${properties || 'with finishes and sizes'}.`,
-      ...datesOf(seeding, random, 4),
+      ...datesOf(context, random, 4),
       picture: product.picture,
       files: [
         [
           'PDF',
-          `${maker.code}_${product.model.toLowerCase()}_${kind.toLowerCase().replaceAll(' ', '-')}.pdf`,
+          `${manufacturer.code}_${product.model.toLowerCase()}_${kind.toLowerCase().replaceAll(' ', '-')}.pdf`,
         ],
       ],
     }),
     content_type: 'datasheet',
-    pages: random.whole(2, 4),
+    pages: random.integer(2, 4),
   };
 }

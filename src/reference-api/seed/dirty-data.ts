@@ -1,34 +1,34 @@
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /**
  * Records as real libraries have them: too long, half empty, discontinued, duplicated, with markup and other scripts in
  * their text. Screens are tested with them.
  */
-export function addDirtyData(seeding: Seeding): void {
-  longName(seeding);
-  discontinue(seeding);
-  otherScripts(seeding);
-  halfEmptyCompany(seeding);
-  markupInName(seeding);
-  twins(seeding);
+export function addDirtyData(context: SeedContext): void {
+  lengthenName(context);
+  discontinue(context);
+  addOtherScripts(context);
+  emptyCompany(context);
+  addMarkupToName(context);
+  duplicateTitle(context);
 }
 
 const LONGEST =
   'Fully Adhered Fleece-Backed Reinforced Thermoplastic Roofing System With Tapered Cover Board and Vapor Retarder, Type II';
 
-function longName({ world, makes }: Seeding): void {
-  const product = world.content.find('product', makes[1]?.product.id ?? 0);
+function lengthenName({ world, seededProducts }: SeedContext): void {
+  const product = world.content.find('product', seededProducts[1]?.product.id ?? 0);
   if (product) product.title = LONGEST.padEnd(120, ' I').slice(0, 120);
 }
 
 /** Discontinues one product in forty. Others of its manufacturer and section replace it, or nothing does. */
-function discontinue(seeding: Seeding): void {
-  const { world, makes } = seeding;
-  for (const { product, maker, profile } of makes) {
+function discontinue(context: SeedContext): void {
+  const { world, seededProducts } = context;
+  for (const { product, manufacturer, profile } of seededProducts) {
     if (product.id % 40 !== 17) continue;
-    const successor = makes.find(
+    const successor = seededProducts.find(
       (other) =>
-        other.maker === maker &&
+        other.manufacturer === manufacturer &&
         other.profile.number === profile.number &&
         other.product.id !== product.id &&
         other.product.id % 40 !== 17,
@@ -36,13 +36,13 @@ function discontinue(seeding: Seeding): void {
     const record = world.content.find('product', product.id);
     if (!record) continue;
     record.discontinued = {
-      since: seeding.ago(seeding.random('discontinued', product.id).whole(30, 900)),
+      since: context.ago(context.random('discontinued', product.id).integer(30, 900)),
       replacedBy: successor ? { id: successor.product.id, title: successor.product.title } : null,
     };
   }
 }
 
-function otherScripts({ world, makes }: Seeding): void {
+function addOtherScripts({ world, seededProducts }: SeedContext): void {
   const texts = [
     'لوح عزل صلب - Rigid Board for Gulf Projects',
     'Z̈a̋l̃g̊o Membrane with Combining Marks',
@@ -50,16 +50,18 @@ function otherScripts({ world, makes }: Seeding): void {
     '屋根用断熱パネル (Export Range)',
   ];
   for (const [index, text] of texts.entries()) {
-    const product = world.content.find('product', makes[20 + index * 7]?.product.id ?? 0);
+    const product = world.content.find('product', seededProducts[20 + index * 7]?.product.id ?? 0);
     if (product) product.title = text;
   }
 }
 
 /** A client that never sent its logo, address, or description. */
-function halfEmptyCompany({ makers }: Seeding): void {
-  const maker = makers.findLast(({ company, profiles }) => company.isClient && profiles.length > 0);
-  if (!maker) return;
-  Object.assign(maker.company, {
+function emptyCompany({ manufacturers }: SeedContext): void {
+  const manufacturer = manufacturers.findLast(
+    ({ company, profiles }) => company.isClient && profiles.length > 0,
+  );
+  if (!manufacturer) return;
+  Object.assign(manufacturer.company, {
     logo: null,
     address: null,
     phone: null,
@@ -71,17 +73,17 @@ function halfEmptyCompany({ makers }: Seeding): void {
   });
 }
 
-function markupInName({ makers }: Seeding): void {
-  const maker = makers.find(
+function addMarkupToName({ manufacturers }: SeedContext): void {
+  const manufacturer = manufacturers.find(
     ({ company }) => company.webabrv === 'hushharrow' || company.webabrv === 'feltwright',
   );
-  if (maker)
-    maker.company.company = `<em>${maker.company.companyNoHtml.replaceAll('&', '&amp;')}</em><sup>&reg;</sup>`;
+  if (manufacturer)
+    manufacturer.company.company = `<em>${manufacturer.company.companyNoHtml.replaceAll('&', '&amp;')}</em><sup>&reg;</sup>`;
 }
 
 /** Two products of one manufacturer with the same name, as after a careless copy. */
-function twins({ world, makes }: Seeding): void {
-  const [one, other] = makes.filter(({ product }) => product.id === 60 || product.id === 61);
+function duplicateTitle({ world, seededProducts }: SeedContext): void {
+  const [one, other] = seededProducts.filter(({ product }) => product.id === 60 || product.id === 61);
   const record = world.content.find('product', other?.product.id ?? 0);
   if (one && record) record.title = one.product.title;
 }

@@ -45,7 +45,7 @@ const northAmerican: readonly Indicator[] = [
   ['NHWD', 'Nonhazardous waste disposed', 'kg', 0.09],
 ];
 
-/** Bulk materials are declared from cradle to gate: what is built of them is not known there. */
+/** Declared units of bulk materials, which are declared from cradle to gate only, since their later use is unknown. */
 const bulk = /^1 (?:m3|m³|metric ton|yd)|^1000 kg|^1 kg$/;
 
 export interface EpdSubject {
@@ -72,7 +72,7 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
       ratio: ratio * (0.8 + random.next() * 0.4),
     }),
   );
-  const biogenic = signif(subject.gwp * 0.004 + subject.massKg * 0.0008);
+  const biogenic = roundToDigits(subject.gwp * 0.004 + subject.massKg * 0.0008);
   return [...stagesOf(subject, random)].flatMap(([stage, gwp]) => [
     ...(standard === 'EN 15804+A2'
       ? europeanGwp(stage, gwp, biogenic)
@@ -82,7 +82,7 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
       indicator,
       name,
       unit,
-      value: signif(gwp * ratio),
+      value: roundToDigits(gwp * ratio),
     })),
   ]);
 }
@@ -91,23 +91,23 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
 function stagesOf({ standard, declaredUnit, massKg, gwp, isMetal }: EpdSubject, random: Random) {
   const stages = new Map<string, number>([['A1-A3', gwp]]);
   if (standard === 'ISO 21930' && bulk.test(declaredUnit)) return stages;
-  const kilometers = random.whole(4, 9) * 100;
+  const kilometers = random.integer(4, 9) * 100;
   const recovered = isMetal ? 0.28 + random.next() * 0.14 : 0.02 + random.next() * 0.05;
-  stages.set('A4', signif(massKg * kilometers * 9.4e-5));
-  stages.set('A5', signif(gwp * (0.02 + random.next() * 0.03)));
-  stages.set('C1', signif(massKg * 0.004));
-  stages.set('C2', signif(massKg * 0.0072));
-  stages.set('C3', signif(massKg * (isMetal ? 0.021 : 0.009)));
-  stages.set('C4', signif(massKg * (isMetal ? 0.0011 : 0.0064)));
-  stages.set('D', signif(-gwp * recovered));
+  stages.set('A4', roundToDigits(massKg * kilometers * 9.4e-5));
+  stages.set('A5', roundToDigits(gwp * (0.02 + random.next() * 0.03)));
+  stages.set('C1', roundToDigits(massKg * 0.004));
+  stages.set('C2', roundToDigits(massKg * 0.0072));
+  stages.set('C3', roundToDigits(massKg * (isMetal ? 0.021 : 0.009)));
+  stages.set('C4', roundToDigits(massKg * (isMetal ? 0.0011 : 0.0064)));
+  stages.set('D', roundToDigits(-gwp * recovered));
   return stages;
 }
 
 /** Total, fossil, biogenic, and land use. The carbon bound in packaging is released during installation. */
 function europeanGwp(stage: string, total: number, bound: number): Impact[] {
-  const biogenic = stage === 'A1-A3' ? -bound : stage === 'A5' ? bound : signif(total * 0.0007);
-  const luluc = signif(Math.abs(total) * 0.0009);
-  const sum = signif(total, 6);
+  const biogenic = stage === 'A1-A3' ? -bound : stage === 'A5' ? bound : roundToDigits(total * 0.0007);
+  const luluc = roundToDigits(Math.abs(total) * 0.0009);
+  const sum = roundToDigits(total, 6);
   const row = (indicator: string, name: string, value: number): Impact => ({
     stage,
     indicator,
@@ -117,10 +117,10 @@ function europeanGwp(stage: string, total: number, bound: number): Impact[] {
   });
   return [
     row('GWP-total', 'Global warming potential, total', sum),
-    row('GWP-fossil', 'Global warming potential, fossil', signif(sum - biogenic - luluc, 6)),
+    row('GWP-fossil', 'Global warming potential, fossil', roundToDigits(sum - biogenic - luluc, 6)),
     row('GWP-biogenic', 'Global warming potential, biogenic', biogenic),
     row('GWP-luluc', 'Global warming potential, land use', luluc),
   ];
 }
 
-const signif = (value: number, digits = 3): number => Number(value.toPrecision(digits));
+const roundToDigits = (value: number, digits = 3): number => Number(value.toPrecision(digits));

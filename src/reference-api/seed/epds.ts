@@ -2,14 +2,18 @@ import type { Epd, Product } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { rounded } from '#src/reference-api/seed/attribute-values.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';
-import { partOfSections, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
-import { lowered, titleCase } from '#src/reference-api/seed/titles.ts';
+import {
+  shareOfEachSection,
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
+import { lowerFirst, titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/content/certification.ts';
 
-/** Share of products with a declaration, where declarations are usual. */
-const DECLARED = 0.4;
+/** Share of products with a declaration, in sections where declarations are usual. */
+const DECLARED_SHARE = 0.4;
 const YEARS_VALID = 5;
 const types = [
   'Product-specific Type III',
@@ -17,31 +21,31 @@ const types = [
   'Plant-specific Type III',
   'Industry-wide',
 ];
-/** Accessories are not declared under the rules of their section. */
-const accessory =
+/** Accessories, which the product category rules of their section don't cover. */
+const accessoryPattern =
   /\b(?:accessory|adhesive|admixture|assembly|ballast|bolting|clip|connector|fiber|fastener|inverter|jack|mount|operator|panel controller|patch panel|primer|protector|tape|trim|tower)\b/i;
-const metal = /\b(?:steel|iron|aluminum|copper|zinc|brass|bronze|metal)\b/i;
+const metalPattern = /\b(?:steel|iron|aluminum|copper|zinc|brass|bronze|metal)\b/i;
 
 /** Environmental product declarations for kinds that usually have them; one in six has expired. */
-export function seedEpds(seeding: Seeding): void {
-  const declared = seeding.makes.filter(({ profile, product: { noun } }) => {
+export function seedEpds(context: SeedContext): void {
+  const declared = context.seededProducts.filter(({ profile, product: { noun } }) => {
     const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
-    return profile.epd && (isOfKind || !accessory.test(noun));
+    return profile.epd && (isOfKind || !accessoryPattern.test(noun));
   });
-  for (const make of partOfSections(seeding, declared, DECLARED)) {
-    const epd = epdOf(seeding, make);
-    if (epd) seeding.world.content.add(epd);
+  for (const seeded of shareOfEachSection(context, declared, DECLARED_SHARE)) {
+    const epd = epdOf(context, seeded);
+    if (epd) context.world.content.add(epd);
   }
 }
 
-function epdOf(seeding: Seeding, { maker, profile, product }: MadeProduct): Epd | null {
+function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededProduct): Epd | null {
   if (!profile.epd) return null;
   const { pcr, massKg } = profile.epd;
-  const id = seeding.world.content.nextId('epd');
-  const random = seeding.random('epd', id);
+  const id = context.world.content.nextId('epd');
+  const random = context.random('epd', id);
   const { name: operator, number: pattern } = random.pick(epdOperators);
-  const age = id % 6 === 2 ? random.whole(5 * 365 + 20, 7 * 365) : random.whole(20, 4.6 * 365);
-  const validFrom = seeding.ago(age);
+  const age = id % 6 === 2 ? random.integer(5 * 365 + 20, 7 * 365) : random.integer(20, 4.6 * 365);
+  const validFrom = context.ago(age);
   const validUntil = yearsAfter(validFrom, YEARS_VALID);
   const declaredUnit = printedUnit(profile.epd.declaredUnit);
   const epdType = random.pick(types);
@@ -49,20 +53,20 @@ function epdOf(seeding: Seeding, { maker, profile, product }: MadeProduct): Epd 
   const gwp = gwpOf(product, profile.epd.gwp, random);
   const declarationNumber = fillPattern(pattern.replace('{year}', validFrom.slice(0, 4)), random);
   const standard = standardOf(pcr);
-  const isMetal = metal.test(`${product.materials} ${product.noun}`);
+  const isMetal = metalPattern.test(`${product.materials} ${product.noun}`);
   return {
-    ...commonOf({
+    ...commonFields({
       type: 'epd',
       id,
       title: `${isAverage ? `Industry Average of ${titleCase(product.noun)}` : product.title} - Environmental Product Declaration`,
-      maker,
+      manufacturer,
       csi: product.csi.slice(0, 1),
-      productIds: siblingsOf(seeding, maker, product, random.whole(0, 2)),
-      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${declaredUnit} of ${lowered(product.noun)}; verified for ${operator}, valid until ${longDate(validUntil)}.`,
+      productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),
+      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${declaredUnit} of ${lowerFirst(product.noun)}; verified for ${operator}, valid until ${longDate(validUntil)}.`,
       created_at: validFrom,
       updated_at: validFrom,
       picture: product.picture,
-      files: [['PDF', `${maker.code}_epd_${declarationNumber.replaceAll(/[^A-Za-z0-9]+/g, '-')}.pdf`]],
+      files: [['PDF', `${manufacturer.code}_epd_${declarationNumber.replaceAll(/[^A-Za-z0-9]+/g, '-')}.pdf`]],
     }),
     content_type: 'epd',
     notice: sampleNote,
@@ -96,15 +100,15 @@ function gwpOf(
   return rounded(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 }
 
-/** The product and up to so many others of its manufacturer and kind that the document covers as well. */
+/** The ids of the product and of up to `count` others of the same manufacturer and kind, which the same document covers. */
 export function siblingsOf(
-  seeding: Seeding,
-  maker: MadeProduct['maker'],
+  context: SeedContext,
+  manufacturer: SeededProduct['manufacturer'],
   product: Product,
   count: number,
 ): number[] {
-  const others = seeding.world.content
-    .ofCompany(maker.company.coid, 'product')
+  const others = context.world.content
+    .ofCompany(manufacturer.company.coid, 'product')
     .filter(
       (other) =>
         other.id !== product.id &&
@@ -117,6 +121,6 @@ export function siblingsOf(
 /** Fills a pattern: digits for `#`, capital letters for `@`. */
 export function fillPattern(pattern: string, random: Random): string {
   return pattern
-    .replaceAll('#', () => String(random.whole(0, 9)))
-    .replaceAll('@', () => String.fromCharCode(65 + random.whole(0, 25)));
+    .replaceAll('#', () => String(random.integer(0, 9)))
+    .replaceAll('@', () => String.fromCharCode(65 + random.integer(0, 25)));
 }

@@ -1,70 +1,70 @@
 import type { Video, Webinar } from '#src/contracts/content.ts';
-import { writtenFilms, writtenWebinars, type WrittenFilm } from '#src/reference-api/content/films.ts';
-import { recordedAs, recordingAt, type Recorded } from '#src/reference-api/media/recordings.ts';
-import { spokenInFilm } from '#src/reference-api/media/spoken.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
-import { partInWorld, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { filmEntries, webinarEntries, type FilmEntry } from '#src/reference-api/content/films.ts';
+import { findRecording, recordingFiles, type RecordedScript } from '#src/reference-api/media/recordings.ts';
+import { filmCues } from '#src/reference-api/media/spoken-cues.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { scaledPart, type SeededProduct, type SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /** Days between two films. */
 const DAYS_APART = 19;
 
-/** The library's own films, each shown by the first manufacturer of its subject. */
-export function seedFilms(seeding: Seeding): void {
-  for (const [index, film] of partInWorld(seeding, writtenFilms).entries()) {
-    const shown = shownBy(seeding, film);
-    if (!shown) continue;
-    const id = seeding.world.content.nextId('video');
+/** The library's own films. Each shows the first product of its kind, and belongs to that product's manufacturer. */
+export function seedFilms(context: SeedContext): void {
+  for (const [index, film] of scaledPart(context, filmEntries).entries()) {
+    const subject = subjectOf(context, film);
+    if (!subject) continue;
+    const id = context.world.content.nextId('video');
     const video: Video = {
-      ...recordOf(seeding, film, shown, { type: 'video', id, days: 12 + index * DAYS_APART }),
+      ...recordOf(context, film, subject, { type: 'video', id, days: 12 + index * DAYS_APART }),
       content_type: 'video',
       watchUrl: null,
     };
-    seeding.world.content.add(video);
+    context.world.content.add(video);
   }
 }
 
 /** The library's own recorded webinars. They are short and give no credit. */
-export function seedBriefings(seeding: Seeding): void {
-  for (const [index, film] of partInWorld(seeding, writtenWebinars).entries()) {
-    const shown = shownBy(seeding, film);
-    if (!shown) continue;
-    const id = seeding.world.content.nextId('webinar');
+export function seedRecordedWebinars(context: SeedContext): void {
+  for (const [index, film] of scaledPart(context, webinarEntries).entries()) {
+    const subject = subjectOf(context, film);
+    if (!subject) continue;
+    const id = context.world.content.nextId('webinar');
     const days = 15 + index * DAYS_APART;
     const webinar: Webinar = {
-      ...recordOf(seeding, film, shown, { type: 'webinar', id, days }),
+      ...recordOf(context, film, subject, { type: 'webinar', id, days }),
       content_type: 'webinar',
       creditKind: null,
-      provider: shown.make.maker.company.companyNoHtml,
-      startsAt: `${seeding.ago(days)}T17:00:00Z`,
+      provider: subject.seeded.manufacturer.company.companyNoHtml,
+      startsAt: `${context.ago(days)}T17:00:00Z`,
     };
-    seeding.world.content.add(webinar);
+    context.world.content.add(webinar);
   }
 }
 
-interface Shown {
-  make: MadeProduct;
-  recorded: Recorded;
+interface FilmSubject {
+  seeded: SeededProduct;
+  recorded: RecordedScript;
 }
 
-function shownBy({ makes }: Seeding, film: WrittenFilm): Shown | null {
-  const make = makes.find(({ product }) => product.noun === film.noun);
-  const recorded = recordedAs(film.slug, spokenInFilm(film));
-  return make && recorded ? { make, recorded } : null;
+function subjectOf({ seededProducts }: SeedContext, film: FilmEntry): FilmSubject | null {
+  const seeded = seededProducts.find(({ product }) => product.noun === film.noun);
+  const recorded = findRecording(film.slug, filmCues(film));
+  return seeded && recorded ? { seeded, recorded } : null;
 }
 
 function recordOf(
-  seeding: Seeding,
-  film: WrittenFilm,
-  { make: { maker, product }, recorded }: Shown,
+  context: SeedContext,
+  film: FilmEntry,
+  { seeded: { manufacturer, product }, recorded }: FilmSubject,
   { type, id, days }: { type: 'video' | 'webinar'; id: number; days: number },
 ) {
-  const stem = `${maker.code}_${film.slug}`;
-  const published = seeding.ago(days);
-  const common = commonOf({
+  const stem = `${manufacturer.code}_${film.slug}`;
+  const published = context.ago(days);
+  const common = commonFields({
     type,
     id,
     title: film.title,
-    maker,
+    manufacturer,
     csi: product.csi.slice(0, 1),
     productIds: [product.id],
     summary: film.summary,
@@ -82,6 +82,6 @@ function recordOf(
     seconds: recorded.seconds,
     captions: true,
     credits: null,
-    recording: recordingAt(`/api/files/${type}/${id}`, stem, recorded),
+    recording: recordingFiles(`/api/files/${type}/${id}`, stem, recorded),
   };
 }

@@ -6,7 +6,7 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 type Substances = NonNullable<SectionProfile['hpd']>;
 type Contents = Hpd['contents'];
 
-/** Words that identify a material, and the substances it consists of. */
+/** Words that identify a material in a text, and its main substances. */
 const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = [
   [/steel|galvanized|galvannealed|iron\b/i, /^(?:Iron|Steel)\b/],
   [/alumin(?!um-zinc)/i, /^Aluminum$/],
@@ -44,8 +44,8 @@ const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = 
 ];
 
 /**
- * Whether a product consists of what is usually declared for its kind: the main substance must belong to a material
- * that its record names.
+ * Whether the substances usually declared for a kind fit this product: the main substance must belong to a material that the
+ * product's record names.
  */
 export function isMadeOf(substances: Substances, material: string): boolean {
   const main = substances.toSorted((one, other) => middle(other) - middle(one))[0]?.substance ?? '';
@@ -55,8 +55,7 @@ export function isMadeOf(substances: Substances, material: string): boolean {
 const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;
 
 /**
- * The contents by descending share. With what is not disclosed they add up to 100%: exact shares as a sum, ranges
- * around it.
+ * The contents by descending share. Exact shares, or the middles of ranges, add up to `disclosedPercent`.
  */
 export function contentsOf(
   substances: Substances,

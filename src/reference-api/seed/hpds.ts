@@ -1,14 +1,18 @@
 import type { Hpd } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
-import { listed } from '#src/reference-api/seed/titles.ts';
-import { partOfSections, type MadeProduct, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
+import {
+  shareOfEachSection,
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
 import { sampleNote } from '#src/reference-api/content/certification.ts';
 
 /** Share of products with a declaration, among those with known contents. */
-const DECLARED = 0.45;
+const DECLARED_SHARE = 0.45;
 const YEARS_VALID = 3;
 const methods = [
   'Nested method, material threshold',
@@ -22,41 +26,41 @@ const emissions = [
 ];
 
 /** Health product declarations of products that consist of what their kind declares. */
-export function seedHpds(seeding: Seeding): void {
-  const declared = seeding.makes.filter(
+export function seedHpds(context: SeedContext): void {
+  const declared = context.seededProducts.filter(
     ({ profile, product }) => profile.hpd && isMadeOf(profile.hpd, product.materials),
   );
-  for (const make of partOfSections(seeding, declared, DECLARED)) {
-    const hpd = hpdOf(seeding, make);
-    if (hpd) seeding.world.content.add(hpd);
+  for (const seeded of shareOfEachSection(context, declared, DECLARED_SHARE)) {
+    const hpd = hpdOf(context, seeded);
+    if (hpd) context.world.content.add(hpd);
   }
 }
 
-function hpdOf(seeding: Seeding, { maker, profile, product }: MadeProduct): Hpd | null {
+function hpdOf(context: SeedContext, { manufacturer, profile, product }: SeededProduct): Hpd | null {
   if (!profile.hpd) return null;
-  const id = seeding.world.content.nextId('hpd');
-  const random = seeding.random('hpd', id);
-  const publishedAt = seeding.ago(
-    id % 6 === 3 ? random.whole(3 * 365 + 15, 4.5 * 365) : random.whole(15, 2.8 * 365),
+  const id = context.world.content.nextId('hpd');
+  const random = context.random('hpd', id);
+  const publishedAt = context.ago(
+    id % 6 === 3 ? random.integer(3 * 365 + 15, 4.5 * 365) : random.integer(15, 2.8 * 365),
   );
   const validUntil = yearsAfter(publishedAt, YEARS_VALID);
   const disclosedPercent = random.pick([100, 100, 99.9, 99, 98.5, 95]);
   const contents = contentsOf(profile.hpd, { disclosedPercent, isExact: random.chance(0.4) }, random);
   const lt1Count = contents.filter(({ screening }) => /LT-1|BM-1/.test(screening)).length;
-  const hpdId = `HPD-${String(random.whole(20000, 59999))}-SAMPLE`;
+  const hpdId = `HPD-${String(random.integer(20000, 59999))}-SAMPLE`;
   return {
-    ...commonOf({
+    ...commonFields({
       type: 'hpd',
       id,
       title: `${product.title} - Health Product Declaration`,
-      maker,
+      manufacturer,
       csi: product.csi.slice(0, 1),
-      productIds: siblingsOf(seeding, maker, product, random.whole(0, 1)),
-      summary: `${listed(contents.slice(0, 2).map(({ substance }) => substance))}${contents.length > 2 ? `, ${contents.length - 2} more` : ''}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
+      productIds: siblingsOf(context, manufacturer, product, random.integer(0, 1)),
+      summary: `${joinedList(contents.slice(0, 2).map(({ substance }) => substance))}${contents.length > 2 ? `, ${contents.length - 2} more` : ''}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
       created_at: publishedAt,
       updated_at: publishedAt,
       picture: product.picture,
-      files: [['PDF', `${maker.code}_${hpdId.toLowerCase()}.pdf`]],
+      files: [['PDF', `${manufacturer.code}_${hpdId.toLowerCase()}.pdf`]],
     }),
     content_type: 'hpd',
     notice: sampleNote,

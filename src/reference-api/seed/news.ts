@@ -3,39 +3,39 @@ import { templatesIn } from '#src/reference-api/content/templates.ts';
 import { longDate } from '#src/reference-api/world/dates.ts';
 import { stateName } from '#src/reference-api/seed/company-about.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { lookupOf, makeValues } from '#src/reference-api/seed/make-values.ts';
+import { productLookup, productPlaceholders } from '#src/reference-api/seed/product-placeholders.ts';
 import {
-  amountInWorld,
+  scaledCount,
   spreadEvenly,
-  type MadeProduct,
-  type Seeding,
-} from '#src/reference-api/seed/seeding.ts';
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
 
-const STANDARD = 208;
+const STANDARD_COUNT = 208;
 
 /** Kinds of press releases. Each is written from its record, so no two are the same. */
-const releases = templatesIn('releases', makeValues);
+const releases = templatesIn('releases', productPlaceholders);
 
 /** Press releases; their HTML is the manufacturer's own. */
-export function seedNews(seeding: Seeding): void {
-  const items = spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD)).map((make, index) =>
-    newsOf(seeding, make, index + 1),
+export function seedNews(context: SeedContext): void {
+  const items = spreadEvenly(context.seededProducts, scaledCount(context, STANDARD_COUNT)).map(
+    (seeded, index) => newsOf(context, seeded, index + 1),
   );
   for (const item of items.toSorted(
     (one, other) => other.published_at.localeCompare(one.published_at) || one.id - other.id,
   )) {
-    seeding.world.news.set(item.id, item);
+    context.world.news.set(item.id, item);
   }
 }
 
-function newsOf(seeding: Seeding, make: MadeProduct, id: number): NewsItem {
-  const random = seeding.random('news', id);
-  const { company } = make.maker;
-  const { title, summary, paragraphs } = releaseOf(make, random);
-  const published = seeding.ago(Math.floor(random.next() ** 1.5 * 1000));
-  const dateline = `<strong>${escaped(placeOf(company))}, ${longDate(published)}.</strong> `;
+function newsOf(context: SeedContext, seeded: SeededProduct, id: number): NewsItem {
+  const random = context.random('news', id);
+  const { company } = seeded.manufacturer;
+  const { title, summary, paragraphs } = releaseOf(seeded, random);
+  const published = context.ago(Math.floor(random.next() ** 1.5 * 1000));
+  const dateline = `<strong>${escapeHtml(placeOf(company))}, ${longDate(published)}.</strong> `;
   const html = paragraphs
-    .map((text, index) => `<p>${index === 0 ? dateline : ''}${escaped(text)}</p>`)
+    .map((text, index) => `<p>${index === 0 ? dateline : ''}${escapeHtml(text)}</p>`)
     .join('');
   return {
     id,
@@ -45,18 +45,18 @@ function newsOf(seeding: Seeding, make: MadeProduct, id: number): NewsItem {
     title,
     summary,
     html: `${html}<p>More at <a href="https://www.${company.webabrv}.example/news/${id}">${company.webabrv}.example</a>.</p>`,
-    division: make.profile.number.slice(0, 2),
-    sections: make.product.csi.map(({ number }) => number),
+    division: seeded.profile.number.slice(0, 2),
+    sections: seeded.product.csi.map(({ number }) => number),
     published_at: published,
   };
 }
 
 function releaseOf(
-  make: MadeProduct,
+  seeded: SeededProduct,
   random: Random,
 ): { title: string; summary: string; paragraphs: string[] } {
   const { weeks: [least = 0, greatest = least] = [], title, summary, paragraphs } = random.pick(releases);
-  const lookup = lookupOf(make, random, greatest === 0 ? null : random.whole(least, greatest));
+  const lookup = productLookup(seeded, random, greatest === 0 ? null : random.integer(least, greatest));
   return {
     title: title(lookup, random),
     summary: summary(lookup, random),
@@ -65,11 +65,11 @@ function releaseOf(
 }
 
 /** `DULUTH, Minnesota`. */
-function placeOf({ address }: MadeProduct['maker']['company']): string {
+function placeOf({ address }: SeededProduct['manufacturer']['company']): string {
   const city = (address?.city ?? 'Home').toUpperCase();
   return address ? `${city}, ${stateName(address.state)}` : city;
 }
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

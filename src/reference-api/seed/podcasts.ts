@@ -4,86 +4,101 @@ import {
   episodes,
   type Episode,
   type GuestFirm,
-  spokenBy,
+  spokenLines,
   type Speakers,
 } from '#src/reference-api/content/episodes.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { recordedAs, chaptersOf, recordingAt } from '#src/reference-api/media/recordings.ts';
-import { spokenInEpisode } from '#src/reference-api/media/spoken.ts';
-import { userIdOf } from '#src/reference-api/seed/persons.ts';
-import { partInWorld, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { findRecording, chaptersOf, recordingFiles } from '#src/reference-api/media/recordings.ts';
+import { episodeCues } from '#src/reference-api/media/spoken-cues.ts';
+import { randomPerson } from '#src/reference-api/seed/random-person.ts';
+import {
+  scaledPart,
+  type SeededManufacturer,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
 
 /** Weekly conversations, newest first; each series has its own host. */
-export function seedPodcasts(seeding: Seeding): void {
-  const told = partInWorld(seeding, episodes);
-  const heard = new Set(episodes.flatMap(({ recorded }) => recorded?.guest ?? []));
-  for (const [index, episode] of told.entries()) {
+export function seedPodcasts(context: SeedContext): void {
+  const included = scaledPart(context, episodes);
+  const usedNames = new Set(episodes.flatMap(({ recorded }) => recorded?.guest ?? []));
+  for (const [index, episode] of included.entries()) {
     const id = index + 1;
-    const random = seeding.random('podcast', id);
-    const made = episode.recorded;
-    const host = made?.host ?? userIdOf(seeding.random('podcast-host', episode.series)).name;
-    const guest = made?.guest ?? newGuest(host, heard, random);
-    const maker = episode.firm === 'maker' ? makerOf(seeding, episode, random) : null;
-    const firm = made?.firm ?? maker?.company.companyNoHtml ?? firmNameOf(episode.firm, guest, random);
+    const random = context.random('podcast', id);
+    const recorded = episode.recorded;
+    const host = recorded?.host ?? randomPerson(context.random('podcast-host', episode.series)).name;
+    const guest = recorded?.guest ?? newGuest(host, usedNames, random);
+    const manufacturer = episode.firm === 'manufacturer' ? manufacturerOf(context, episode, random) : null;
+    const firm =
+      recorded?.firm ?? manufacturer?.company.companyNoHtml ?? firmNameOf(episode.firm, guest, random);
     const podcast: Podcast = {
       id,
       title: episode.title,
       summary: episode.summary,
       series: episode.series,
-      episode: told.length - index,
+      episode: included.length - index,
       topics: [...episode.topics],
       sections: [...episode.sections],
       ...transcriptOf(episode, { host, guest, firm }),
-      ...soundOf(id, episode),
+      ...recordingFields(id, episode),
       guests: [guest],
-      ceuId: courseIdOf(seeding, episode),
-      published_at: seeding.ago(2 + index * 7),
+      ceuId: courseIdOf(context, episode),
+      published_at: context.ago(2 + index * 7),
     };
-    seeding.world.podcasts.set(id, podcast);
-    seeding.world.contacts.set(id, [
+    context.world.podcasts.set(id, podcast);
+    context.world.contacts.set(id, [
       {
         id: id * 10 + 1,
         name: guest,
         role: episode.guest,
         firm,
-        email: maker
-          ? `${asciiOf(guest.split(' ').at(-1) ?? 'info')}@${maker.company.webabrv}.example`
+        email: manufacturer
+          ? `${asciiOf(guest.split(' ').at(-1) ?? 'info')}@${manufacturer.company.webabrv}.example`
           : null,
-        url: maker ? (maker.company.urls[0]?.url ?? null) : `https://www.${asciiOf(firm)}.example/`,
+        url: manufacturer
+          ? (manufacturer.company.urls[0]?.url ?? null)
+          : `https://www.${asciiOf(firm)}.example/`,
       },
     ]);
   }
 }
 
-/** A recorded episode has the length and chapters of its recording. */
-function soundOf(
+/** The fields of an episode's recording, if there is one; then its length and chapters are those of the recording. */
+function recordingFields(
   id: number,
   episode: Episode,
 ): Pick<Podcast, 'recording'> & Partial<Pick<Podcast, 'seconds' | 'chapters'>> {
-  const recorded = episode.recorded && recordedAs(episode.slug, spokenInEpisode(episode, episode.recorded));
+  const recorded = episode.recorded && findRecording(episode.slug, episodeCues(episode, episode.recorded));
   if (!recorded) return { recording: null };
   return {
-    recording: recordingAt(`/api/files/podcast/${id}`, episode.slug, recorded),
+    recording: recordingFiles(`/api/files/podcast/${id}`, episode.slug, recorded),
     seconds: recorded.seconds,
     chapters: chaptersOf(recorded),
   };
 }
 
-/** A new guest. The first name must differ from the host's, or the transcript could not distinguish them. */
-function newGuest(host: string, heard: Set<string>, random: Random): string {
+/** A new guest's name. The first name differs from the host's, since transcripts may use first names only. */
+function newGuest(host: string, usedNames: Set<string>, random: Random): string {
   const [first] = host.split(' ');
   for (;;) {
-    const { name } = userIdOf(random);
-    if (name.split(' ')[0] === first || heard.has(name)) continue;
-    heard.add(name);
+    const { name } = randomPerson(random);
+    if (name.split(' ')[0] === first || usedNames.has(name)) continue;
+    usedNames.add(name);
     return name;
   }
 }
 
 /** A manufacturer with products in the episode's main section. */
-function makerOf({ makes }: Seeding, { sections: [section] }: Episode, random: Random): Maker | null {
-  const makers = new Set(makes.filter(({ profile }) => profile.number === section).map(({ maker }) => maker));
-  return makers.size > 0 ? random.pick([...makers]) : null;
+function manufacturerOf(
+  { seededProducts }: SeedContext,
+  { sections: [section] }: Episode,
+  random: Random,
+): SeededManufacturer | null {
+  const manufacturers = new Set(
+    seededProducts
+      .filter(({ profile }) => profile.number === section)
+      .map(({ manufacturer }) => manufacturer),
+  );
+  return manufacturers.size > 0 ? random.pick([...manufacturers]) : null;
 }
 
 const businesses: Record<GuestFirm, readonly string[]> = {
@@ -95,16 +110,16 @@ const businesses: Record<GuestFirm, readonly string[]> = {
   campus: ['University', 'College'],
   hospitals: ['Health System', 'Regional Hospitals'],
   agency: ['County Public Works', 'Transit Authority'],
-  maker: ['Building Consultants'],
+  manufacturer: ['Building Consultants'],
 };
 
 function firmNameOf(kind: GuestFirm, guest: string, random: Random): string {
-  const named = random.chance(0.4) ? guest : userIdOf(random).name;
+  const named = random.chance(0.4) ? guest : randomPerson(random).name;
   return `${named.split(' ').slice(1).join(' ')} ${random.pick(businesses[kind])}`;
 }
 
 /** The course that gives credit for an episode; null if this world is too small to have it. */
-function courseIdOf({ world }: Seeding, { course }: Episode): number | null {
+function courseIdOf({ world }: SeedContext, { course }: Episode): number | null {
   const id = courses.findIndex(({ slug }) => slug === course) + 1;
   return world.courses.has(id) ? id : null;
 }
@@ -126,7 +141,7 @@ function transcriptOf(
   const chapters: Podcast['chapters'] = [];
   let words = 0;
   const seconds = () => Math.round(words * SECONDS_PER_WORD);
-  for (const { speaker, text } of spokenBy(episode, speakers)) {
+  for (const { speaker, text } of spokenLines(episode, speakers)) {
     if (speaker === null) chapters.push({ title: text, seconds: seconds() });
     else {
       turns.push(`${speaker}: ${text}`);

@@ -1,4 +1,4 @@
-import { escaped } from '#src/reference-api/seed/news.ts';
+import { escapeHtml } from '#src/reference-api/seed/news.ts';
 import type { Block } from '#src/reference-api/content/markdown.ts';
 
 /** A post as clean HTML, all text escaped: second-level headings, paragraphs, lists, tables, and quotes. */
@@ -19,10 +19,10 @@ function blockHtml(block: Block): string {
       return `<${tag}>${block.items.map((item) => element('li', item)).join('')}</${tag}>`;
     }
     case 'table': {
-      const head = row(block.head.map((cell) => `<th scope="col">${escaped(unbroken(cell))}</th>`));
+      const head = row(block.head.map((cell) => `<th scope="col">${escapeHtml(keepUnitsOnLine(cell))}</th>`));
       const body = block.rows.map(([first = '', ...others]) =>
         row([
-          `<th scope="row">${escaped(unbroken(first))}</th>`,
+          `<th scope="row">${escapeHtml(keepUnitsOnLine(first))}</th>`,
           ...others.map((cell) => element('td', cell)),
         ]),
       );
@@ -35,7 +35,7 @@ const beforeUnit =
   /(?<=\d) (?=(?:in\.|ft|sq|cu|lb|psf|psi|mm|kg|gpm|cfm|mph|mils?|perms?|dBA?|Hz|Pa|°[FC]|V|A|W)(?![\p{L}\d]))/gu;
 
 /** Keeps a number and its unit on one line: `3/8 in.`, `70 °F`. */
-const unbroken = (text: string) => text.replaceAll(beforeUnit, '\u00A0');
+const keepUnitsOnLine = (text: string) => text.replaceAll(beforeUnit, '\u00A0');
 
-const element = (tag: string, text: string) => `<${tag}>${escaped(unbroken(text))}</${tag}>`;
+const element = (tag: string, text: string) => `<${tag}>${escapeHtml(keepUnitsOnLine(text))}</${tag}>`;
 const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;

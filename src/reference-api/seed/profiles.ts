@@ -3,14 +3,14 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
-/** Sections without products, to show what an empty section looks like. */
-const DESERTED = new Set(['024119', '213000', '432100']);
+/** Sections without products, to show how the site handles them. */
+const EMPTY_SECTIONS = new Set(['024119', '213000', '432100']);
 
-const offered = sectionProfiles.filter(({ number }) => !DESERTED.has(number));
-const byNumber = new Map(offered.map((profile) => [profile.number, profile]));
-const byDivision = Map.groupBy(offered, ({ number }) => number.slice(0, 2));
+const offeredProfiles = sectionProfiles.filter(({ number }) => !EMPTY_SECTIONS.has(number));
+const byNumber = new Map(offeredProfiles.map((profile) => [profile.number, profile]));
+const byDivision = Map.groupBy(offeredProfiles, ({ number }) => number.slice(0, 2));
 
-/** The profile of a section that the sample world makes products for. */
+/** The profile of a section in which the sample world has products; null for others. */
 export function profileOf(number: string): SectionProfile | null {
   return byNumber.get(number) ?? null;
 }
@@ -19,11 +19,11 @@ export function profilesOfDivision(division: string): readonly SectionProfile[] 
   return byDivision.get(division) ?? [];
 }
 
-const shapes = new Map(offered.map(({ number }) => [number, toCsiSection(number)]));
+const csiSections = new Map(offeredProfiles.map(({ number }) => [number, toCsiSection(number)]));
 
-/** A section as in responses. All items of a section share one object. */
+/** A section as responses contain it. All items of a section share one object, to save memory. */
 export function csiSectionOf(number: string): CsiSection {
-  return shapes.get(number) ?? toCsiSection(number);
+  return csiSections.get(number) ?? toCsiSection(number);
 }
 
 function toCsiSection(number: string): CsiSection {

@@ -2,13 +2,18 @@ import type { Project } from '#src/contracts/projects.ts';
 import { briefOf } from '#src/reference-api/world/briefs.ts';
 import { longDate } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { amountInWorld, spreadEvenly, type Maker, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import {
+  scaledCount,
+  spreadEvenly,
+  type SeededManufacturer,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
-import { listed, lowered } from '#src/reference-api/seed/titles.ts';
+import { joinedList, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 import { lastNames, places } from '#src/reference-api/content/names.ts';
 import type { Product } from '#src/contracts/content.ts';
 
-const STANDARD = 64;
+const STANDARD_COUNT = 64;
 const kinds = [
   ['Office', ['Exchange', 'Warehouse Lofts', 'Court Street Offices', 'Annex']],
   ['Retail', ['Market Hall', 'Arcade', 'Grocery', 'Depot Shops']],
@@ -32,35 +37,35 @@ const offices = [
 ];
 
 /** Buildings in which a manufacturer's products are installed. */
-export function seedProjects(seeding: Seeding): void {
-  const makers = seeding.makers.filter(({ profiles }) => profiles.length > 0);
-  for (const maker of spreadEvenly(makers, amountInWorld(seeding, STANDARD))) {
-    const project = projectOf(seeding, maker);
-    seeding.world.projects.set(project.id, project);
+export function seedProjects(context: SeedContext): void {
+  const manufacturers = context.manufacturers.filter(({ profiles }) => profiles.length > 0);
+  for (const manufacturer of spreadEvenly(manufacturers, scaledCount(context, STANDARD_COUNT))) {
+    const project = projectOf(context, manufacturer);
+    context.world.projects.set(project.id, project);
   }
 }
 
-function projectOf(seeding: Seeding, maker: Maker): Project {
-  const id = seeding.world.projects.size + 1;
-  const random = seeding.random('project', id);
+function projectOf(context: SeedContext, manufacturer: SeededManufacturer): Project {
+  const id = context.world.projects.size + 1;
+  const random = context.random('project', id);
   const place = random.pick(places);
   const [type, names] = random.pick(kinds);
   const name = `${place.city} ${random.pick<string>(names)}`;
   const architect = `${random.pick(lastNames)} ${random.pick(lastNames)} ${random.pick(offices)}`;
   const products = random.sample(
-    seeding.world.content.ofCompany(maker.company.coid, 'product'),
-    random.whole(1, 4),
+    context.world.content.ofCompany(manufacturer.company.coid, 'product'),
+    random.integer(1, 4),
   );
   const sections = [
     ...new Map(products.flatMap(({ csi }) => csi.map((one) => [one.number, one] as const))).values(),
   ];
-  const completed = seeding.ago(random.whole(40, 2200));
-  const areaSquareFeet = random.chance(0.85) ? 500 * random.whole(12, 640) : null;
+  const completed = context.ago(random.integer(40, 2200));
+  const areaSquareFeet = random.chance(0.85) ? 500 * random.integer(12, 640) : null;
   return {
     id,
-    coid: maker.company.coid,
-    company: maker.company.companyNoHtml,
-    companySlug: maker.company.companySlug,
+    coid: manufacturer.company.coid,
+    company: manufacturer.company.companyNoHtml,
+    companySlug: manufacturer.company.companySlug,
     name,
     type,
     city: place.city,
@@ -68,7 +73,7 @@ function projectOf(seeding: Seeding, maker: Maker): Project {
     architect,
     areaSquareFeet,
     completed,
-    summary: `${type} building in ${place.city}, ${place.state}, completed ${longDate(completed)}, with ${listed(products.map(({ tradename }) => tradename))}.`,
+    summary: `${type} building in ${place.city}, ${place.state}, completed ${longDate(completed)}, with ${joinedList(products.map(({ tradename }) => tradename))}.`,
     story: storyOf({ name, architect, city: place.city, products, areaSquareFeet }, random),
     divisions: [...new Set(sections.map(({ number }) => number.slice(0, 2)))],
     sections,
@@ -107,11 +112,11 @@ const turns: readonly ((facts: StoryFacts, product: Product) => string)[] = [
   ({ architect }, { tradename, standards }) =>
     `${architect} specified ${tradename}, asked for the full ${standards[0]?.split(' - ')[0] ?? 'test'} report, and wrote its tolerances into the section.`,
   (_, { tradename, noun, materials }) =>
-    `${tradename}, a ${lowered(noun)} made of ${materials}, arrived in numbered crates packed in the order of installation.`,
+    `${tradename}, a ${lowerFirst(noun)} made of ${materials}, arrived in numbered crates packed in the order of installation.`,
   (_, { tradename, attributes }) =>
     `The deciding figure for ${tradename} was ${attributes[0] ? withArticleOrCount(attributes[0]) : 'its weight'}.`,
   (_, { tradename, limitations }) =>
-    `${tradename} came with a limitation that the designers took seriously: ${lowered(limitations[0] ?? 'keep it dry.')}`,
+    `${tradename} came with a limitation that the designers took seriously: ${lowerFirst(limitations[0] ?? 'keep it dry.')}`,
   ({ city }, { tradename }) =>
     `A mock-up of ${tradename} in ${city} was tested twice and passed the second time with no comments.`,
 ];

@@ -1,72 +1,75 @@
 import type { Activity } from '#src/contracts/activities.ts';
 import type { Alert } from '#src/contracts/alerts.ts';
-import { amountInWorld, spreadEvenly, type Seeding } from '#src/reference-api/seed/seeding.ts';
+import { scaledCount, spreadEvenly, type SeedContext } from '#src/reference-api/seed/seed-context.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
-import { listed } from '#src/reference-api/seed/titles.ts';
+import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 
 const STANDARD_BANNERS = 26;
 const STANDARD_ALERTS = 48;
 const STANDARD_ACTIVITIES = 160;
-/** Only a drawing; the page sets the text beside it. */
+/** The size of a banner's picture, in pixels. The page puts the text next to it. */
 const BANNER = { width: 320, height: 240 };
 
-export function seedBanners(seeding: Seeding): void {
-  for (const { maker, product } of spreadEvenly(seeding.makes, amountInWorld(seeding, STANDARD_BANNERS))) {
-    const id = seeding.world.banners.size + 1;
-    seeding.world.banners.set(id, {
+export function seedBanners(context: SeedContext): void {
+  for (const { manufacturer, product } of spreadEvenly(
+    context.seededProducts,
+    scaledCount(context, STANDARD_BANNERS),
+  )) {
+    const id = context.world.banners.size + 1;
+    context.world.banners.set(id, {
       id,
       seq: id,
-      coid: maker.company.coid,
-      sponsor: maker.company.companyNoHtml,
+      coid: manufacturer.company.coid,
+      sponsor: manufacturer.company.companyNoHtml,
       image: `/api/files/banner/${id}/banner.svg`,
-      alt: `${maker.company.companyNoHtml}: ${product.title}`,
-      link: `/company/${maker.company.companySlug}-${maker.company.coid}`,
+      alt: `${manufacturer.company.companyNoHtml}: ${product.title}`,
+      link: `/company/${manufacturer.company.companySlug}-${manufacturer.company.coid}`,
       ...BANNER,
     });
   }
 }
 
 /** Four promotions, one of which is running. */
-export function seedPromos(seeding: Seeding): void {
-  for (const { maker, product } of spreadEvenly(seeding.makes, 12)) {
-    const id = seeding.world.promos.size + 1;
+export function seedPromos(context: SeedContext): void {
+  for (const { manufacturer, product } of spreadEvenly(context.seededProducts, 12)) {
+    const id = context.world.promos.size + 1;
     const start = (id - 1) * 14;
-    seeding.world.promos.set(id, {
+    context.world.promos.set(id, {
       id,
       title: product.title,
       text: `${product.summary} ${product.limitations[0] ?? ''}`,
-      coid: maker.company.coid,
-      company: maker.company.companyNoHtml,
-      companySlug: maker.company.companySlug,
+      coid: manufacturer.company.coid,
+      company: manufacturer.company.companyNoHtml,
+      companySlug: manufacturer.company.companySlug,
       productId: product.id,
       picture: product.picture,
-      startsAt: seeding.ago(start + 5),
-      endsAt: seeding.ago(start - 9),
+      startsAt: context.ago(start + 5),
+      endsAt: context.ago(start - 9),
     });
   }
 }
 
-/** Alerts: what is new in a division, every other week. */
-export function seedAlerts(seeding: Seeding): void {
-  const count = amountInWorld(seeding, STANDARD_ALERTS);
+/** Alerts of new products in a division, one every other week. */
+export function seedAlerts(context: SeedContext): void {
+  const count = scaledCount(context, STANDARD_ALERTS);
   for (let id = 1; id <= count; id += 1) {
     const division = divisions[(id * 8) % divisions.length];
     if (!division) continue;
-    const products = seeding
+    const products = context
       .random('alert', id)
-      .sample(seeding.world.content.inDivision(division.number, 'product').slice(0, 200), 5);
+      .sample(context.world.content.inDivision(division.number, 'product').slice(0, 200), 5);
     if (products.length === 0) continue;
-    const makers = [...new Set(products.map(({ company }) => company))];
+    const manufacturers = [...new Set(products.map(({ company }) => company))];
     const alert: Alert = {
-      id: seeding.world.alerts.size + 1,
+      id: context.world.alerts.size + 1,
       title: `${division.title}: ${products[0]?.tradename ?? ''} and ${products.length - 1} more`,
-      summary: `${listed(products.slice(0, 3).map(({ title }) => title))}, from ${listed(makers.slice(0, 3))}.`,
+      summary: `${joinedList(products.slice(0, 3).map(({ title }) => title))}, from ${joinedList(manufacturers.slice(0, 3))}.`,
       division: division.number,
-      published_at: seeding.ago(1 + id * 14),
+      published_at: context.ago(1 + id * 14),
       productIds: products.map((product) => product.id),
     };
-    seeding.world.alerts.set(alert.id, alert);
+    context.world.alerts.set(alert.id, alert);
   }
 }
 
@@ -84,11 +87,11 @@ const searches = [
 ];
 
 /** Newest first. */
-export function seedActivities(seeding: Seeding): void {
-  const count = amountInWorld(seeding, STANDARD_ACTIVITIES);
+export function seedActivities(context: SeedContext): void {
+  const count = scaledCount(context, STANDARD_ACTIVITIES);
   for (let id = 1; id <= count; id += 1) {
-    const random = seeding.random('activity', id);
-    const item = random.pick(seeding.world.content.all(random.pick(contentTypes)));
+    const random = context.random('activity', id);
+    const item = random.pick(context.world.content.all(random.pick(contentTypes)));
     const kind = random.pick(kinds);
     const activity: Activity = {
       id,
@@ -100,8 +103,8 @@ export function seedActivities(seeding: Seeding): void {
       content_type: item.content_type,
       content_id: item.id,
       terms: kind === 'viewed' ? random.pick(searches) : null,
-      at: `${seeding.ago(Math.floor(id / 6))}T${String(23 - (id % 6) * 3).padStart(2, '0')}:${String(random.whole(10, 59))}:00Z`,
+      at: `${context.ago(Math.floor(id / 6))}T${String(23 - (id % 6) * 3).padStart(2, '0')}:${String(random.integer(10, 59))}:00Z`,
     };
-    seeding.world.activities.set(id, activity);
+    context.world.activities.set(id, activity);
   }
 }

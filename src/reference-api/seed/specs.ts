@@ -1,19 +1,19 @@
 import type { Spec, Sw } from '#src/contracts/content.ts';
-import { commonOf } from '#src/reference-api/seed/common.ts';
-import { BRIGHTWATER } from '#src/reference-api/seed/named-makers.ts';
+import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { BRIGHTWATER } from '#src/reference-api/seed/named-manufacturers.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import {
-  amountInWorld,
+  scaledCount,
   datesOf,
   spreadEvenly,
-  type Maker,
-  type MadeProduct,
-  type Seeding,
-} from '#src/reference-api/seed/seeding.ts';
-import { thingsOf } from '#src/reference-api/seed/company-about.ts';
-import { listed } from '#src/reference-api/seed/titles.ts';
+  type SeededManufacturer,
+  type SeededProduct,
+  type SeedContext,
+} from '#src/reference-api/seed/seed-context.ts';
+import { productsInText } from '#src/reference-api/seed/company-about.ts';
+import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import { countMaster, type MasterCounts } from '#src/reference-api/specifications/count-master.ts';
-import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
+import { representativeProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -22,76 +22,78 @@ const STANDARD_WIZARDS = 48;
 
 /** One manufacturer's products in one section. */
 interface Line {
-  maker: Maker;
+  manufacturer: SeededManufacturer;
   profile: SectionProfile;
-  products: MadeProduct['product'][];
+  products: SeededProduct['product'][];
 }
 
 /** Guide specifications, one per manufacturer and section, and SpecWizards for some of them. */
-export function seedSpecs(seeding: Seeding): void {
-  const lines = linesOf(seeding.makes);
-  const brightwater = lines.filter(({ maker }) => maker.company.coid === BRIGHTWATER);
+export function seedSpecs(context: SeedContext): void {
+  const lines = linesOf(context.seededProducts);
+  const brightwater = lines.filter(({ manufacturer }) => manufacturer.company.coid === BRIGHTWATER);
   const written = [
     ...new Set([
-      ...spreadEvenly(lines, Math.min(lines.length, amountInWorld(seeding, STANDARD_SPECS))),
+      ...spreadEvenly(lines, Math.min(lines.length, scaledCount(context, STANDARD_SPECS))),
       ...brightwater,
     ]),
   ];
   const wizards = spreadEvenly(
     written.filter((line) => !brightwater.includes(line)),
-    Math.min(written.length - brightwater.length, amountInWorld(seeding, STANDARD_WIZARDS) - 3),
+    Math.min(written.length - brightwater.length, scaledCount(context, STANDARD_WIZARDS) - 3),
   );
   // Each section that is written in full gets at least one SpecWizard.
   for (const { number } of sectionMasters) {
-    const makers = lines.filter((line) => line.profile.number === number && !brightwater.includes(line));
-    if (makers.some((line) => wizards.includes(line))) continue;
-    const line = makers.find((one) => written.includes(one)) ?? makers[0];
+    const manufacturers = lines.filter(
+      (line) => line.profile.number === number && !brightwater.includes(line),
+    );
+    if (manufacturers.some((line) => wizards.includes(line))) continue;
+    const line = manufacturers.find((one) => written.includes(one)) ?? manufacturers[0];
     if (!line) continue;
     if (!written.includes(line)) written.push(line);
     wizards.push(line);
   }
-  const specs = new Map(written.map((line) => [line, addSpec(seeding, line, wizards.includes(line))]));
-  for (const line of wizards) addWizard(seeding, line, specs.get(line) ?? null);
-  seedBrightwater(seeding, brightwater, specs);
+  const specs = new Map(written.map((line) => [line, addSpec(context, line, wizards.includes(line))]));
+  for (const line of wizards) addWizard(context, line, specs.get(line) ?? null);
+  seedBrightwater(context, brightwater, specs);
 }
 
 /** The three lengths that screens must handle: 60, 300, and 2,000 lines. */
-function seedBrightwater(seeding: Seeding, lines: readonly Line[], specs: ReadonlyMap<Line, Spec>): void {
+function seedBrightwater(context: SeedContext, lines: readonly Line[], specs: ReadonlyMap<Line, Spec>): void {
   const [first, second = first] = lines;
   if (!first || !second) return;
-  addWizard(seeding, first, specs.get(first) ?? null, '-short');
-  addWizard(seeding, second, specs.get(second) ?? null);
-  addWizard(seeding, second, specs.get(second) ?? null, '-complete');
+  addWizard(context, first, specs.get(first) ?? null, '-short');
+  addWizard(context, second, specs.get(second) ?? null);
+  addWizard(context, second, specs.get(second) ?? null, '-complete');
 }
 
-function linesOf(makes: readonly MadeProduct[]): Line[] {
+function linesOf(seededProducts: readonly SeededProduct[]): Line[] {
   const lines = new Map<string, Line>();
-  for (const { maker, profile: kind, product } of makes) {
+  for (const { manufacturer, profile: kind, product } of seededProducts) {
     const profile = profileOf(kind.number) ?? kind;
-    const key = `${maker.company.coid}/${profile.number}`;
-    const line = lines.get(key) ?? { maker, profile, products: [] };
+    const key = `${manufacturer.company.coid}/${profile.number}`;
+    const line = lines.get(key) ?? { manufacturer, profile, products: [] };
     line.products.push(product);
     lines.set(key, line);
   }
   return [...lines.values()];
 }
 
-function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard: boolean): Spec {
-  const id = seeding.world.content.nextId('spec');
-  const random = seeding.random('spec', id);
-  const filename = filenameOf(maker, profile);
-  const life = datesOf(seeding, random);
+function addSpec(context: SeedContext, { manufacturer, profile, products }: Line, hasWizard: boolean): Spec {
+  const id = context.world.content.nextId('spec');
+  const random = context.random('spec', id);
+  const filename = filenameOf(manufacturer, profile);
+  const life = datesOf(context, random);
   const edition = random.pick(['2020', '2018', '2016']);
   const { lines, pages } = countsOf(filename, profile, products);
   const spec: Spec = {
-    ...commonOf({
+    ...commonFields({
       type: 'spec',
       id,
       title: csiSectionOf(profile.number).title,
-      maker,
+      manufacturer,
       csi: [csiSectionOf(profile.number)],
       productIds: products.map((product) => product.id),
-      summary: `Three-part guide specification for ${thingsOf(profile)}: ${listed(products.slice(0, 3).map(({ tradename }) => tradename))}; cites ${codesOf(profile)}.`,
+      summary: `Three-part guide specification for ${productsInText(profile)}: ${joinedList(products.slice(0, 3).map(({ tradename }) => tradename))}; cites ${codesOf(profile)}.`,
       ...life,
       picture: null,
       files: ['DOCX', 'RTF', 'TXT', 'HTML'].map((format) => [format, `${filename}.${format.toLowerCase()}`]),
@@ -104,30 +106,30 @@ function addSpec(seeding: Seeding, { maker, profile, products }: Line, hasWizard
     lines,
     specWizard: hasWizard ? filename : null,
   };
-  seeding.world.content.add(spec);
+  context.world.content.add(spec);
   return spec;
 }
 
 function addWizard(
-  seeding: Seeding,
-  { maker, profile, products }: Line,
+  context: SeedContext,
+  { manufacturer, profile, products }: Line,
   spec: Spec | null,
   suffix = '',
 ): void {
-  const id = seeding.world.content.nextId('sw');
-  const random = seeding.random('sw', id);
-  const filename = `${filenameOf(maker, profile)}${suffix}`;
+  const id = context.world.content.nextId('sw');
+  const random = context.random('sw', id);
+  const filename = `${filenameOf(manufacturer, profile)}${suffix}`;
   const { lines, decisions, minutes } = countsOf(filename, profile, products);
   const sw: Sw = {
-    ...commonOf({
+    ...commonFields({
       type: 'sw',
       id,
       title: `${csiSectionOf(profile.number).title}${suffix === '-complete' ? ', Complete Section' : suffix === '-short' ? ', Short Form' : ''}`,
-      maker,
+      manufacturer,
       csi: [csiSectionOf(profile.number)],
       productIds: products.map((product) => product.id),
-      summary: `Writes the section line by line: ${decisions} decisions on ${products[0]?.tradename ?? thingsOf(profile)}, its ${listed(profile.attributes.slice(0, 2).map(({ key }) => key.replace(/([A-Z])/g, ' $1').toLowerCase()))} and its installation.`,
-      ...datesOf(seeding, random),
+      summary: `Writes the section line by line: ${decisions} decisions on ${products[0]?.tradename ?? productsInText(profile)}, its ${joinedList(profile.attributes.slice(0, 2).map(({ key }) => key.replace(/([A-Z])/g, ' $1').toLowerCase()))} and its installation.`,
+      ...datesOf(context, random),
       picture: null,
     }),
     content_type: 'sw',
@@ -137,7 +139,7 @@ function addWizard(
     minutes,
     specId: spec?.id ?? null,
   };
-  seeding.world.content.add(sw);
+  context.world.content.add(sw);
 }
 
 const empty: MasterCounts = { lines: 0, decisions: 0, minutes: 0, pages: 0 };
@@ -145,16 +147,16 @@ const empty: MasterCounts = { lines: 0, decisions: 0, minutes: 0, pages: 0 };
 function countsOf(
   filename: string,
   profile: SectionProfile,
-  products: readonly MadeProduct['product'][],
+  products: readonly SeededProduct['product'][],
 ): MasterCounts {
-  const product = leadingProduct(products, profile);
+  const product = representativeProduct(products, profile);
   return product === null ? empty : countMaster(masterFor(filename, profile, product));
 }
 
-function filenameOf({ company }: Maker, { number }: SectionProfile): string {
+function filenameOf({ company }: SeededManufacturer, { number }: SectionProfile): string {
   return `${company.webabrv}-${number}`;
 }
 
 function codesOf({ standards }: SectionProfile): string {
-  return listed(standards.slice(0, 3).map((standard) => standard.split(' - ')[0] ?? standard));
+  return joinedList(standards.slice(0, 3).map((standard) => standard.split(' - ')[0] ?? standard));
 }

@@ -1,19 +1,19 @@
 import type { ProductTreeNode } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
-import { titleCase } from '#src/reference-api/seed/titles.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
+import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 
-/** Ids of headings begin far above those of products, since a product's node has the product's id. */
-const HEADINGS = 1_000_000_000;
-/** From this many products on, a section groups them by kind. */
-const MANY = 4;
+/** Product nodes use product ids, so ids of headings begin far above them. */
+const FIRST_HEADING_ID = 1_000_000_000;
+/** A section with at least this many products groups them by kind. */
+const GROUPED_FROM = 4;
 
 /** Each manufacturer's product tree: sections by number, kinds if there are many products, products. */
-export function seedTrees(seeding: Seeding): void {
-  for (const { company, profiles } of seeding.makers) {
+export function seedTrees(context: SeedContext): void {
+  for (const { company, profiles } of context.manufacturers) {
     if (profiles.length === 0) continue;
-    const products = seeding.world.content.ofCompany(company.coid, 'product');
-    seeding.world.trees.set(company.coid, treeOf(company.coid, products));
+    const products = context.world.content.ofCompany(company.coid, 'product');
+    context.world.trees.set(company.coid, treeOf(company.coid, products));
   }
 }
 
@@ -22,7 +22,7 @@ function treeOf(coid: number, products: readonly Product[]): ProductTreeNode[] {
   let headings = 0;
   const heading = (name: string, parent_id: number | null): number => {
     headings += 1;
-    const seq = HEADINGS + coid * 1000 + headings;
+    const seq = FIRST_HEADING_ID + coid * 1000 + headings;
     nodes.push({
       seq,
       parent_id,
@@ -47,7 +47,7 @@ function treeOf(coid: number, products: readonly Product[]): ProductTreeNode[] {
   const bySection = Map.groupBy(products, ({ csi: [main] }) => main?.number ?? '');
   for (const [, ofSection] of [...bySection].toSorted(([one], [other]) => one.localeCompare(other))) {
     const section = heading(ofSection[0]?.csi[0]?.title ?? 'Products', null);
-    if (ofSection.length < MANY) {
+    if (ofSection.length < GROUPED_FROM) {
       for (const product of ofSection) leaf(product, section);
       continue;
     }

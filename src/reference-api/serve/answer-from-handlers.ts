@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
-import { logFailure, printable } from '#src/reference-api/serve/log.ts';
+import { logFailure, printableText } from '#src/reference-api/serve/log.ts';
 
 /** More than any call has. With thousands of segments, MSW needs up to 150 ms to find that no handler matches. */
 const MOST_SEGMENTS = 20;
@@ -23,7 +23,7 @@ export async function answerFromHandlers(
   const forwarded = isHead ? new Request(own, { method: 'GET' }) : own;
   if (isHead) forwarded.headers.delete('range');
   const noSuchCall = () =>
-    Response.json({ message: `No such call: ${request.method} ${printable(pathname)}` }, { status: 404 });
+    Response.json({ message: `No such call: ${request.method} ${printableText(pathname)}` }, { status: 404 });
   if (pathname.split('/').length > MOST_SEGMENTS) return noSuchCall();
   try {
     return (await getResponse(handlers, forwarded, { baseUrl: origin })) ?? noSuchCall();

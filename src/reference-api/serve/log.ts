@@ -15,7 +15,7 @@ export function withoutSecrets(path: string): string {
 }
 
 /** Client input for the log: its beginning, without control and invisible characters. */
-export function printable(text: string): string {
+export function printableText(text: string): string {
   const shown = text.slice(0, LONGEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
   return text.length > LONGEST ? `${shown}… (${text.length} characters)` : shown;
 }
@@ -27,6 +27,6 @@ export function logFailure({ method }: { method: string }, path: string, error: 
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
     .slice(0, MOST_FRAMES);
-  const what = `${printable(method)} ${printable(withoutSecrets(path))} failed: ${printable(message)}`;
-  console.error([what, ...frames.map(printable)].join('\n'));
+  const what = `${printableText(method)} ${printableText(withoutSecrets(path))} failed: ${printableText(message)}`;
+  console.error([what, ...frames.map(printableText)].join('\n'));
 }

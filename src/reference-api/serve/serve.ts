@@ -48,7 +48,7 @@ async function serve(options: ServeOptions): Promise<void> {
   console.log(`Ready: ${server.url}`);
   if (options.site !== null && options.proxies === 0)
     console.log('If a proxy stands in front, add --proxies 1. Without it, all visitors share one address.');
-  if (!options.lazySizes && options.scale <= SMALL_WORLD) void whileIdle(() => api.learnNextSize());
+  if (!options.lazySizes && options.scale <= SMALL_WORLD) void whileIdle(() => api.measureNextSize());
 
   let isStopping = false;
   const stop = () => {

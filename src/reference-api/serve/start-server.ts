@@ -11,15 +11,15 @@ import { headersForPlainHttp, readHeaderRules } from '#src/reference-api/serve/h
 import { longestParameter } from '#src/contracts/define-call.ts';
 import { listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
-import { isSlowRequest } from '#src/reference-api/serve/long-answers.ts';
+import { isSlowRequest } from '#src/reference-api/serve/slow-requests.ts';
 import { LARGEST_BODY, nodeHandler, type RequestContext } from '#src/reference-api/serve/node-handler.ts';
 import { oneRequestAtATime } from '#src/reference-api/serve/one-at-a-time.ts';
 import { originOf } from '#src/reference-api/serve/origin.ts';
 import { LONGEST_ADDRESS, readTarget } from '#src/reference-api/serve/read-target.ts';
 import { locationOf, readRedirectRules } from '#src/reference-api/serve/redirect-rules.ts';
 import { cutSlowClients, LEAST_BYTES } from '#src/reference-api/serve/slow-clients.ts';
-import { ResponseTurns } from '#src/reference-api/serve/turns.ts';
-import { refuseUnreadable } from '#src/reference-api/serve/unreadable.ts';
+import { ResponseQueue } from '#src/reference-api/serve/response-queue.ts';
+import { refuseUnreadable } from '#src/reference-api/serve/refuse-unreadable.ts';
 
 export interface ServerOptions {
   /** The built site. If the folder is missing, the server has only the API. */
@@ -102,7 +102,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
-  const turns = new ResponseTurns();
+  /** A file under its own name, or a page without its ending. */
+  const page = async (
+    { path, encodedPath }: { path: string; encodedPath: string },
+    request: Request,
+    headers: Record<string, string>,
+  ) =>
+    path.endsWith('/')
+      ? path === '/' && file('/index.html', request, headers)
+      : ((await file(encodedPath, request, headers)) ??
+        (await file(`${encodedPath}.html`, request, headers)));
+
+  const turns = new ResponseQueue();
   const answer = async (request: ServerRequest, { req, res, hasMore }: RequestContext): Promise<Response> => {
     const { url: rawTarget = '/' } = req;
     if ((site ?? origin).length + rawTarget.length > LONGEST_ADDRESS) return tooLong(rawTarget);
@@ -139,9 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    const own = rule?.force
-      ? null
-      : await file(target.path === '/' ? '/index.html' : target.encodedPath, request, headers);
+    const own = rule?.force ? null : await page(target, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
       const location = locationOf(rule, target.query);

@@ -1,6 +1,6 @@
 import type { Spec } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { growingNumbers } from '#src/reference-api/search/growing-numbers.ts';
+import { createNumberBuffer } from '#src/reference-api/search/number-buffer.ts';
 import { groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
 import { paragraphText } from '#src/domain/spec-library/paragraph-text.ts';
 import { type SectionShape, type ShapeLine, shapeOf } from '#src/reference-api/spec-library/section-shape.ts';
@@ -41,8 +41,8 @@ export async function readLibrary(world: World): Promise<SpecificationLibrary> {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
   const entries: LibraryEntry[] = [];
-  const said = growingNumbers();
-  const sayers = growingNumbers();
+  const said = createNumberBuffer();
+  const sayers = createNumberBuffer();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? texts.push(text) - 1;
     numbers.set(text, number);

@@ -17,7 +17,7 @@ interface Group {
 const listedShare = 0.5;
 /** Lines shown per specification, if several specifications match. */
 const fewLines = 3;
-const usualSize = 10;
+const defaultSize = 10;
 
 /**
  * The paragraphs with the words. Specifications are sorted by their best paragraph; each shows its best ones in reading
@@ -49,7 +49,7 @@ export function searchParagraphs(
       groups.set(number, group);
     }
   }
-  const { from = 0, size = usualSize } = query;
+  const { from = 0, size = defaultSize } = query;
   const isOne = query.spec !== undefined;
   const inOrder = [...groups.values()].toSorted(
     (one, other) => other.best - one.best || before(library, one, other),

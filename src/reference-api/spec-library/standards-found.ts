@@ -15,17 +15,17 @@ import type {
 } from '#src/reference-api/spec-library/standard-register.ts';
 import { standardsNamed } from '#src/reference-api/spec-library/standards-named.ts';
 
-const usualSize = 50;
+const defaultSize = 50;
 
 function page<Item>(
   items: readonly Item[],
-  { from = 0, size = usualSize }: { from?: number | undefined; size?: number | undefined },
+  { from = 0, size = defaultSize }: { from?: number | undefined; size?: number | undefined },
 ): Item[] {
   return items.slice(from, from + size);
 }
 
 /** Standards by words, section, and organization. Counts of organizations ignore the chosen one. */
-export function standardsOf(
+export function findStandards(
   { entries }: SpecificationLibrary,
   register: StandardRegister,
   query: StandardsQuery,

@@ -4,13 +4,13 @@ import type { MasterNode } from '#src/reference-api/specifications/master-node.t
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /** A line, and where it was read. */
-export interface Draft {
+export interface DraftLine {
   node: MasterNode;
   line: MasterLine;
 }
 
 /** Radio lines of a group must be adjacent, more than one, and at most one of them recommended. */
-export function checkGroups(drafts: readonly Draft[], master: SectionMaster): void {
+export function checkGroups(drafts: readonly DraftLine[], master: SectionMaster): void {
   const siblings = Map.groupBy(
     drafts.filter(({ node }) => node.kind !== 'note'),
     ({ node }) => node.parentId,
@@ -50,7 +50,7 @@ const ranks: Readonly<Record<SpecNode['detail'], number>> = { outline: 0, short:
  */
 export function withDetails(
   nodes: readonly MasterNode[],
-  drafts: readonly Draft[],
+  drafts: readonly DraftLine[],
   master: SectionMaster,
 ): MasterNode[] {
   const shortest = new Map<number, SpecNode['detail']>();

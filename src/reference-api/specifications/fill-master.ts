@@ -3,12 +3,12 @@ import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
 import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
-import { lowered } from '#src/reference-api/specifications/spec-words.ts';
+import { lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
 export interface SectionRecord {
-  maker: string;
+  manufacturer: string;
   product: { id: number; tradename: string; model: string; noun: string; attributes: readonly Attribute[] };
 }
 
@@ -48,10 +48,10 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
   if (typeof run === 'string') return run;
   if ('name' in run)
     return {
-      maker: record.maker,
+      manufacturer: record.manufacturer,
       product: record.product.tradename,
       model: record.product.model,
-      kind: lowered(record.product.noun),
+      kind: lowerFirstLetter(record.product.noun),
     }[run.name];
   if (!('attribute' in run)) return run;
   const attribute = attributeIn(record, run.attribute);

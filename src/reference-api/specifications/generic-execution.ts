@@ -1,9 +1,9 @@
 import type { Subject } from '#src/reference-api/specifications/generic-general.ts';
-import { sentence, thingsOf } from '#src/reference-api/specifications/spec-words.ts';
+import { toSentence, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 
 /** PART 3: how it is installed, tested, and handed over. */
 export function executionPart({ profile, family, leading }: Subject): string[] {
-  const things = thingsOf(profile.nouns[leading] ?? '');
+  const things = pluralOf(profile.nouns[leading] ?? '');
   const titles: Readonly<Record<string, string>> = {
     Apply: 'Application',
     Place: 'Placing',
@@ -17,7 +17,7 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
     ...article('Preparation', family.preparation),
     ...article(titles[family.verb] ?? 'Installation', [
       `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
-      ...profile.installation.map((rule) => `${sentence(rule)} ;; short`),
+      ...profile.installation.map((rule) => `${toSentence(rule)} ;; short`),
     ]),
     ...article('Tolerances', family.tolerances),
     ...article('Field Quality Control', family.fieldControl),

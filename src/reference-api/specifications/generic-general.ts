@@ -2,10 +2,10 @@ import type { Family } from '#src/reference-api/content/families.ts';
 import type { SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import {
   designation,
-  listed,
-  sentence,
-  thingsOf,
-  titleIn,
+  joinedList,
+  toSentence,
+  pluralOf,
+  titleAfterDesignation,
 } from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -30,10 +30,10 @@ export function generalPart(subject: Subject): string[] {
   return [
     'PART General',
     'ARTICLE Section Includes',
-    `  NOTE ${sentence(profile.descriptions[0] ?? '')} Used for ${listed(profile.uses.slice(0, 4))}. Keep the items that the project has.`,
+    `  NOTE ${toSentence(profile.descriptions[0] ?? '')} Used for ${joinedList(profile.uses.slice(0, 4))}. Keep the items that the project has.`,
     ...profile.nouns.map(
       (noun, index) =>
-        `  [${index === leading ? 'x' : ' '}] #kind-${index + 1} ${sentence(thingsOf(noun))} ;; outline`,
+        `  [${index === leading ? 'x' : ' '}] #kind-${index + 1} ${toSentence(pluralOf(noun))} ;; outline`,
     ),
     '  Accessories needed for a complete installation. ;; outline',
     'ARTICLE Related Sections',
@@ -45,7 +45,7 @@ export function generalPart(subject: Subject): string[] {
     'ARTICLE Preinstallation Meetings',
     '  [ ] #meeting Meet at the site at least {?meeting number "Days before work" 1..60 "days" ="14"} before work of this section begins. ;; why A meeting pays where several trades meet or the work is soon concealed.',
     '    Attendance: {contractor}, installer, manufacturer’s representative, installers of adjoining work, and {architect}.',
-    `    ${sentence(`Agenda: ${family.meeting}`)}`,
+    `    ${toSentence(`Agenda: ${family.meeting}`)}`,
     ...submittals(subject),
     ...qualityAssurance(subject, practices),
     'ARTICLE Delivery, Storage, and Handling',
@@ -83,11 +83,11 @@ function submittals({ profile, family, standards }: Subject): string[] {
     '    Include ratings, dimensions, limits of use, and instructions for storage, installation, and upkeep.',
     ...(family.shopDrawings === null
       ? []
-      : [`  [x] ${sentence(`Shop Drawings: ${family.shopDrawings}`)} ;; short`]),
+      : [`  [x] ${toSentence(`Shop Drawings: ${family.shopDrawings}`)} ;; short`]),
     ...(family.samples === null
       ? []
       : [
-          `  [x] ${sentence(`Samples: ${family.samples}`)}`,
+          `  [x] ${toSentence(`Samples: ${family.samples}`)}`,
           '    Submit {?samples number "Number of samples" 1..6 ="2"} of each; one is returned and kept at the site.',
         ]),
     ...(tests.length === 0
@@ -100,10 +100,10 @@ function submittals({ profile, family, standards }: Subject): string[] {
     ...(declarations.length === 0
       ? []
       : [
-          `  [ ] #declarations ${sentence(`Sustainable Design Submittals: ${capital(listed(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
+          `  [ ] #declarations ${toSentence(`Sustainable Design Submittals: ${capital(joinedList(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
         ]),
     '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
-    ...(family.stock === null ? [] : [`  [ ] ${sentence(`Maintenance Material: ${family.stock}`)}`]),
+    ...(family.stock === null ? [] : [`  [ ] ${toSentence(`Maintenance Material: ${family.stock}`)}`]),
   ];
 }
 
@@ -132,13 +132,13 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
           '  Regulatory and Trade Requirements: Comply with the following:',
           ...practices.map(
             (name) =>
-              `    ${cited(name)}${/\d/.test(name) ? '' : titleIn(profile.standards.find((one) => designation(one) === name) ?? '')}.`,
+              `    ${cited(name)}${/\d/.test(name) ? '' : titleAfterDesignation(profile.standards.find((one) => designation(one) === name) ?? '')}.`,
           ),
         ]),
     ...(family.mockup === null
       ? []
       : [
-          `  [ ] ${sentence(`Mockup: ${family.mockup}`)} ;; suggests #meeting ;; why It settles appearance and workmanship before they are repeated.`,
+          `  [ ] ${toSentence(`Mockup: ${family.mockup}`)} ;; suggests #meeting ;; why It settles appearance and workmanship before they are repeated.`,
           '    Build it at the place that {architect} chooses, under {§014339}.',
           '    Do not proceed with the remaining work until {architect} has accepted it.',
           '    An accepted mockup may remain as part of the work.',

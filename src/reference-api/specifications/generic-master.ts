@@ -5,7 +5,7 @@ import { productsPart } from '#src/reference-api/specifications/generic-products
 import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const known = new WeakMap<SectionProfile, Map<string, SectionMaster>>();
@@ -23,7 +23,7 @@ export function genericMaster(profile: SectionProfile, noun: string): SectionMas
 }
 
 function masterOf(section: SectionProfile, noun: string): SectionMaster {
-  const profile = kindOf(section, noun);
+  const profile = profileOfKind(section, noun);
   const subject: Subject = {
     profile,
     family: familyOf(profile.number),

@@ -2,10 +2,10 @@ import { type Subject, unitInWords } from '#src/reference-api/specifications/gen
 import {
   capitalized,
   designation,
-  sentence,
-  titleIn,
-  thingsOf,
-  titled,
+  toSentence,
+  titleAfterDesignation,
+  pluralOf,
+  articleTitle,
 } from '#src/reference-api/specifications/spec-words.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
@@ -21,7 +21,7 @@ export function productsPart(subject: Subject): string[] {
   return [
     'PART Products',
     'ARTICLE Manufacturers',
-    '  Basis of Design: {maker}. ;; outline',
+    '  Basis of Design: {manufacturer}. ;; outline',
     '  NOTE Public work seldom allows one manufacturer alone.',
     '  ( ) Substitutions: Not permitted. ;; short ;; proprietary ;; why It keeps a product that the owner has standardized on.',
     '  (x) Substitutions: Considered under {§012500}. ;; short',
@@ -36,7 +36,7 @@ export function productsPart(subject: Subject): string[] {
           '  Comply with each of the following that covers the products chosen:',
           ...profile.standards
             .filter((standard) => standards.products.includes(designation(standard)))
-            .map((standard) => `    [x] {${designation(standard)}}${titleIn(standard)}.`),
+            .map((standard) => `    [x] {${designation(standard)}}${titleAfterDesignation(standard)}.`),
         ]),
     'ARTICLE Accessories',
     ...family.accessories.map((line) => `  ${line}`),
@@ -74,14 +74,14 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
     .slice(0, MOST_OPEN_VALUES);
   const known = new Set([...standards.practices, ...standards.tests, ...standards.products]);
   return [
-    `ARTICLE ${titled(thingsOf(noun))} ;; if #kind-${index + 1}`,
+    `ARTICLE ${articleTitle(pluralOf(noun))} ;; if #kind-${index + 1}`,
     '  Basis-of-Design Product: {product}, {model}. ;; outline',
     ...(material === undefined
       ? []
       : [
-          `    ${sentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
+          `    ${toSentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
         ]),
-    `  NOTE Before choosing: ${profile.limitations.map(sentence).join(' ')}`,
+    `  NOTE Before choosing: ${profile.limitations.map(toSentence).join(' ')}`,
     '  NOTE Change the values below where the project needs others.',
     ...stated.flatMap((found) => {
       const definition = attributeDefinition(found.key);
@@ -130,9 +130,9 @@ function attributeLines(
 }
 
 function otherKind(noun: string, index: number): string[] {
-  const things = thingsOf(noun);
+  const things = pluralOf(noun);
   return [
-    `ARTICLE ${titled(things)} ;; if #kind-${index + 1}`,
+    `ARTICLE ${articleTitle(things)} ;; if #kind-${index + 1}`,
     `  ${capitalized(things)}: By the manufacturer of the basis of design, to fit and perform with its other products. ;; outline`,
     `  Product and type: {?product-${index + 1} text "${capitalized(noun).replaceAll('"', '')}: product and type"}. ;; short`,
     `  (x) Locations: As indicated on the Drawings. ;; group where`,

@@ -38,7 +38,7 @@ function short(master: SectionMaster): SectionMaster {
 }
 
 /** The product that a section is written for: still made, in this section, of the usual kind. */
-export function leadingProduct(
+export function representativeProduct(
   products: readonly Product[],
   { nouns, number }: SectionProfile,
 ): Product | null {

@@ -39,12 +39,12 @@ export class MasterError extends Error {
 }
 
 /** Throws with what is wrong with the current line. */
-export type Refuse = (why: string) => never;
+export type ReportError = (why: string) => never;
 
 export function masterLines(master: string, text: string): MasterLine[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const refuse: Refuse = (why) => {
+    const refuse: ReportError = (why) => {
       throw new MasterError(master, index + 1, why, line);
     };
     return [masterLine(line, index + 1, refuse)];
@@ -54,7 +54,7 @@ export function masterLines(master: string, text: string): MasterLine[] {
 const controls = { '[ ]': 'check', '[x]': 'check', '( )': 'radio', '(x)': 'radio' } as const;
 const isControl = (sign: string): sign is keyof typeof controls => Object.hasOwn(controls, sign);
 
-function masterLine(line: string, at: number, refuse: Refuse): MasterLine {
+function masterLine(line: string, at: number, refuse: ReportError): MasterLine {
   const indent = /^\s*/.exec(line)?.[0] ?? '';
   if (indent.includes('\t')) refuse('Indent with spaces, not with tabs.');
   if (indent.length % 2 !== 0) refuse(`Indented by ${indent.length} spaces; a level is two.`);
@@ -87,7 +87,7 @@ function masterLine(line: string, at: number, refuse: Refuse): MasterLine {
   };
 }
 
-function lineOptions(said: readonly string[], refuse: Refuse): LineOptions {
+function lineOptions(said: readonly string[], refuse: ReportError): LineOptions {
   const options: LineOptions = {
     group: null,
     detail: 'full',
@@ -119,7 +119,7 @@ function lineOptions(said: readonly string[], refuse: Refuse): LineOptions {
   return options;
 }
 
-function namesIn(text: string, refuse: Refuse): string[] {
+function namesIn(text: string, refuse: ReportError): string[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (words.length === 0) refuse('No line is named; write #name.');
   return words.map((word) =>

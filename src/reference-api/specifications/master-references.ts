@@ -1,7 +1,7 @@
 import type { SpecNode, SpecReference } from '#src/contracts/spec-sections.ts';
 import { MasterError } from '#src/reference-api/specifications/master-lines.ts';
 import { type MasterNode, plainNode } from '#src/reference-api/specifications/master-node.ts';
-import { fateOf, publisherOf } from '#src/reference-api/content/standards.ts';
+import { withdrawalOf, publisherOf } from '#src/reference-api/content/standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /** The references of a master, in its order. */
@@ -10,7 +10,7 @@ export function referencesOf({ number, references }: SectionMaster): SpecReferen
   return references.map(([designation, title]) => {
     if (seen.has(designation)) throw new MasterError(number, 0, `${designation} is listed twice.`);
     seen.add(designation);
-    const fate = fateOf(designation);
+    const fate = withdrawalOf(designation);
     return {
       designation,
       ...publisherOf(designation),

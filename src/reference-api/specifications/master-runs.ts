@@ -1,12 +1,12 @@
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
 import { sectionTitle } from '#src/reference-api/content/masterformat.ts';
-import type { Refuse } from '#src/reference-api/specifications/master-lines.ts';
+import type { ReportError } from '#src/reference-api/specifications/master-lines.ts';
 
 /** A piece of a master's line. Some are filled from a manufacturer's record. */
 export type MasterRun =
   | Run
   | { attribute: string; otherwise: { ip: string; si: string } | null }
-  | { name: 'maker' | 'product' | 'model' | 'kind' };
+  | { name: 'manufacturer' | 'product' | 'model' | 'kind' };
 
 /** A blank of a master. Its initial value may be an attribute of the record. */
 export type MasterInput = SpecInput & { initialAttribute: string | null };
@@ -17,7 +17,7 @@ interface Pieces {
 }
 
 /** Splits a text with braces into pieces. `designations` are the standards that it may cite. */
-export function masterRuns(text: string, designations: ReadonlySet<string>, refuse: Refuse): Pieces {
+export function masterRuns(text: string, designations: ReadonlySet<string>, refuse: ReportError): Pieces {
   const pieces: Pieces = { runs: [], inputs: [] };
   let end = 0;
   for (const match of text.matchAll(/\{([^{}]*)\}/g)) {
@@ -34,13 +34,13 @@ export function masterRuns(text: string, designations: ReadonlySet<string>, refu
   return pieces;
 }
 
-function plainRun(text: string, refuse: Refuse): string {
+function plainRun(text: string, refuse: ReportError): string {
   return /[{}]/.test(text) ? refuse('A brace has no partner.') : text;
 }
 
-function runIn(inside: string, designations: ReadonlySet<string>, refuse: Refuse): MasterRun {
+function runIn(inside: string, designations: ReadonlySet<string>, refuse: ReportError): MasterRun {
   switch (inside) {
-    case 'maker':
+    case 'manufacturer':
     case 'product':
     case 'model':
     case 'kind':
@@ -75,7 +75,7 @@ function runIn(inside: string, designations: ReadonlySet<string>, refuse: Refuse
 const blankForm = /^([\w-]+)\s+(text|number|select|date)\s+"([^"]+)"(.*)$/;
 const initialForm = /=\s*(?:"([^"]*)"|([a-z]\w*))$/i;
 
-function blankIn(inside: string, refuse: Refuse): MasterInput {
+function blankIn(inside: string, refuse: ReportError): MasterInput {
   const [, id = '', kind = '', label = '', after = ''] =
     blankForm.exec(inside) ?? refuse(`“{?${inside}}” is not {?key text|number|select|date "Label" …}.`);
   const initial = initialForm.exec(after.trim());
@@ -102,7 +102,7 @@ function blankIn(inside: string, refuse: Refuse): MasterInput {
   return { ...input, kind: kind === 'date' ? 'date' : 'text' };
 }
 
-function numberBlank(input: MasterInput, rest: string, refuse: Refuse): MasterInput {
+function numberBlank(input: MasterInput, rest: string, refuse: ReportError): MasterInput {
   const [, from, to, unit] =
     /^(?:(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?)?\s*(?:"([^"]+)")?$/.exec(rest) ??
     refuse(`“${rest}” is not least..greatest "unit".`);
@@ -118,7 +118,7 @@ function numberBlank(input: MasterInput, rest: string, refuse: Refuse): MasterIn
   return { ...input, kind: 'number', unit: unit ?? null, least, greatest };
 }
 
-function selectBlank(input: MasterInput, rest: string, refuse: Refuse): MasterInput {
+function selectBlank(input: MasterInput, rest: string, refuse: ReportError): MasterInput {
   const options = [...rest.matchAll(/"([^"]+)"|([^/"]+)/g)]
     .map(([, quoted, bare = '']) => (quoted ?? bare).trim())
     .filter((option) => option !== '');

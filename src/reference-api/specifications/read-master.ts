@@ -3,11 +3,11 @@ import {
   type Keyword,
   type MasterLine,
   MasterError,
-  type Refuse,
+  type ReportError,
   masterLines,
 } from '#src/reference-api/specifications/master-lines.ts';
 import { type MasterNode, plainNode } from '#src/reference-api/specifications/master-node.ts';
-import { type Draft, checkGroups, withDetails } from '#src/reference-api/specifications/check-master.ts';
+import { type DraftLine, checkGroups, withDetails } from '#src/reference-api/specifications/check-master.ts';
 import { type MasterInput, masterRuns } from '#src/reference-api/specifications/master-runs.ts';
 import { referenceNodes, referencesOf } from '#src/reference-api/specifications/master-references.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
@@ -30,7 +30,7 @@ export function readMaster(master: SectionMaster): ReadMaster {
 function readNow(master: SectionMaster): ReadMaster {
   const references = referencesOf(master);
   const designations = new Set(references.map(({ designation }) => designation));
-  const drafts: Draft[] = [];
+  const drafts: DraftLine[] = [];
   const names = new Map<string, number>();
   const inputs = new Map<string, MasterInput>();
   /** Possible parents of the next line by depth: 0 the part, 1 the article, 2 and up the paragraphs. */
@@ -38,7 +38,7 @@ function readNow(master: SectionMaster): ReadMaster {
   let table: { node: MasterNode; depth: number } | null = null;
 
   for (const line of masterLines(master.number, master.text)) {
-    const refuse: Refuse = (why) => {
+    const refuse: ReportError = (why) => {
       throw new MasterError(master.number, line.at, why, master.text.split('\n')[line.at - 1]);
     };
     if (line.keyword === '|') {
@@ -74,7 +74,7 @@ function readNow(master: SectionMaster): ReadMaster {
 }
 
 /** 0 for a part, 1 for an article, then paragraphs. A note has the level of the lines it is about. */
-function levelOf({ keyword, depth }: MasterLine, above: readonly MasterNode[], refuse: Refuse): number {
+function levelOf({ keyword, depth }: MasterLine, above: readonly MasterNode[], refuse: ReportError): number {
   if ((keyword === 'PART' || keyword === 'ARTICLE') && depth > 0) refuse(`${keyword} is not indented.`);
   if (keyword === 'PART') return 0;
   if (keyword === 'ARTICLE') return above.length === 0 ? refuse('An ARTICLE stands in a PART.') : 1;
@@ -139,7 +139,7 @@ function rowOf(
   { text, options }: MasterLine,
   table: MasterNode,
   designations: ReadonlySet<string>,
-  refuse: Refuse,
+  refuse: ReportError,
 ): MasterNode['rows'][number] {
   if (!/^\|.*\|$/.test(text)) refuse('A row begins and ends with |.');
   // A bar inside braces separates the units of a measure.
@@ -162,13 +162,13 @@ function rowOf(
 
 /** A line with names of other lines replaced by numbers. */
 function connected(
-  { node, line }: Draft,
+  { node, line }: DraftLine,
   names: ReadonlyMap<string, number>,
   inputs: ReadonlyMap<string, MasterInput>,
   master: SectionMaster,
 ): MasterNode {
   const { ifLine, ifInput, requires, excludes, suggests } = line.options;
-  const refuse: Refuse = (why) => {
+  const refuse: ReportError = (why) => {
     throw new MasterError(master.number, line.at, why, master.text.split('\n')[line.at - 1]);
   };
   const idOf = (name: string): number => names.get(name) ?? refuse(`No line is named #${name}.`);

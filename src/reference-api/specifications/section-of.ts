@@ -6,8 +6,8 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
-import { findWritten } from '#src/reference-api/specifications/find-written.ts';
-import { leadingProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
+import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
+import { representativeProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { type ReadMaster, readMaster } from '#src/reference-api/specifications/read-master.ts';
 
 /** What a section is made from: its author, the master of its lines, and the record that fills them. */
@@ -24,19 +24,19 @@ export function sectionSource(world: World, written: Spec | Sw): SectionSource |
   const company = world.companies.get(written.coid);
   const profile = profileOf(section?.number ?? '');
   const products = written.productIds.flatMap((id) => world.content.find('product', id) ?? []);
-  const product = profile && leadingProduct(products, profile);
+  const product = profile && representativeProduct(products, profile);
   if (!section || !company || !profile || !product) return null;
   return {
     company,
     section,
     master: readMaster(masterFor(written.filename, profile, product)),
-    record: { maker: company.companyNoHtml, product },
+    record: { manufacturer: company.companyNoHtml, product },
   };
 }
 
 /** The section with that file name; null if there is none. */
 export function sectionOf(world: World, filename: string): SpecSection | null {
-  const written = findWritten(world, filename);
+  const written = findSectionRecord(world, filename);
   const source = written && sectionSource(world, written);
   if (!written || !source) return null;
   const { company, section, master, record } = source;

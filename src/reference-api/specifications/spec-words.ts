@@ -1,7 +1,7 @@
 import type { MasterReference } from '#src/reference-api/specifications/section-master.ts';
 
 /** A sentence: capital first letter, period at the end. */
-export function sentence(text: string): string {
+export function toSentence(text: string): string {
   const trimmed = text.trim();
   const stopped = /[.:!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
   return capitalized(stopped);
@@ -12,11 +12,11 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 const names = /^(?:Type|Category|Class|Parshall|Venturi)\b/;
 
 /** `Flush wood door` → `flush wood door`. Words in capitals (`TPO`) and names (`Type X`) stay. */
-export const lowered = (noun: string): string =>
+export const lowerFirstLetter = (noun: string): string =>
   names.test(noun) ? noun : noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** `a`, `a and b`, `a, b, and c`. */
-export function listed(items: readonly string[], word = 'and'): string {
+export function joinedList(items: readonly string[], word = 'and'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 3) return items.join(` ${word} `);
   return `${items.slice(0, -1).join(', ')}, ${word} ${last}`;
@@ -37,10 +37,10 @@ const pairs: Readonly<Record<string, string>> = {
 };
 
 /** `Flush wood door` → `flush wood doors`. */
-export function thingsOf(noun: string): string {
-  const lower = lowered(noun);
+export function pluralOf(noun: string): string {
+  const lower = lowerFirstLetter(noun);
   const [head = '', tail] = lower.split(/ (?=with )/);
-  if (tail !== undefined) return `${thingsOf(head)} ${tail}`;
+  if (tail !== undefined) return `${pluralOf(head)} ${tail}`;
   const pair = pairs[lower];
   if (pair !== undefined) return pair;
   if (withoutPlural.test(lower)) return lower;
@@ -52,7 +52,7 @@ export function thingsOf(noun: string): string {
 const small = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** `Flush Wood Doors`, as the title of an article. */
-export function titled(text: string): string {
+export function articleTitle(text: string): string {
   return text
     .split(' ')
     .map((word, index) => (index > 0 && small.has(word) ? word : word.split('-').map(capitalized).join('-')))
@@ -63,7 +63,7 @@ export function titled(text: string): string {
 export const designation = (standard: string): string => standard.split(' - ')[0] ?? standard;
 
 /** `, Surface Burning Characteristics of Building Materials`, to follow the designation. */
-export function titleIn(standard: string): string {
+export function titleAfterDesignation(standard: string): string {
   const title = standard.slice(designation(standard).length).replace(/^ - /, '');
   return title === '' ? '' : `, ${title}`;
 }

@@ -8,23 +8,23 @@ const REQUESTS = 'requests';
 /** The most requests of visitors that are kept; the oldest are dropped. */
 const MOST_REQUESTS = 10_000;
 
-/** The one record with the highest ids ever used, for records that no longer exist. */
-const GIVEN = { resource: 'given-ids', id: 1 } as const;
-const givenIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
+/** The record that stores the highest id used in each resource, so that ids of deleted records are not reused. */
+const USED_IDS = { resource: 'given-ids', id: 1 } as const;
+const usedIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-type Take = (id: number, fields: Fields | null | undefined) => void;
+type Follower = (id: number, fields: Fields | null | undefined) => void;
 
 /** Error codes of a disk or quota that is full. */
-const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Visitors' changes to the sample world, kept across restarts. */
 export class Changes {
-  readonly #keep: ChangeStorage | null;
+  readonly #storage: ChangeStorage | null;
   /** By resource and id. */
   readonly #tables = new Map<string, Map<number, Entry>>();
   /** The highest id ever used, by resource. */
-  readonly #given = new Map<string, number>();
-  readonly #followers = new Map<string, Take[]>();
+  readonly #highestIds = new Map<string, number>();
+  readonly #followers = new Map<string, Follower[]>();
   #unsaved: Entry[] = [];
   /** For each write that is not saved yet, the entry before it. */
   #before: Entry[] = [];
@@ -36,22 +36,22 @@ export class Changes {
   failures = 0;
   #failure: unknown = null;
 
-  private constructor(keep: ChangeStorage | null) {
-    this.#keep = keep;
+  private constructor(storage: ChangeStorage | null) {
+    this.#storage = storage;
   }
 
-  static async load(keep: ChangeStorage | null): Promise<Changes> {
-    const changes = new Changes(keep);
-    for (const entry of (await keep?.load()) ?? []) changes.#apply(entry);
+  static async load(storage: ChangeStorage | null): Promise<Changes> {
+    const changes = new Changes(storage);
+    for (const entry of (await storage?.load()) ?? []) changes.#apply(entry);
     changes.#dropOldRequests();
     await changes.flush();
-    keep?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
+    storage?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
     return changes;
   }
 
   /** The id for the next record of a resource, above `least`. No id is used twice, not even after a restart. */
   nextId(resource: string, least = 0): number {
-    return Math.max(least, this.#given.get(resource) ?? 0) + 1;
+    return Math.max(least, this.#highestIds.get(resource) ?? 0) + 1;
   }
 
   /** Stores a visitor's request under a number that counts all kinds. */
@@ -73,16 +73,19 @@ export class Changes {
   /** Writes fields over a record. Null deletes the record; undefined undoes what was written. */
   write(resource: string, id: number, fields: Fields | null | undefined): void {
     this.#write({ resource, id, fields });
-    const isLast = fields === undefined && this.#given.get(resource) === id;
+    const isLast = fields === undefined && this.#highestIds.get(resource) === id;
     if (isLast)
-      this.#write({ ...GIVEN, fields: { ...this.written(GIVEN.resource, GIVEN.id), [resource]: id } });
+      this.#write({
+        ...USED_IDS,
+        fields: { ...this.written(USED_IDS.resource, USED_IDS.id), [resource]: id },
+      });
   }
 
   /** Undoes everything: the world is as seeded. */
   reset(): void {
     for (const table of this.#tables.values())
       for (const { resource, id } of table.values()) this.#write({ resource, id, fields: undefined });
-    this.#given.clear();
+    this.#highestIds.clear();
   }
 
   /** The written fields of a record: null if deleted, undefined if unchanged. */
@@ -96,7 +99,7 @@ export class Changes {
   }
 
   /** Calls back with each record written so far, and from then on after each change, including undone ones. */
-  follow(resource: string, take: Take): void {
+  follow(resource: string, take: Follower): void {
     for (const { id, fields } of this.#tables.get(resource)?.values() ?? []) take(id, fields);
     this.#followers.set(resource, [...(this.#followers.get(resource) ?? []), take]);
   }
@@ -118,7 +121,7 @@ export class Changes {
     if (this.failures === failures) return;
     const error = this.#failure;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (full.has(code)) refuse(507, 'The server’s disk is full. Nothing was saved.');
+    if (diskFullCodes.has(code)) refuse(507, 'The server’s disk is full. Nothing was saved.');
     refuse(503, 'The server can’t write data right now. Nothing was saved.');
   }
 
@@ -128,7 +131,7 @@ export class Changes {
     this.#unsaved = [];
     this.#before = [];
     try {
-      await this.#keep?.save(entries);
+      await this.#storage?.save(entries);
     } catch (error) {
       for (const entry of [...before, ...this.#before].toReversed()) this.#apply(entry);
       this.#unsaved = [];
@@ -152,14 +155,14 @@ export class Changes {
     this.#tables.set(resource, table);
     if (fields === undefined) table.delete(id);
     else table.set(id, entry);
-    this.#give(resource, id);
-    if (resource === GIVEN.resource && v.is(givenIds, fields))
-      for (const [name, last] of Object.entries(fields)) this.#give(name, last);
+    this.#raiseHighestId(resource, id);
+    if (resource === USED_IDS.resource && v.is(usedIds, fields))
+      for (const [name, last] of Object.entries(fields)) this.#raiseHighestId(name, last);
     for (const take of this.#followers.get(resource) ?? []) take(id, fields);
   }
 
-  #give(resource: string, id: number): void {
-    this.#given.set(resource, Math.max(id, this.#given.get(resource) ?? 0));
+  #raiseHighestId(resource: string, id: number): void {
+    this.#highestIds.set(resource, Math.max(id, this.#highestIds.get(resource) ?? 0));
   }
 
   #dropOldRequests(): void {

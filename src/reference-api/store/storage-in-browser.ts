@@ -4,8 +4,8 @@ const NAME = 'reference-api';
 const STORE = 'kept';
 
 /**
- * Keeps the demo's changes in IndexedDB, one entry per record. Without storage (private windows, blocked site data) the
- * demo works but forgets. Each tab has its own API; they tell each other about changes at once.
+ * Stores the demo's changes in IndexedDB, one entry per record. Without storage (private windows, blocked site data), the demo
+ * works, but changes are lost on reload. Each tab has its own API; tabs tell each other of changes at once.
  */
 export function browserStorage(): ChangeStorage {
   let channel: BroadcastChannel | null = null;
@@ -30,7 +30,7 @@ export function browserStorage(): ChangeStorage {
             else store.put(entry, keyOf(entry));
         });
       } catch {
-        // Without storage there is nothing to keep, and the page works all the same.
+        // Without storage, changes live only as long as the page.
       }
     },
     watch(take) {

@@ -18,8 +18,8 @@ const LONG_JOURNAL = 4_000_000;
 /** The most bytes in the folder; all of them are in memory as well. */
 const LARGEST = 256_000_000;
 /** Smaller entries, such as a sign-in or a deletion, are still accepted when the folder is full. */
-const SMALL = 2_000;
-const RESERVE = 1.1;
+const SMALL_ENTRY = 2_000;
+const RESERVE_FACTOR = 1.1;
 
 const snapshotSchema = v.object({
   version: v.literal(VERSION),
@@ -57,7 +57,7 @@ export async function openDiskStorage(
     Object.assign(sizes, { snapshot: Buffer.byteLength(text), journal: 0 });
   };
   const requireRoom = async (bytes: number) => {
-    const most = bytes <= SMALL ? largest * RESERVE : largest;
+    const most = bytes <= SMALL_ENTRY ? largest * RESERVE_FACTOR : largest;
     const isTooMuch = () => sizes.snapshot + sizes.journal + bytes > most;
     if (isTooMuch() && sizes.journal > 0) await compact();
     if (isTooMuch()) throw Object.assign(new Error('The data folder is full.'), { code: 'ENOSPC' });
@@ -78,12 +78,12 @@ export async function openDiskStorage(
     if (read.isUnknown || lost > 0 || journaled !== null) await compact();
   };
 
-  const lock = await usable(folder, async () => {
+  const lock = await explainFailure(folder, async () => {
     await mkdir(folder, { recursive: true });
     return lockFolder(folder);
   });
   try {
-    await usable(folder, load);
+    await explainFailure(folder, load);
   } catch (error) {
     await lock.release();
     throw error;
@@ -101,7 +101,7 @@ export async function openDiskStorage(
   };
 }
 
-async function usable<T>(folder: string, job: () => Promise<T>): Promise<T> {
+async function explainFailure<T>(folder: string, job: () => Promise<T>): Promise<T> {
   try {
     return await job();
   } catch (error) {

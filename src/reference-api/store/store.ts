@@ -6,7 +6,7 @@ import { once } from '#src/lib/once.ts';
 import { count } from '#src/contracts/shapes.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Fields } from '#src/reference-api/store/change-storage.ts';
-import { fieldOf } from '#src/reference-api/http/read-request.ts';
+import { firstIssueText } from '#src/reference-api/http/read-request.ts';
 import { RecordIndex } from '#src/reference-api/store/record-index.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
@@ -39,23 +39,23 @@ export function createStore<S extends GenericSchema<unknown, { id: number }>>(
   const greatestId = once(() => Math.max(0, largest(originals().keys())));
   const original = (id: number): Item | null => originals().get(id) ?? null;
   /** Records by their written fields, so that each is parsed once. */
-  const judged = new WeakMap<Fields, Item | null>();
+  const parsed = new WeakMap<Fields, Item | null>();
 
-  const fitting = (fields: Fields): Item => {
+  const validated = (fields: Fields): Item => {
     const read = v.safeParse(schema, fields);
-    return read.success ? read.output : refuse(400, fieldOf(read.issues));
+    return read.success ? read.output : refuse(400, firstIssueText(read.issues));
   };
   const find = (id: number): Item | null => {
     const written = changes.written(name, id);
     if (written === null) return null;
     const item = original(id);
     if (written === undefined) return item;
-    const known = judged.get(written);
+    const known = parsed.get(written);
     if (known !== undefined) return known;
     // A change stored by an earlier version may no longer match the schema; then the record stays as it was.
     const read = v.safeParse(schema, { ...item, ...written, id });
     const found = read.success ? read.output : item;
-    judged.set(written, found);
+    parsed.set(written, found);
     return found;
   };
   const list = (): Item[] => {
@@ -78,25 +78,25 @@ export function createStore<S extends GenericSchema<unknown, { id: number }>>(
     list,
     indexBy<Key>(keyOf: (item: Item) => Key) {
       const index = new RecordIndex<Key>();
-      const note = (id: number) => {
+      const updateIndex = (id: number) => {
         const item = find(id);
         index.put(id, item && keyOf(item));
       };
-      for (const id of originals().keys()) note(id);
-      changes.follow(name, note);
+      for (const id of originals().keys()) updateIndex(id);
+      changes.follow(name, updateIndex);
       return (key: Key) => index.of(key).flatMap((id) => find(id) ?? []);
     },
     nextId,
     revision,
     create(fields) {
       const id = nextId();
-      changes.write(name, id, { ...fitting({ ...fields, id }) });
+      changes.write(name, id, { ...validated({ ...fields, id }) });
       return id;
     },
     update(id, fields) {
       const item = find(id) ?? refuse(404, `There is no such record: ${name} ${id}.`);
       const before = changes.written(name, id);
-      const merged = Object.entries(fitting({ ...item, ...fields, id }));
+      const merged = Object.entries(validated({ ...item, ...fields, id }));
       const written = merged.filter(([field]) => field in fields || field in (before ?? {}));
       changes.write(name, id, { ...Object.fromEntries(written), id, revision: revision(id) + 1 });
     },

@@ -32,7 +32,7 @@ export function createStores(world: World, changes: Changes) {
   };
 }
 
-/** The world with editors' changes, for what covers whole tables. */
+/** The world with editors' changes applied, for feeds and sitemaps, which cover whole tables. */
 export function editedWorld(
   world: World,
   { alerts, podcasts, blogPosts, ceu, clientProject }: Stores,

@@ -22,7 +22,7 @@ export const anodized = option(
   ['Black, AA-M10C22A44', '#242424'],
 );
 
-/** Standard colors of prefinished steel that makers stock. */
+/** Standard colors of prefinished steel that manufacturers stock. */
 export const coatedSteelColors = option(
   'Color',
   ['White', '#eceeee'],

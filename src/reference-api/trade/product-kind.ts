@@ -4,7 +4,7 @@ import { footprints } from '#src/reference-api/trade/tables/footprints.ts';
 const narrowed = new WeakMap<SectionProfile, Map<string, KindProfile>>();
 
 /** The profile of one kind of product in a section, by its noun. */
-export function kindOf(profile: SectionProfile, noun: string): KindProfile {
+export function profileOfKind(profile: SectionProfile, noun: string): KindProfile {
   const ofSection = narrowed.get(profile) ?? new Map<string, KindProfile>();
   narrowed.set(profile, ofSection);
   const made = ofSection.get(noun) ?? narrow(profile, noun);
@@ -15,7 +15,7 @@ export function kindOf(profile: SectionProfile, noun: string): KindProfile {
 function narrow(profile: SectionProfile, noun: string): KindProfile {
   const kind = profile.kinds.find((one) => one.noun === noun);
   const epd = footprintOf(profile, noun);
-  return { ...profile, epd, series: [], agree: () => ({}), options: [], ...kind };
+  return { ...profile, epd, series: [], deriveValues: () => ({}), options: [], ...kind };
 }
 
 /** A kind's footprint under the rules of its section; the section's own if the table has none. */

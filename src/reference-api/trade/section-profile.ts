@@ -96,7 +96,7 @@ export interface ProductKind
    */
   series?: readonly Values[];
   /** Values derived from others: thickness and R per inch give R. `null` removes an attribute. */
-  agree?: (values: Values) => Readonly<Record<string, number | string | null>>;
+  deriveValues?: (values: Values) => Readonly<Record<string, number | string | null>>;
   /** Options chosen when ordering. */
   options?: readonly ProductOption[];
 }
@@ -110,6 +110,6 @@ export type SectionDeclaration = Omit<SectionProfile, 'tradeNames' | 'nouns' | '
 /** A section's profile, narrowed to one kind of product. */
 export interface KindProfile extends SectionProfile {
   series: NonNullable<ProductKind['series']>;
-  agree: NonNullable<ProductKind['agree']>;
+  deriveValues: NonNullable<ProductKind['deriveValues']>;
   options: NonNullable<ProductKind['options']>;
 }

@@ -2,7 +2,7 @@ import { projectTypes } from '#src/domain/project-types.ts';
 
 type TypeName = (typeof projectTypes)[number]['name'];
 
-/** Names of buildings by type, to follow the name of the city. */
+/** Names of buildings by type; the city's name goes before them. */
 export const buildingNames: Readonly<Record<TypeName, readonly string[]>> = {
   Commercial: ['Center', 'Plaza', 'Trade Hall'],
   Office: ['Headquarters', 'Office Tower', 'Tenant Improvements', 'Annex'],
@@ -30,7 +30,7 @@ export const buildingNames: Readonly<Record<TypeName, readonly string[]>> = {
   Residential: ['Apartments', 'Senior Living', 'Townhomes', 'Student Housing'],
 };
 
-/** How often each type occurs. */
+/** Building types, each repeated in proportion to how often it occurs. */
 export const typeShares: readonly TypeName[] = (
   [
     ['Commercial', 6],
@@ -48,13 +48,13 @@ export const typeShares: readonly TypeName[] = (
   ] as const
 ).flatMap(([name, share]) => Array.from({ length: share }, () => name));
 
-const usual = /^(?:0[3-9]|1[0-2]|2[1-8]|3[12])/;
-const plant = /^(?:0[13-9]|10|13|2[1-8]|3[1-5]|4)/;
+const buildingSections = /^(?:0[3-9]|1[0-2]|2[1-8]|3[12])/;
+const plantSections = /^(?:0[13-9]|10|13|2[1-8]|3[1-5]|4)/;
 
 /** Whether a building of the type is likely to need a section of this number. */
 export function isNeeded(type: TypeName, section: string): boolean {
-  if (type === 'Industrial') return plant.test(section);
+  if (type === 'Industrial') return plantSections.test(section);
   if (section.startsWith('1311')) return type === 'Recreation' || type === 'Hotel';
   if (section.startsWith('1153')) return type === 'Education' || type === 'Health';
-  return usual.test(section) || section.startsWith('14');
+  return buildingSections.test(section) || section.startsWith('14');
 }

@@ -1,10 +1,10 @@
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { hash, randomOf } from '#src/reference-api/world/random.ts';
+import { hash, createRandom } from '#src/reference-api/world/random.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { firstNames, lastNames } from '#src/reference-api/content/names.ts';
 import { buildingNames, isNeeded, typeShares } from '#src/reference-api/usage/buildings.ts';
-import { usePlaces } from '#src/reference-api/usage/use-places.ts';
+import { projectPlaces } from '#src/reference-api/usage/project-places.ts';
 
 /** A project that used specifications of the library in the last two years. */
 export interface SpecUse {
@@ -35,40 +35,44 @@ const offices = [
 ];
 const PEOPLE = 320;
 
-const known = {
+const cache = {
   spec: new WeakMap<World, readonly SpecUse[]>(),
   sw: new WeakMap<World, readonly SpecUse[]>(),
 };
 
 /** Uses of written specifications (`spec`) or SpecWizards (`sw`), newest first. Computed on first use. */
 export function specUses(world: World, type: 'spec' | 'sw'): readonly SpecUse[] {
-  const made = known[type].get(world) ?? makeUses(world, type);
-  known[type].set(world, made);
-  return made;
+  const uses = cache[type].get(world) ?? makeUses(world, type);
+  cache[type].set(world, uses);
+  return uses;
 }
 
 function makeUses(world: World, type: 'spec' | 'sw'): readonly SpecUse[] {
-  const makers = makersBySection(world, type);
+  const manufacturers = manufacturersBySection(world, type);
   const first = type === 'spec' ? 10_000 : 40_000;
-  return Array.from({ length: projects[type] }, (_, turn) => useOf(world, makers, first + turn))
+  return Array.from({ length: projects[type] }, (_, turn) => useOf(world, manufacturers, first + turn))
     .filter(({ sections }) => sections.size > 0)
     .toSorted((one, other) => other.specDate.localeCompare(one.specDate) || one.projectId - other.projectId);
 }
 
-function useOf(world: World, makers: ReadonlyMap<string, readonly number[]>, projectId: number): SpecUse {
-  const random = randomOf(world.seed, 'spec use', projectId);
+function useOf(
+  world: World,
+  manufacturers: ReadonlyMap<string, readonly number[]>,
+  projectId: number,
+): SpecUse {
+  const random = createRandom(world.seed, 'spec use', projectId);
   const type = random.pick(typeShares);
-  const place = random.pick(usePlaces);
-  const likely = [...makers.keys()].filter((section) => isNeeded(type, section));
-  const used = random.sample(likely, random.whole(2, 11)).toSorted();
+  const place = random.pick(projectPlaces);
+  const likely = [...manufacturers.keys()].filter((section) => isNeeded(type, section));
+  const used = random.sample(likely, random.integer(2, 11)).toSorted();
   return {
     projectId,
     name: `${place.city} ${random.pick(buildingNames[type])}`,
     type,
-    ...personOf(world, random.whole(1, PEOPLE)),
+    ...personOf(world, random.integer(1, PEOPLE)),
     ...place,
     specDate: daysBefore(world.today, Math.floor(random.next() ** 1.25 * USE_DAYS)),
-    sections: new Map(used.map((section) => [section, random.pick(makers.get(section) ?? [])])),
+    sections: new Map(used.map((section) => [section, random.pick(manufacturers.get(section) ?? [])])),
   };
 }
 
@@ -77,8 +81,8 @@ function personOf(
   world: World,
   userId: number,
 ): Pick<SpecUse, 'userId' | 'company' | 'fullName' | 'website'> {
-  const person = randomOf(world.seed, 'specifier', userId);
-  const firm = randomOf(world.seed, 'firm', hash(`firm ${userId % 140}`));
+  const person = createRandom(world.seed, 'specifier', userId);
+  const firm = createRandom(world.seed, 'firm', hash(`firm ${userId % 140}`));
   const [one, other] = firm.sample(lastNames, 2);
   const company = `${one ?? ''} ${other ?? ''} ${firm.pick(offices)}`;
   return {
@@ -92,7 +96,7 @@ function personOf(
   };
 }
 
-function makersBySection(world: World, type: ContentType): ReadonlyMap<string, readonly number[]> {
+function manufacturersBySection(world: World, type: ContentType): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, Set<number>>();
   for (const { coid, csi } of world.content.all(type)) {
     for (const { number } of csi.slice(0, 1)) found.set(number, (found.get(number) ?? new Set()).add(coid));

@@ -11,19 +11,19 @@ export interface Category {
   title: string;
   intro: string;
   /** Prefixes of the section numbers it includes. */
-  heads: readonly string[];
+  prefixes: readonly string[];
 }
 
 export const categories: readonly Category[] = rowsOf(
   'masterformat/categories.md',
   v.strictObject({ key: text, title: text, intro: text, sections: several(digits) }),
-).map(({ sections: heads, ...category }) => ({ ...category, heads }));
+).map(({ sections: prefixes, ...category }) => ({ ...category, prefixes }));
 
 export function findCategory(key: string): Category | null {
   return categories.find((category) => category.key === key) ?? null;
 }
 
-export function sectionsOfCategory({ heads }: Category): CsiSection[] {
+export function sectionsOfCategory({ prefixes: heads }: Category): CsiSection[] {
   return sections
     .filter(({ digits }) => heads.some((head) => digits.startsWith(head)))
     .map(({ digits }) => csiSectionOf(digits));

@@ -14,7 +14,7 @@ export function competitorsOf(world: World, company: Company): Company[] {
 }
 
 /** Manufacturers in the same divisions, including those that are not clients. */
-export function similarTo(world: World, company: Company): Company[] {
+export function similarManufacturers(world: World, company: Company): Company[] {
   const divisions = divisionsOf(company);
   return rankCompanies(
     world,

@@ -2,12 +2,12 @@ const DAY = 86_400_000;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The date so many days before (negative: after) `today`, as `2026-11-02`. */
+/** The date `days` days before `today` (after it, if negative), as `2026-11-02`. */
 export function daysBefore(today: string, days: number): string {
   return iso(Date.parse(`${today}T00:00:00Z`) - days * DAY);
 }
 
-/** The same date so many years later; February 29 becomes March 1 where the year has none. */
+/** The same date `years` years later; February 29 becomes March 1 in a year that has none. */
 export function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);

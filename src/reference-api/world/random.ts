@@ -1,11 +1,11 @@
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** Random choices that come out the same on every machine. */
+/** Random choices that are the same on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number from `least` to `greatest`, both included. */
-  whole(least: number, greatest: number): number;
+  integer(least: number, greatest: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** Different entries in random order; all of them if the list is shorter. */
@@ -16,7 +16,7 @@ export interface Random {
  * A random source for one record, from the seed and the record's key, so that an additional draw for one record changes
  * no other. Hash: FNV-1a; generator: mulberry32.
  */
-export function randomOf(seed: number, ...key: readonly (string | number)[]): Random {
+export function createRandom(seed: number, ...key: readonly (string | number)[]): Random {
   let state = hash(`${seed}/${key.join('/')}`);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -33,7 +33,7 @@ export function randomOf(seed: number, ...key: readonly (string | number)[]): Ra
   };
   return {
     next,
-    whole,
+    integer: whole,
     sample,
     chance: (probability) => next() < probability,
     pick: (list) => {

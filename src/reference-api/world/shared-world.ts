@@ -5,26 +5,26 @@ import { readLibrary, type SpecificationLibrary } from '#src/reference-api/spec-
 import { registerOf, type StandardRegister } from '#src/reference-api/spec-library/standard-register.ts';
 import { seedWorld, type WorldOptions } from '#src/reference-api/seed/world.ts';
 
-/** What all specifications say, and which standards they cite. */
+/** The paragraphs of all specifications, and the standards they cite. */
 export interface Library {
   paragraphs: SpecificationLibrary;
   standards: StandardRegister;
 }
 
-interface Shared {
+interface SharedWorld {
   key: string;
   world: World;
   search: () => SearchIndex;
   library: () => Promise<Library>;
 }
 
-let last: Shared | null = null;
+let last: SharedWorld | null = null;
 
 /**
- * The world for these options, with its search index and the texts of its specifications. The last one is kept: nobody
- * changes it, so tests and restarts in one process need not build it again.
+ * The world for these options, with its search index and the texts of its specifications. The last one is cached, so that tests
+ * and restarts in one process need not build it again; nothing may change it.
  */
-export function sharedWorld({ seed, scale, today }: WorldOptions): Shared {
+export function sharedWorld({ seed, scale, today }: WorldOptions): SharedWorld {
   const key = `${seed}/${scale}/${today}`;
   if (last?.key === key) return last;
   const world = seedWorld({ seed, scale, today });

@@ -19,7 +19,7 @@ import { TablesByType } from '#src/reference-api/world/tables-by-type.ts';
 /** What the drawing is made from; the record only links to the picture. */
 export interface ProductDrawing {
   key: ProductDrawingKey;
-  /** Which of the kind's many forms. */
+  /** Selects one of the many forms in which the kind can be drawn. */
   variation: number;
 }
 
@@ -43,8 +43,8 @@ export interface Contact {
 /** Deliberate faults in a catalog's text file. */
 export type TextFault = 'missing' | 'xml-only' | 'broken-xml';
 
-/** `id` is unique across all users. `changed` is the time of the last change. */
-export interface Owned<T> {
+/** A user's record. `id` is unique across all users; `changed` is the time of the last change. */
+export interface OwnedRecord<T> {
   id: number;
   owner: number;
   changed: string;
@@ -52,11 +52,11 @@ export interface Owned<T> {
 }
 
 export interface SavedByUsers {
-  favorites: Map<number, Owned<Favorite>>;
-  searches: Map<number, Owned<SavedSearch>>;
-  projects: Map<number, Owned<DesignProject>>;
-  requests: Map<number, Owned<ContentRequest>>;
-  specwizardProjects: Map<number, Owned<SpecwizardProject>>;
+  favorites: Map<number, OwnedRecord<Favorite>>;
+  searches: Map<number, OwnedRecord<SavedSearch>>;
+  projects: Map<number, OwnedRecord<DesignProject>>;
+  requests: Map<number, OwnedRecord<ContentRequest>>;
+  specwizardProjects: Map<number, OwnedRecord<SpecwizardProject>>;
 }
 
 /** The sample world as seeded: plain tables, no HTTP. What visitors change is in `Changes`. */

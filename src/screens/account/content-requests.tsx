@@ -1,5 +1,6 @@
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import style from '#src/screens/account/account.module.css';
@@ -9,7 +10,7 @@ import type { contentRequests } from '#src/screens/account/loaders.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { requests, projects, query } = useLoaderData<typeof contentRequests>();
+  const { requests, projects, query } = useScreenData<typeof contentRequests>();
   const { revalidate } = useRevalidator();
   return (
     <AccountPage

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -24,7 +23,7 @@ const pending = <SkeletonText lines={6} gap="18px" />;
 /** Each part loads and fails on its own. */
 export function Screen() {
   const { isAllThere, profile, favorites, searches, projects, specwizards, requests, counts } =
-    useLoaderData<typeof overview>();
+    useScreenData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
       <div className={`halves at-top one-column-1023 ${style.parts}`} data-waiting={!isAllThere || undefined}>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { OfficeFields, NameFields } from '#src/components/account/profile-fields.tsx';
 import style from '#src/components/forms/form.module.css';
@@ -10,7 +9,7 @@ import { useProfile } from '#src/screens/account/use-profile.ts';
 import { Button } from '#src/ui/button.tsx';
 
 export function Screen() {
-  const loaded = useLoaderData<typeof profile>();
+  const loaded = useScreenData<typeof profile>();
   return (
     <AccountPage title="Profile" description="Your name, email address, and office.">
       <ProfileForm loaded={loaded} />

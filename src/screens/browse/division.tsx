@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
@@ -19,7 +18,7 @@ import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** Puts the requested type first. */
 export function Screen() {
-  const { type, division, level, library, banners } = useLoaderData<typeof divisionLevel>();
+  const { type, division, level, library, banners } = useScreenData<typeof divisionLevel>();
   const { number, title } = division;
   const { plural } = contentTypeWords[type];
   const crumbs = crumbsOf(type, division);
@@ -31,6 +30,7 @@ export function Screen() {
       description={description(`${plural} of division ${number} ${title}`, held)}
       canonical={path}
       structuredData={collectionPage(`${plural}: ${number} ${title}`, path, crumbs, level.sections.length)}
+      card={{ title, kicker: plural, lines: [`MasterFormat division ${number}`], picture: null }}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`} key={path}>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
@@ -25,7 +24,7 @@ type Loaded = Awaited<ReturnType<typeof sectionLevel>>;
 type OneSection = Extract<Loaded, { section: object }>;
 
 export function Screen() {
-  const loaded = useLoaderData<typeof sectionLevel>();
+  const loaded = useScreenData<typeof sectionLevel>();
   if (loaded.several) return <SectionChoices {...loaded} />;
   return <One key={to.section(loaded.type, loaded.section.digits)} loaded={loaded} />;
 }
@@ -48,6 +47,15 @@ function One({ loaded }: { loaded: OneSection }) {
       description={`${itemCountText(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
       canonical={isThere ? path : null}
       structuredData={collectionPage(name, path, crumbs, total)}
+      card={{
+        title: section.title,
+        kicker: plural,
+        lines: [
+          `Section ${formatSection(section.digits, '04')}`,
+          ...(division ? [`Division ${division.number} ${division.title}`] : []),
+        ],
+        picture: null,
+      }}
     >
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`}>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
@@ -24,7 +23,7 @@ import { crumbsOf } from '#src/screens/browse/type-crumbs.ts';
 
 /** Everything of one content type, by MasterFormat division. */
 export function Screen() {
-  const { type, library, random, banners, specTree } = useLoaderData<typeof topLevel>();
+  const { type, library, random, banners, specTree } = useScreenData<typeof topLevel>();
   const { plural } = contentTypeWords[type];
   const crumbs = crumbsOf(type);
   const total = library.totals[type] ?? 0;

@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
@@ -26,7 +26,7 @@ export function TypeLinks({ type }: { type: ContentType }) {
           <div className="baseline gap-3 hairline-bottom" key={label}>
             <dt className="muted">{label}</dt>
             <dd>
-              <Link className="accent pad-block-2px" to={href}>{`${siteOrigin()}${href}`}</Link>
+              <Link className="accent pad-block-2px" to={href}>{`${publicOrigin()}${href}`}</Link>
             </dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -17,7 +16,7 @@ import { typeCrumb } from '#src/screens/browse/type-crumbs.ts';
 
 /** Downloads for a content type: sections with counts, items as a table, links. */
 export function Screen() {
-  const { type, level } = useLoaderData<typeof typeLists>();
+  const { type, level } = useScreenData<typeof typeLists>();
   useEdition();
   const { plural } = contentTypeWords[type];
   const path = to.contentTypeUtil(type);

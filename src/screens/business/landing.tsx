@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import library from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -36,7 +36,7 @@ export function Landing({
   isRed,
   children,
 }: Props) {
-  const { library: figures } = useLoaderData<typeof libraryFigures>();
+  const { library: figures } = useScreenData<typeof libraryFigures>();
   return (
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap stack at-start ${library.page}`}>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import library from '#src/components/library/library-page.module.css';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -24,7 +23,7 @@ const words: Readonly<Record<PaymentStatus, { title: string; text: string }>> = 
 
 /** Return address of the payment page. Anyone can open it, so it proves nothing. */
 export function Screen() {
-  const { status } = useLoaderData<typeof paymentStatus>();
+  const { status } = useScreenData<typeof paymentStatus>();
   const { title, text } = words[status];
   return (
     <Page title={title} description={text} canonical={null}>

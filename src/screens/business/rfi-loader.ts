@@ -1,12 +1,12 @@
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
-import { manufacturerOfCompany, manufacturerOfItem } from '#src/domain/inquiry/asked-manufacturers.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
+import { manufacturerOfCompany, manufacturerOfItem } from '#src/domain/inquiry/inquiry-recipients.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
 import { positiveIntegerFrom, positiveIntegersFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
-import { findManufacturersOf } from '#src/services/inquiry.ts';
+import { findSectionManufacturers } from '#src/services/inquiry.ts';
 import type { LibraryItem } from '#src/services/library-records.ts';
 import { loadRecords } from '#src/services/library-records.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
@@ -14,7 +14,7 @@ import { useSession } from '#src/stores/session.ts';
 
 export interface Offered {
   /** Null if the address names none. */
-  makers: readonly AskedManufacturer[] | null;
+  makers: readonly InquiryRecipient[] | null;
   project: string | null;
   /** A sentence on the part of the address that couldn't be used; null if there is none. */
   problem: string | null;
@@ -58,10 +58,10 @@ const isCoid = (number: number): boolean => /^\d{5}$/.test(String(number));
 async function bySection(text: string, signal: AbortSignal): Promise<Offered> {
   const selection = csiSelectionFrom(text);
   if (selection === null) return offeredProblem('This link has no section.');
-  const { data, error } = await findManufacturersOf(selection.key, selection.edition, signal);
+  const { data, error } = await findSectionManufacturers(selection.key, selection.edition, signal);
   return error
     ? offeredProblem(`Couldn’t load the manufacturers of this section. ${error.message}`)
-    : { ...nothing, makers: data.makers };
+    : { ...nothing, makers: data.manufacturers };
 }
 
 async function isSignedIn(): Promise<boolean> {

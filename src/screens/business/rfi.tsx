@@ -1,5 +1,6 @@
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { InquiryForm } from '#src/components/inquiry/inquiry-form.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -7,7 +8,7 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { maxAsked } from '#src/contracts/forms/information-request.ts';
-import type { AskedManufacturer } from '#src/contracts/forms/information-request.ts';
+import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 import { to } from '#src/paths.ts';
 import type { Offered } from '#src/screens/business/rfi-loader.ts';
 import { rememberSent } from '#src/stores/last-sent.ts';
@@ -16,12 +17,12 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** One question to several manufacturers. */
 export function Screen() {
-  const { makers, project, problem, needsSignIn } = useLoaderData<() => Promise<Offered>>();
+  const { makers, project, problem, needsSignIn } = useScreenData<() => Promise<Offered>>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const person = useSession(userIdOf);
 
-  function finish(all: readonly AskedManufacturer[], email: string): void | Promise<void> {
+  function finish(all: readonly InquiryRecipient[], email: string): void | Promise<void> {
     const sent = all.flatMap(({ coid, name, slug, outcome }) =>
       outcome?.kind === 'sent'
         ? [{ label: name, href: to.company({ coid, companySlug: slug }), reference: outcome.reference }]

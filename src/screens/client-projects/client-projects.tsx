@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
@@ -15,7 +14,7 @@ import { countedProjects, projectCrumbs, projectFacts } from '#src/screens/clien
 
 /** Buildings that used manufacturers' products, in all divisions or in one. */
 export function Screen() {
-  const loaded = useLoaderData<() => Promise<LoadedProjects>>();
+  const loaded = useScreenData<() => Promise<LoadedProjects>>();
   useEdition();
   const { division, filters, projects, inSection } = loaded;
   const number = division?.number ?? null;

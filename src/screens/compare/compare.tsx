@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -23,7 +23,7 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 
 /** Two to four products side by side, property by property. */
 export function Screen() {
-  const loaded = useLoaderData<typeof comparison>();
+  const loaded = useScreenData<typeof comparison>();
   const { pages } = loaded;
   // Moves focus to the heading, because removing a product removes its link.
   const heading = useHeadingOf(loaded);

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import page from '#src/components/library/library-page.module.css';
@@ -21,7 +20,7 @@ import { downloadCrumbs, downloadTabs, zipName } from '#src/screens/downloads/do
 
 /** The files of a manufacturer or product, to select and save as one ZIP. */
 export function Screen() {
-  const loaded = useLoaderData<typeof downloads>();
+  const loaded = useScreenData<typeof downloads>();
   const { type, qstr, manufacturer, product, items } = loaded;
   const address = to.downloads(manufacturer, type, qstr, product?.id ?? null);
   useCanonicalPath(address);

@@ -1,4 +1,4 @@
-import { passFocusOn } from '#src/browser/heading.ts';
+import { moveFocusToNeighbor } from '#src/browser/heading.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -34,7 +34,7 @@ interface Props {
   onChoose: (isOn: boolean) => void;
 }
 
-/** Selector of the rows' star buttons, for `passFocusOn`. */
+/** Selector of the rows' star buttons, for `moveFocusToNeighbor`. */
 export const starButtons = 'main li > button[aria-pressed]';
 
 const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], ThumbnailKind>> = {
@@ -131,7 +131,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         <Note {...{ favorite, title, isOpen, opener, setOpen }} />
       </div>
       <FavoriteButton
-        onPress={(pressed) => passFocusOn(starButtons, (star) => star === pressed)}
+        onPress={(pressed) => moveFocusToNeighbor(starButtons, (star) => star === pressed)}
         item={{
           content_type: favorite.content_type,
           content_id: favorite.content_id,

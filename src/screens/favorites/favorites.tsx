@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { groupsOf, shownFavorites } from '#src/domain/favorites/shown-favorites.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
@@ -21,14 +21,14 @@ import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { pluralOf, type FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 
 export function Screen() {
-  const { view, pendingRecords, projects: comingProjects } = useLoaderData<typeof favorites>();
+  const { view, pendingRecords, projects: comingProjects } = useScreenData<typeof favorites>();
   const all = useFavoriteRecords(pendingRecords);
   const projects = useDesignProjects((state) => state.projects) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = shownFavorites(all, view);
   const selected = shown.filter(({ favorite }) => chosen.has(savedKey(favorite)));
   const choose = (keys: readonly string[], isOn: boolean): void =>
-    setChosen((before) => toggled(before, keys, isOn));
+    setChosen((before) => toggleKeys(before, keys, isOn));
   const groups = view.isGrouped
     ? groupsOf(shown, projects)
     : shown.length > 0

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { leavesFocusToHeading, passFocusOn } from '#src/browser/heading.ts';
+import { focusHeadingOnUnmount, moveFocusToNeighbor } from '#src/browser/heading.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
@@ -12,7 +12,7 @@ import { comparedProducts } from '#src/domain/selected-items.ts';
 import { maxCompared } from '#src/domain/compare/choice.ts';
 import { favoriteItem, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
-import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
+import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { seenStateOf } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function SelectedBar({ selected, projects, onClear }: Props) {
   const ids = comparedProducts(selected.flatMap((known) => favoriteItem(known) ?? []));
   const favorites = selected.map(({ favorite }) => favorite);
-  const asked = askedQuery({
+  const asked = inquiryQuery({
     items: selected.flatMap((known) => favoriteItem(known) ?? []),
     manufacturers: favorites
       .filter(({ content_type }) => content_type === 'company')
@@ -76,13 +76,16 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             />
             <Button
               onClick={() => {
-                passFocusOn(starButtons, (star) => star.closest('li')?.querySelector(':checked') !== null);
+                moveFocusToNeighbor(
+                  starButtons,
+                  (star) => star.closest('li')?.querySelector(':checked') !== null,
+                );
                 void removeFavorites(favorites);
               }}
             >
               Remove
             </Button>
-            <Button ref={leavesFocusToHeading} onClick={onClear}>
+            <Button ref={focusHeadingOnUnmount} onClick={onClear}>
               Clear
             </Button>
           </div>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
@@ -20,7 +19,7 @@ type Loaded = Awaited<ReturnType<typeof featuredProducts> | ReturnType<typeof fe
 
 /** A few products to look at, from the whole library or from one division. */
 export function Screen() {
-  const { division, products } = useLoaderData<() => Promise<Loaded>>();
+  const { division, products } = useScreenData<() => Promise<Loaded>>();
   useEdition();
   const name = division ? `Featured products: ${division.number} ${division.title}` : 'Featured products';
   const path = division ? to.featuredProductsOf(division.number) : to.featuredProducts();

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { todayUtc } from '#src/browser/clock.ts';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -21,7 +20,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 
 /** A promotion: its text, end date, manufacturer, and product. */
 export function Screen() {
-  const { promo, product } = useLoaderData<typeof promotion>();
+  const { promo, product } = useScreenData<typeof promotion>();
   useEdition();
   const { id, title, text, picture, company, coid, companySlug, productId } = promo;
   const path = to.featured(id);

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { AmpAlternate } from '#src/components/page/amp-alternate.tsx';
@@ -9,7 +8,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
 import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
@@ -32,7 +31,7 @@ const examples = [
 ] as const;
 
 export function Screen() {
-  const loaded = useLoaderData<typeof home>();
+  const loaded = useScreenData<typeof home>();
   const { library, featured, alerts } = loaded;
   return (
     <Page
@@ -43,10 +42,10 @@ export function Screen() {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: brand.name,
-        url: siteOrigin(),
+        url: publicOrigin(),
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${siteOrigin()}/search/{terms}`,
+          target: `${publicOrigin()}/search/{terms}`,
           'query-input': 'required name=terms',
         },
       }}

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
@@ -25,7 +24,7 @@ const crumbs = crumbsTo(name);
 const datesShown = 6;
 
 export function Screen() {
-  const { courses, episodes, today } = useLoaderData<typeof academy>();
+  const { courses, episodes, today } = useScreenData<typeof academy>();
   return (
     <Page
       title={name}

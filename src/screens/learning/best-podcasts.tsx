@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { bestEpisodes } from '#src/screens/learning/best-choices.ts';
@@ -8,7 +7,7 @@ import { dateOf, episodeLength } from '#src/screens/learning/entry-texts.ts';
 import type { everyEpisode } from '#src/screens/learning/loaders.ts';
 
 export function Screen() {
-  const episodes = useLoaderData<typeof everyEpisode>();
+  const episodes = useScreenData<typeof everyEpisode>();
   return (
     <BestList
       title="Best architectural podcasts"

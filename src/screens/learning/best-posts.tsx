@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { bestPosts } from '#src/screens/learning/best-choices.ts';
@@ -8,7 +7,7 @@ import { dateOf, readingTime } from '#src/screens/learning/entry-texts.ts';
 import type { everyPost } from '#src/screens/learning/loaders.ts';
 
 export function Screen() {
-  const posts = useLoaderData<typeof everyPost>();
+  const posts = useScreenData<typeof everyPost>();
   return (
     <BestList
       title="Best architectural blog posts"

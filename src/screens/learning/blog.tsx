@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
@@ -18,7 +18,7 @@ import { dateOf, postsBy, readingTime } from '#src/screens/learning/entry-texts.
 const crumbs = crumbsTo('Blog');
 
 export function Screen() {
-  const { items, state } = useLoaderData<typeof blog>();
+  const { items, state } = useScreenData<typeof blog>();
   const count = pluralize(items.length, 'post');
   return (
     <Page

@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -26,7 +25,7 @@ import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 export function Screen() {
-  const { course, episodes, today } = useLoaderData<typeof loader>();
+  const { course, episodes, today } = useScreenData<typeof loader>();
   const { id, title, summary, provider, coid, states } = course;
   const path = to.course(id);
   return (
@@ -39,7 +38,7 @@ export function Screen() {
         '@type': 'Course',
         name: title,
         description: summary,
-        url: `${siteOrigin()}${path}`,
+        url: `${publicOrigin()}${path}`,
         provider: { '@type': 'Organization', name: provider },
         isAccessibleForFree: course.isFree,
         teaches: course.objectives,
@@ -53,6 +52,7 @@ export function Screen() {
           offers: { '@type': 'Offer', price: course.price, priceCurrency: 'USD', category: 'Paid' },
         }),
       }}
+      card={{ kicker: 'Continuing education', lines: [provider], picture: null }}
     >
       {isOver(course, today) && (
         <Notice title="This live course has ended.">

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -17,7 +16,7 @@ import type { courses } from '#src/screens/learning/loaders.ts';
 const crumbs = crumbsTo('Continuing education');
 
 export function Screen() {
-  const { items, state, today } = useLoaderData<typeof courses>();
+  const { items, state, today } = useScreenData<typeof courses>();
   const free = items.filter(({ isFree }) => isFree).length;
   const count = pluralize(items.length, 'course');
   return (

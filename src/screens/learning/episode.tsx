@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { isPlayedHere, LatePlayer } from '#src/components/viewer/media/late-player.tsx';
@@ -23,7 +22,7 @@ import { Transcript } from '#src/screens/learning/transcript.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { podcast, ceu, contacts, others } = useLoaderData<typeof loader>();
+  const { podcast, ceu, contacts, others } = useScreenData<typeof loader>();
   const { id, title, summary, series, episode } = podcast;
   const path = to.podcast(id);
   const { recording } = podcast;
@@ -51,7 +50,7 @@ export function Screen() {
         '@type': 'PodcastEpisode',
         name: title,
         description: summary,
-        url: `${siteOrigin()}${path}`,
+        url: `${publicOrigin()}${path}`,
         episodeNumber: episode,
         datePublished: podcast.published_at,
         timeRequired: isoDuration(podcast.seconds),
@@ -59,13 +58,14 @@ export function Screen() {
         ...(audio !== null && {
           associatedMedia: {
             '@type': 'AudioObject',
-            contentUrl: new URL(audio, siteOrigin()).href,
+            contentUrl: new URL(audio, publicOrigin()).href,
             encodingFormat: recording?.mediaType,
             contentSize: String(recording?.bytes),
             duration: isoDuration(podcast.seconds),
           },
         }),
       }}
+      card={{ kicker: 'Podcast', lines: [series, `Episode ${episode}`], picture: null }}
     >
       <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (

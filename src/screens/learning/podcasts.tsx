@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
@@ -17,7 +16,7 @@ import type { podcasts } from '#src/screens/learning/loaders.ts';
 const crumbs = crumbsTo('Podcast');
 
 export function Screen() {
-  const { items, state } = useLoaderData<typeof podcasts>();
+  const { items, state } = useScreenData<typeof podcasts>();
   const spoken = items.filter(({ recording }) => recording !== null).length;
   const count = pluralize(items.length, 'conversation');
   return (

@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -19,7 +18,7 @@ import { RelatedProducts, RelatedSections } from '#src/screens/learning/related-
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { post, others, products } = useLoaderData<typeof loader>();
+  const { post, others, products } = useScreenData<typeof loader>();
   const { id, title, summary, author, figure } = post;
   const path = to.blogPost(id);
   const parts = postParts(post.html);
@@ -50,9 +49,10 @@ export function Screen() {
         datePublished: post.published_at,
         timeRequired: `PT${post.minutes}M`,
         keywords: topicsOf(post).join(', '),
-        ...(figure && { image: new URL(figure.src, siteOrigin()).href }),
-        mainEntityOfPage: `${siteOrigin()}${path}`,
+        ...(figure && { image: new URL(figure.src, publicOrigin()).href }),
+        mainEntityOfPage: `${publicOrigin()}${path}`,
       }}
+      card={{ kicker: 'Blog', lines: [author], picture: figure?.src ?? null }}
     >
       <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -20,7 +19,7 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 const crumbs = crumbsTo('Providers', { label: 'Continuing education', href: to.courses() });
 
 export function Screen() {
-  const { providers, courses } = useLoaderData<typeof loader>();
+  const { providers, courses } = useScreenData<typeof loader>();
   const count = pluralize(providers.length, 'provider');
   return (
     <Page

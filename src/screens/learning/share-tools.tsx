@@ -1,5 +1,5 @@
 import { copyText } from '#src/browser/clipboard.ts';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import style from '#src/screens/learning/reading.module.css';
@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 
 /** Shares the page by clipboard, email, or print; the address has no personal data. */
 export function ShareTools({ title, path }: { title: string; path: string }) {
-  const address = `${siteOrigin()}${path}`;
+  const address = `${publicOrigin()}${path}`;
   async function copy(): Promise<void> {
     if (await copyText(address)) await notify.success('Copied the link');
     else await notify.error(`Couldn’t copy. The link is ${address}`);

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
@@ -19,7 +18,7 @@ import { ProductList } from '#src/screens/listings/product-list.tsx';
 
 /** Products of one or more sections or a division, and their manufacturers. */
 export function Screen() {
-  const loaded = useLoaderData<typeof productsByCsi>();
+  const loaded = useScreenData<typeof productsByCsi>();
   return <Listing key={loaded.selection.key} loaded={loaded} />;
 }
 

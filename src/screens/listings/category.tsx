@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -15,7 +14,7 @@ import { TypeByDivision } from '#src/screens/listings/type-by-division.tsx';
 
 /** Product categories in the everyday words of a jobsite: all of them, one of them, or a content type by division. */
 export function Screen() {
-  const loaded = useLoaderData<typeof productCategory>();
+  const loaded = useScreenData<typeof productCategory>();
   useEdition();
   const { page } = loaded;
   const key = loaded.kind === 'type' ? loaded.type : loaded.kind === 'category' ? loaded.key : 'all';

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -22,7 +21,7 @@ type Loaded = Awaited<ReturnType<typeof manufacturersOf>>;
 
 /** Manufacturers under a letter, in a division, or in a category. */
 export function Screen() {
-  const loaded = useLoaderData<typeof manufacturersOf>();
+  const loaded = useScreenData<typeof manufacturersOf>();
   useEdition();
   const { key, page, answer } = loaded;
   useCanonicalPath(to.manufacturers(key));

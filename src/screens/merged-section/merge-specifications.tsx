@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -19,7 +18,7 @@ const name = 'Merge specifications';
 
 /** Merges two or three manufacturers' sections of the same number. */
 export function Screen() {
-  const loaded = useLoaderData<typeof mergeSpecifications>();
+  const loaded = useScreenData<typeof mergeSpecifications>();
   const { filenames, sections } = loaded;
   const [first] = sections;
   const title = first ? `Merge ${formatSection(first.section.number, '04')} ${plainText(first.title)}` : name;

@@ -7,8 +7,8 @@ import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import { alternatives, choiceMark, guideDocument } from '#src/domain/specification/guide-text.ts';
 import { articlesOf } from '#src/domain/specification/line-places.ts';
-import { usualKeywords } from '#src/domain/specification/line-text.ts';
-import { usualDocument } from '#src/domain/specification/section-document.ts';
+import { defaultKeywords } from '#src/domain/specification/line-text.ts';
+import { defaultDocumentOptions } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import style from '#src/screens/merged-section/merged-paper.module.css';
@@ -24,7 +24,7 @@ interface Props {
 export function MergedPaper({ merged: { section, items }, marked }: Props) {
   const units = useUnits(({ system }) => system);
   const { document, later } = useMemo(() => {
-    const all = guideDocument(sectionTree(section), { ...usualDocument, notes: 'visible' });
+    const all = guideDocument(sectionTree(section), { ...defaultDocumentOptions, notes: 'visible' });
     return { document: all, later: alternatives(all) };
   }, [section]);
   const open = useMemo(
@@ -52,7 +52,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
             )}
             <DocumentLineView line={line} units={units}>
               {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
-              <LineText line={line.line} state={emptyState} options={{ units, keywords: usualKeywords }} />
+              <LineText line={line.line} state={emptyState} options={{ units, keywords: defaultKeywords }} />
               {open.has(line.id) && <span className={`small ${style.open}`}>Open</span>}
             </DocumentLineView>
           </div>

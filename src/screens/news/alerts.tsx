@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -23,7 +22,7 @@ const mostCompared = 4;
 
 /** New products, alert by alert, in all divisions or one, and their manufacturers' press releases. */
 export function Screen() {
-  const { division, items, latest } = useLoaderData<typeof alerts>();
+  const { division, items, latest } = useScreenData<typeof alerts>();
   const name = division
     ? `Product alerts: ${division.number} ${division.title}`
     : `${brand.name} product alerts`;

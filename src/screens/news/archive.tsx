@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import frame from '#src/components/library/library-page.module.css';
 import { ReleaseList } from '#src/components/library/release.tsx';
@@ -18,7 +17,7 @@ const yearsBack = 3;
 
 /** The newsletter archive by month. */
 export function Screen() {
-  const { items, year, present } = useLoaderData<typeof archive>();
+  const { items, year, present } = useScreenData<typeof archive>();
   const name = `Newsletter archive, ${year}`;
   const hrefOf = (one: number): string =>
     one === present ? paths.newsletterArchive : `${paths.newsletterArchive}?year=${one}`;

@@ -12,7 +12,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { newsletterEmail } from '#src/contracts/forms/email.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { paths } from '#src/paths.ts';
 import style from '#src/screens/news/news.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -98,7 +98,7 @@ function Subscription() {
             label={`${number} ${title}`}
             checked={draft.divisions.includes(number)}
             onChange={({ target }) =>
-              change({ divisions: [...toggled(draft.divisions, [number], target.checked)].toSorted() })
+              change({ divisions: [...toggleKeys(draft.divisions, [number], target.checked)].toSorted() })
             }
           />
         ))}

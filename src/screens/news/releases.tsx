@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import frame from '#src/components/library/library-page.module.css';
@@ -18,7 +17,7 @@ import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
 
 /** Press releases of a division, section, or year; each expands in place. */
 export function Screen() {
-  const { division, section, year, total, items, page, pages, years } = useLoaderData<typeof releases>();
+  const { division, section, year, total, items, page, pages, years } = useScreenData<typeof releases>();
   useEdition();
   const scope = [division?.number ?? null, section?.digits ?? null] as const;
   const path = to.pressReleases(...scope, year);

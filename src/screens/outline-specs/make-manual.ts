@@ -1,6 +1,6 @@
 import { today } from '#src/browser/clock.ts';
 import { loadDocumentFont } from '#src/browser/document-fonts.ts';
-import { frameYielder, zipOf } from '#src/browser/zip.ts';
+import { createFrameYielder, zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { facesOfManual, inManualOrder, printedOutline } from '#src/domain/project-manual/manual.ts';
@@ -85,7 +85,7 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
 const nameOf = ({ number, title }: Pick<PrintedSection, 'number' | 'title'>): string => `${number} ${title}`;
 
 async function readSections({ loaded, choices, print, signal, onProgress }: ManualRequest) {
-  const pause = frameYielder();
+  const pause = createFrameYielder();
   const printed: PrintedSection[] = [];
   const leftOut: LeftOut[] = [];
   for (const [index, { section, spec }] of choices.entries()) {
@@ -165,7 +165,7 @@ async function singleFiles(
   { manual, load, signal, advance }: Work,
   format: 'pdf' | 'docx',
 ): Promise<MadeManual<Blob>> {
-  const pause = frameYielder();
+  const pause = createFrameYielder();
   const failed: PrintedSection[] = [];
   const entries: ZipEntry[] = [];
   const names = manualFileNames(manual.sections, format);
@@ -204,7 +204,7 @@ async function runInFrames<Made>(
   signal: AbortSignal,
   advance: (share: number) => void,
 ): Promise<Made> {
-  const pause = frameYielder();
+  const pause = createFrameYielder();
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;

@@ -8,7 +8,7 @@ import formats from '#src/components/specification/documents-out.module.css';
 import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import type { ManualFormat } from '#src/screens/outline-specs/make-manual.ts';
 import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
@@ -73,7 +73,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
       <ManualChoices
         choices={all}
         left={left}
-        onChange={(key, isIn) => setLeft(toggled(left, [key], !isIn))}
+        onChange={(key, isIn) => setLeft(toggleKeys(left, [key], !isIn))}
       />
       <div className="cluster gap-2-3">
         <Button

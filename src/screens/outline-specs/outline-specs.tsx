@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { useShallow } from 'zustand/shallow';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -39,7 +39,7 @@ const details = [
 
 /** The outline specs of a design project: its sections by division, each with the products of PART 2. */
 export function Screen() {
-  const loaded = useLoaderData<typeof outlineSpecs>();
+  const loaded = useScreenData<typeof outlineSpecs>();
   const { seq } = loaded.project;
   const project =
     useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;

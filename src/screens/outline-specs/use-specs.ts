@@ -5,7 +5,7 @@ import type { OutlineSpec, ReadSpec } from '#src/domain/project-manual/outline.t
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { specsOf } from '#src/screens/outline-specs/loaders.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
-import { sectionOf } from '#src/services/project-progress.ts';
+import { loadSectionOnce } from '#src/services/project-progress.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 
 /** By SpecWizard project and file name: the section with the person's decisions, or why it couldn't be loaded. */
@@ -20,7 +20,7 @@ export function useSpecs({ specwizards, sections }: LoadedOutline): readonly Out
     let isOver = false;
     for (const project of specwizards)
       for (const filename of project.filename)
-        void sectionOf(sections, filename).then(({ data, error }) => {
+        void loadSectionOnce(sections, filename).then(({ data, error }) => {
           if (isOver) return;
           const content = data ? readSpec(project, filename, data) : error.message;
           setContents((before) => new Map(before).set(keyOf({ seq: project.seq, filename }), content));

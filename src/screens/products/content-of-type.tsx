@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -14,7 +13,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
 import type { ProductContent, productContent } from '#src/screens/products/content-loaders.ts';
@@ -22,7 +21,7 @@ import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 
 /** All content of one type that belongs to a product. */
 export function Screen() {
-  const loaded = useLoaderData<typeof productContent>();
+  const loaded = useScreenData<typeof productContent>();
   useEdition();
   const { type, product } = loaded;
   const { plural } = contentTypeWords[type];
@@ -122,7 +121,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
           </li>
         ))}
         <li>
-          <AskManufacturer subject={askSubject(product, to.product(product.id))} />
+          <AskManufacturer subject={inquirySubject(product, to.product(product.id))} />
         </li>
       </ul>
     </div>

@@ -5,6 +5,9 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
 const load = () => afterFirstPaint(() => import('#src/screens/products/product-rest.tsx'));
 
+// A product whose code is read ahead is drawn as a whole; what fails here is requested again when it is drawn.
+void Promise.allSettled([load()]);
+
 export const ProductFigures = lazyPart(async () => (await load()).ProductFigures, 'The properties');
 export const ManufacturerAndPhotos = lazyPart(
   async () => (await load()).ManufacturerAndPhotos,

@@ -4,7 +4,7 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/manufacturer-box.module.css';
 
@@ -43,7 +43,7 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
           ],
         ]}
       />
-      <AskManufacturer subject={askSubject(product, to.product(product.id))} isPrimary />
+      <AskManufacturer subject={inquirySubject(product, to.product(product.id))} isPrimary />
     </div>
   );
 }

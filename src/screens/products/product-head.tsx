@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
+import { ForWidth } from '#src/components/page/for-width.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ProductPicker } from '#src/components/library/product-picker.tsx';
 import line from '#src/components/library/title-line.module.css';
@@ -11,21 +10,24 @@ import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/product-head.module.css';
+import { ProductDrawing } from '#src/screens/products/product-sidebar.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   product: Product;
-  /** Shown next to the facts if there is no sidebar. */
-  drawing: ReactNode;
   /** Products that could be proposed as substitutes. */
   substitutes: readonly ListedProduct[];
 }
 
-export function ProductHead({ product, drawing, substitutes }: Props) {
+export function ProductHead({ product, substitutes }: Props) {
   return (
     <header className={`stack gap-2-4 ${style.head}`}>
-      {drawing && <div className={style.drawing}>{drawing}</div>}
+      <ForWidth width="narrow">
+        <div className={style.drawing}>
+          <ProductDrawing product={product} />
+        </div>
+      </ForWidth>
       <div className={`flow between at-top gap-2-4 ${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
         <div className="row rigid gap-2 screen-only">

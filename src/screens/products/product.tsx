@@ -1,28 +1,27 @@
-import { useLoaderData } from 'react-router';
-
-import { siteOrigin } from '#src/browser/location.ts';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
+import { publicOrigin } from '#src/browser/location.ts';
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
+import { ForWidth } from '#src/components/page/for-width.tsx';
 import { Page } from '#src/components/page/page.tsx';
-import { useDevice } from '#src/components/page/use-device.ts';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { candidatesOf } from '#src/domain/compare/candidates.ts';
+import { sectionLine } from '#src/domain/share-card.ts';
 import { to } from '#src/paths.ts';
 import { ProductFigures, ProductRest } from '#src/screens/products/lazy-rest.ts';
 import type { productPage } from '#src/screens/products/loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
-import { ProductDrawing, ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
+import { ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
 
 /** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
 export function Screen() {
-  const page = useLoaderData<typeof productPage>();
+  const page = useScreenData<typeof productPage>();
   useEdition();
-  const isNarrow = useDevice() === 'narrow';
   const { product } = page;
   const crumbs = [...productCrumbs(product), { label: product.title, href: null }];
   return (
@@ -31,21 +30,27 @@ export function Screen() {
       description={product.summary}
       canonical={to.product(product.id)}
       structuredData={structuredData(product, crumbs)}
+      card={{
+        title: product.title,
+        kicker: 'Product',
+        lines: [product.company, ...sectionLine(product.csi)],
+        picture: product.picture,
+      }}
     >
       {/* Remounts for each product, so that each part shows its own loading state. */}
       <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top ${style.top}`}>
-          <ProductHead
-            product={product}
-            drawing={isNarrow && <ProductDrawing product={product} />}
-            substitutes={candidatesOf([page], [product.id])}
-          />
-          {!isNarrow && <ProductSidebar {...page} withDrawing />}
+          <ProductHead product={product} substitutes={candidatesOf([page], [product.id])} />
+          <ForWidth width="wider">
+            <ProductSidebar {...page} withDrawing />
+          </ForWidth>
           <AfterHeadPaint>
             <ProductFigures {...page} />
           </AfterHeadPaint>
-          {isNarrow && <ProductSidebar {...page} withDrawing={false} />}
+          <ForWidth width="narrow">
+            <ProductSidebar {...page} withDrawing={false} />
+          </ForWidth>
         </div>
         <AfterHeadPaint>
           <ProductRest {...page} />
@@ -60,10 +65,16 @@ function structuredData(product: Product, crumbs: readonly Crumb[]) {
     '@type': 'Product',
     name: product.title,
     description: product.summary,
+    url: `${publicOrigin()}${to.product(product.id)}`,
     sku: product.model,
     brand: { '@type': 'Brand', name: product.company },
+    manufacturer: {
+      '@type': 'Organization',
+      name: product.company,
+      url: `${publicOrigin()}${to.company(product)}`,
+    },
     category: product.csi[0]?.title ?? product.noun,
-    ...(product.picture === null ? {} : { image: `${siteOrigin()}${product.picture}` }),
+    ...(product.picture === null ? {} : { image: `${publicOrigin()}${product.picture}` }),
     additionalProperty: product.attributes.map(({ label, value, unit }) => ({
       '@type': 'PropertyValue',
       name: label,
@@ -73,7 +84,7 @@ function structuredData(product: Product, crumbs: readonly Crumb[]) {
   };
   return {
     '@context': 'https://schema.org',
-    '@type': 'WebPage',
+    '@type': 'ItemPage',
     mainEntity: facts,
     breadcrumb: breadcrumbList(crumbs),
   } as const;

@@ -6,10 +6,10 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
+import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { substitutionFor } from '#src/domain/substitution/from-binder.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { to } from '#src/paths.ts';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/screens/projects/binder-view.module.css';
@@ -95,7 +95,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                     seq={project.seq}
                     pendingDocuments={pendingDocuments}
                     isChosen={present.has(savedKey(item.saved))}
-                    onChoose={(isWanted) => setChosen(toggled(present, [savedKey(item.saved)], isWanted))}
+                    onChoose={(isWanted) => setChosen(toggleKeys(present, [savedKey(item.saved)], isWanted))}
                     onRemove={() => void remove(item)}
                   />
                 ))}
@@ -120,5 +120,5 @@ function askedAbout({ seq }: DesignProject, chosen: readonly BinderItem[]): stri
     items: chosen.flatMap(({ record }) => (record.kind === 'item' ? [record.item] : [])),
     manufacturers: chosen.flatMap(({ record }) => (record.kind === 'company' ? [record.company.coid] : [])),
   };
-  return askedQuery(asked) === '' ? null : askedQuery({ ...asked, project: seq });
+  return inquiryQuery(asked) === '' ? null : inquiryQuery({ ...asked, project: seq });
 }

@@ -13,7 +13,7 @@ import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey, seenStateOf } from '#src/domain/saved-item.ts';
 import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { changeDesignProject } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
@@ -99,7 +99,7 @@ export function FromFavorites({ project, onClose }: { project: DesignProject; on
                 <li key={key}>
                   <Checkbox
                     checked={chosen.has(key)}
-                    onChange={({ target }) => setChosen(toggled(chosen, [key], target.checked))}
+                    onChange={({ target }) => setChosen(toggleKeys(chosen, [key], target.checked))}
                     label={<Words item={item} />}
                   />
                 </li>

@@ -15,7 +15,7 @@ import {
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -136,7 +136,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
             <li key={key}>
               <Checkbox
                 checked={isChosen}
-                onChange={({ target }) => setChosen([...toggled(chosen, [key], target.checked)])}
+                onChange={({ target }) => setChosen([...toggleKeys(chosen, [key], target.checked)])}
                 label={
                   <>
                     <Code>{contentTypeWords[one.content_type].code}</Code>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -21,7 +22,7 @@ type OpenDialog = { what: 'create' } | { what: 'edit' | 'delete'; project: Desig
 
 /** The person's design projects, latest change first, and their SpecWizard projects. */
 export function Screen() {
-  const loaded = useLoaderData<typeof designProjects>();
+  const loaded = useScreenData<typeof designProjects>();
   const projects = useDesignProjects((state) => state.projects) ?? loaded.projects;
   const [doing, setDoing] = useState<OpenDialog>(null);
   const navigate = useNavigate();

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { ShareButton } from '#src/components/share/share-button.tsx';
-import { askedQuery } from '#src/domain/inquiry/asked-address.ts';
+import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
@@ -45,7 +46,7 @@ const viewWords: readonly (readonly [view: ProjectView, label: string])[] = [
 
 /** A project's binder: its items by section, and everything made from them. */
 export function Screen() {
-  const loaded = useLoaderData<typeof designProject>();
+  const loaded = useScreenData<typeof designProject>();
   const { seq } = loaded.project;
   const project =
     useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;
@@ -74,7 +75,7 @@ export function Screen() {
             Outline specs
           </Link>
           {project.items.length > 0 && (
-            <Link className={buttonClass()} to={to.rfi(askedQuery({ project: seq }))}>
+            <Link className={buttonClass()} to={to.rfi(inquiryQuery({ project: seq }))}>
               Request information
             </Link>
           )}

@@ -9,7 +9,7 @@ import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { submittalPlan, usualStatuses } from '#src/domain/design-projects/submittal.ts';
+import { submittalPlan, defaultStatuses } from '#src/domain/design-projects/submittal.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
@@ -66,7 +66,7 @@ function Submittal({ project, items }: Props) {
   const [chosen, setChosen] = useState<readonly ItemStatus[] | null>(null);
   const day = today();
   const present = statuses.filter((status) => items.some(({ saved }) => saved.status === status));
-  const wanted = chosen ?? usualStatuses(items);
+  const wanted = chosen ?? defaultStatuses(items);
   const plan = submittalPlan(items, { statuses: wanted, formats: format === 'all' ? 'all' : 'one' }, day);
   const facts = { project, type: typeName(project), plan, today: day, by: brand.name };
   const [{ binder, zip, setFacts }] = useState(submittalDownloads);

@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
-import { showTheme } from '#src/browser/theme.ts';
+import { applyTheme } from '#src/browser/theme.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Actions, Colors, Inputs, Texts } from '#src/screens/qa/gallery-controls.tsx';
@@ -17,7 +16,7 @@ const kinds = ['success', 'error', 'warning', 'info', 'default'] as const;
 
 /** Every interface component in every state, in both themes. */
 export function Screen() {
-  const { products } = useLoaderData<typeof gallery>();
+  const { products } = useScreenData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
       <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
@@ -47,7 +46,7 @@ export function Screen() {
             <section
               key={theme}
               aria-label={theme}
-              ref={(panel) => showTheme(panel, theme)}
+              ref={(panel) => applyTheme(panel, theme)}
               className={`stack at-start gap-5 plain framed paper ${style.panel}`}
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>

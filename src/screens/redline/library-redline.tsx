@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import type { redline } from '#src/screens/redline/loaders.ts';
@@ -10,7 +10,7 @@ import style from '#src/screens/redline/redline-screen.module.css';
 
 /** Two specifications with the same section number, or one and the visitor's own work, as a redline. */
 export function Screen() {
-  const loaded = useLoaderData<typeof redline>();
+  const loaded = useScreenData<typeof redline>();
   const isEmpty = loaded.old === null;
   return (
     <Page

@@ -8,8 +8,8 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { TreeSpecification } from '#src/contracts/specs.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { askedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/asked.ts';
-import type { AskedSides, Side } from '#src/domain/redline/asked.ts';
+import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/requested-sides.ts';
+import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 
@@ -50,15 +50,15 @@ export async function redlineInProject({
   return loadSides(url, asked, project, signal);
 }
 
-function sidesOf(url: string): AskedSides {
-  const asked = askedSidesFrom(new URL(url).searchParams);
+function sidesOf(url: string): RequestedSides {
+  const asked = requestedSidesFrom(new URL(url).searchParams);
   if (asked === null) throw notFound();
   return asked;
 }
 
 async function loadSides(
   url: string,
-  asked: AskedSides,
+  asked: RequestedSides,
   project: SpecwizardProject | null,
   signal: AbortSignal,
 ): Promise<LoadedRedline> {

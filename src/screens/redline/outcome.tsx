@@ -14,7 +14,7 @@ import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import { ownSideOf } from '#src/screens/redline/own-side.ts';
 import style from '#src/screens/redline/outcome.module.css';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
-import { chooseReading, useReadingOptions } from '#src/stores/reading-options.ts';
+import { setReadingOptions, useReadingOptions } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -115,7 +115,7 @@ export function Outcome(props: OutcomeProps) {
           <Checkbox
             label="Notes to specifier"
             checked={notes}
-            onChange={({ target }) => chooseReading({ notes: target.checked })}
+            onChange={({ target }) => setReadingOptions({ notes: target.checked })}
           />
           <UnitSwitch />
         </section>

@@ -5,7 +5,7 @@ import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import type { Side } from '#src/domain/redline/asked.ts';
+import type { Side } from '#src/domain/redline/requested-sides.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import type { LoadedSide } from '#src/screens/redline/loaders.ts';

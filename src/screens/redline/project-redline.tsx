@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import type { redlineInProject } from '#src/screens/redline/loaders.ts';
@@ -7,7 +6,7 @@ import { RedlineScreen } from '#src/screens/redline/redline-screen.tsx';
 
 /** A section of a SpecWizard project, compared with the manufacturer's text or an earlier version. */
 export function Screen() {
-  const loaded = useLoaderData<typeof redlineInProject>();
+  const loaded = useScreenData<typeof redlineInProject>();
   return (
     <WhileSignedIn>
       <Page

@@ -5,9 +5,9 @@ import { shownNumber } from '#src/components/library/edition.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { sidesQuery } from '#src/domain/redline/asked.ts';
+import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { Compared } from '#src/screens/redline/compared.tsx';
@@ -138,7 +138,7 @@ function usePrintOptions(isWithSaved: boolean): PrintOptions {
   const units = useUnits(({ system }) => system);
   return useMemo(
     () => ({
-      ...usualPrint,
+      ...defaultPrintOptions,
       numbering,
       notes: notes && !isWithSaved ? 'visible' : 'remove',
       units: isWithSaved ? 'ip' : units,

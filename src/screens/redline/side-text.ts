@@ -1,8 +1,8 @@
 import { brand } from '#src/brand.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { sidesQuery } from '#src/domain/redline/asked.ts';
-import type { AskedSides, Side } from '#src/domain/redline/asked.ts';
+import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
+import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { guideSection } from '#src/domain/specification/guide-text.ts';
 import { linesOfSaved } from '#src/domain/specification/saved-text.ts';
@@ -42,7 +42,7 @@ export const placeOf = (filename: string, project: SpecwizardProject | null): Dr
 /** The address of a comparison, inside or outside of a project. */
 export function addressOf(
   { project }: { project: SpecwizardProject | null },
-  sides: AskedSides,
+  sides: RequestedSides,
   isChangesOnly: boolean,
 ): string {
   const query = sidesQuery(sides, isChangesOnly);

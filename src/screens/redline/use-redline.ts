@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { inSlices } from '#src/browser/in-slices.ts';
+import { runInSlices } from '#src/browser/run-in-slices.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import type { Side } from '#src/domain/redline/asked.ts';
+import type { Side } from '#src/domain/redline/requested-sides.ts';
 import { compareLines } from '#src/domain/redline/redline.ts';
 import type { Redline } from '#src/domain/redline/redline.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
@@ -44,7 +44,7 @@ export function useRedline({ old, now, project, person, options, saves }: Asked)
       old: { side: oldSide, section: oldSection },
       now: { side: nowSide, section: nowSection },
     };
-    void inSlices(steps({ ...sides, project, person, options, saves }), end.signal).then((next) => {
+    void runInSlices(steps({ ...sides, project, person, options, saves }), end.signal).then((next) => {
       if (next !== null && !end.signal.aborted) startTransition(() => setMade(next));
     });
     return () => end.abort();

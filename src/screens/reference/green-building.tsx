@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -16,7 +16,7 @@ const types = ['epd', 'hpd', 'certificate'] as const;
 const heads = { epd: 'EPDs', hpd: 'HPDs', certificate: 'Certifications' } as const;
 
 export function Screen() {
-  const { library } = useLoaderData<typeof greenBuilding>();
+  const { library } = useScreenData<typeof greenBuilding>();
   return (
     <ReferencePage
       title="Green building"

@@ -1,5 +1,6 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -11,7 +12,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 
 /** Trade associations by division. */
 export function Screen() {
-  const { division, associations } = useLoaderData<typeof resources>();
+  const { division, associations } = useScreenData<typeof resources>();
   const navigate = useNavigate();
   const shown = division === null ? divisions : [division];
   const groups = shown

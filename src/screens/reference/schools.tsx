@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { StateMap } from '#src/components/library/state-map.tsx';
 import type { School } from '#src/contracts/schools.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -14,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** Schools of architecture by state and province. */
 export function Screen() {
-  const { schools: all, state: current } = useLoaderData<typeof schools>();
+  const { schools: all, state: current } = useScreenData<typeof schools>();
   const shown = current === null ? all : all.filter(({ state }) => state === current);
   const inProvince = ({ state }: School): boolean => provinceCodes.includes(state);
   const states = new Set(all.map(({ state }) => state)).size;

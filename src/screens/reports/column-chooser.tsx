@@ -1,5 +1,5 @@
 import type { Column, ColumnKey } from '#src/domain/reports/usage-view.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import style from '#src/screens/reports/usage-table.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -21,7 +21,7 @@ export function ColumnChooser({ columns, hidden, change }: Props) {
             key={key}
             label={label}
             checked={!hidden.has(key)}
-            onChange={({ currentTarget }) => change(toggled(hidden, [key], !currentTarget.checked))}
+            onChange={({ currentTarget }) => change(toggleKeys(hidden, [key], !currentTarget.checked))}
           />
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useLoaderData, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
@@ -23,7 +24,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** Projects that used specifications or SpecWizards, of all manufacturers or one. */
 export function Screen() {
-  const loaded = useLoaderData<() => LoadedUsage>();
+  const loaded = useScreenData<() => LoadedUsage>();
   const isPrivate = loaded.scope.of !== 'password' || loaded.kind === 'specwizard';
   const report = <Report key={loaded.kind} loaded={loaded} />;
   return isPrivate ? <WhileSignedIn>{report}</WhileSignedIn> : report;

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
@@ -31,7 +30,7 @@ const typeText = (type: string): string =>
 
 /** Saves of a manufacturer's items by month, state, and type, without revealing who saved them. */
 export function Screen() {
-  const { company, webabrv, password, saved, asked } = useLoaderData<() => Promise<Loaded>>();
+  const { company, webabrv, password, saved, asked } = useScreenData<() => Promise<Loaded>>();
   const path = to.companyUserFavorites(company, webabrv, password);
   useCanonicalPath(path);
   return (

@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { now } from '#src/browser/clock.ts';
-import { passFocusOn } from '#src/browser/heading.ts';
+import { moveFocusToNeighbor } from '#src/browser/heading.ts';
 import { track } from '#src/browser/analytics.ts';
 import { useFormInPlace } from '#src/components/forms/use-form-in-place.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -95,7 +95,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
         <Button
           data-deletes
           onClick={({ currentTarget }) => {
-            passFocusOn('[data-deletes]', (button) => button === currentTarget);
+            moveFocusToNeighbor('[data-deletes]', (button) => button === currentTarget);
             void removeSearch(saved);
           }}
         >

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
@@ -9,7 +8,7 @@ import { SavedSearchRow } from '#src/screens/saved-searches/saved-search-row.tsx
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
 export function Screen() {
-  const { newResults } = useLoaderData<typeof savedSearches>();
+  const { newResults } = useScreenData<typeof savedSearches>();
   const list = useSavedSearches((state) => state.list);
   // Loads counts for searches that were restored or that another tab saved.
   useRevalidateFor(list.map(({ seq }) => seq).filter((seq) => !newResults.has(seq)));

@@ -1,11 +1,12 @@
 import { memo, useMemo, useEffect, useEffectEvent } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
-import { siteOrigin } from '#src/browser/location.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { useAfterHeadPaint } from '#src/components/page/use-after-head-paint.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { SearchSidebar } from '#src/screens/search/search-sidebar.tsx';
@@ -25,23 +26,10 @@ const AfterResults = lazyPart(
   'What follows the results',
 );
 
+/** What the page says of itself; the results are its body. */
 export function Screen() {
-  const loaded = useLoaderData<Loaded>();
-  useInterpretedAddress(loaded.state, loaded.isInterpreted);
-  return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
-}
-
-/** Memoized, so that other navigations don't render it again. */
-const Results = memo(function Results({
-  loaded,
-  pending,
-  change,
-  isBusy,
-}: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
-  const { state, answer } = loaded;
-  const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
-  const isHead = !useAfterHeadPaint();
-  const crumbs = crumbsOf(state);
+  const { state, isInterpreted, answer } = useScreenData<Loaded>();
+  useInterpretedAddress(state, isInterpreted);
   const total = answer.hits.total.value;
   const title = headingOf(state);
   return (
@@ -53,24 +41,42 @@ const Results = memo(function Results({
         '@context': 'https://schema.org',
         '@type': 'SearchResultsPage',
         name: title,
-        url: `${siteOrigin()}${canonicalAddress(state)}`,
+        url: `${publicOrigin()}${canonicalAddress(state)}`,
         mainEntity: { '@type': 'ItemList', numberOfItems: total },
-        breadcrumb: breadcrumbList(crumbs),
+        breadcrumb: breadcrumbList(crumbsOf(state)),
       }}
-    >
-      <div className={`wrap stack gap-2 ${style.page}`}>
-        <Breadcrumbs crumbs={crumbs} />
-        <h1 className={style.heading}>{title}</h1>
-        <TypeTabs state={pending} answer={answer} />
-        <div className={`gap-6 pad-top-3 one-column-1023 print-block ${style.columns}`}>
-          <SearchSidebar answer={answer} selection={selection} />
-          <div className="shrinks">
-            <Matches {...{ loaded, pending, change, isBusy, isHead }} />
-            {!isHead && <AfterResults loaded={loaded} />}
-          </div>
+    />
+  );
+}
+
+export function KeptBody() {
+  const loaded = useScreenData<Loaded>();
+  return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
+}
+
+/** Memoized, so that other navigations don't render it again. */
+const Results = memo(function Results({
+  loaded,
+  pending,
+  change,
+  isBusy,
+}: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
+  const { state, answer } = loaded;
+  const isHead = !useAfterHeadPaint();
+  const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
+  return (
+    <div className={`wrap stack gap-2 ${style.page}`}>
+      <Breadcrumbs crumbs={crumbsOf(state)} />
+      <h1 className={style.heading}>{headingOf(state)}</h1>
+      <TypeTabs state={pending} answer={answer} />
+      <div className={`gap-6 pad-top-3 one-column-1023 print-block ${style.columns}`}>
+        <SearchSidebar answer={answer} selection={selection} />
+        <div className="shrinks">
+          <Matches {...{ loaded, pending, change, isBusy, isHead }} />
+          {!isHead && <AfterResults loaded={loaded} />}
         </div>
       </div>
-    </Page>
+    </div>
   );
 });
 

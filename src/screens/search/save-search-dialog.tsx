@@ -13,7 +13,7 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { filterWords } from '#src/domain/saved-searches/filter-labels.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
 import { to } from '#src/paths.ts';
-import { isSignedIn } from '#src/services/favorite-actions.ts';
+import { checkSignedIn } from '#src/services/favorite-actions.ts';
 import { createSavedSearch, removeSearch } from '#src/services/saved-search-changes.ts';
 import { sameSearch, useSavedSearches } from '#src/stores/saved-searches.ts';
 import { useSession } from '#src/stores/session.ts';
@@ -36,7 +36,7 @@ export function SaveSearchDialog({ state, answer, onClose }: Props) {
   const [isKnown, setKnown] = useState(isHere);
   useEffect(() => {
     let isOpen = true;
-    void isSignedIn().then(() => {
+    void checkSignedIn().then(() => {
       if (isOpen) setKnown(true);
     });
     return () => {

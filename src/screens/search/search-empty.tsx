@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
@@ -38,7 +38,7 @@ export function Screen() {
         '@context': 'https://schema.org',
         '@type': 'WebPage',
         name: 'Search the library',
-        url: `${siteOrigin()}${to.searchEmpty()}`,
+        url: `${publicOrigin()}${to.searchEmpty()}`,
         breadcrumb: breadcrumbList(crumbs),
       }}
     >

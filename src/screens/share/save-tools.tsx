@@ -55,7 +55,7 @@ export function SaveTools({ shared, items }: Props) {
   const { submit: addToFavorites, isSubmitting: isSaving } = useSubmitOnce(save);
 
   async function copyToProjects(): Promise<void> {
-    const [{ isSignedIn }, { saveDesignProject }] = await Promise.all([
+    const [{ checkSignedIn: isSignedIn }, { saveDesignProject }] = await Promise.all([
       import('#src/services/favorite-actions.ts'),
       import('#src/services/design-project-changes.ts'),
     ]);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { Page } from '#src/components/page/page.tsx';
 import { fragmentOf, maxFragmentLength, openFragment } from '#src/domain/share/share-link.ts';
-import type { Opened } from '#src/domain/share/share-link.ts';
+import type { OpenedLink } from '#src/domain/share/share-link.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import { OpenFile } from '#src/screens/share/open-file.tsx';
@@ -58,7 +58,7 @@ export function Screen() {
   );
 }
 
-function Unreadable({ problem }: { problem: Opened['problem'] }) {
+function Unreadable({ problem }: { problem: OpenedLink['problem'] }) {
   if (problem === 'none') {
     return (
       <p className={`quiet ${style.intro}`}>

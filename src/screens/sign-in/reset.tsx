@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -13,7 +13,7 @@ import style from '#src/screens/sign-in/sign-in.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 
 export function Screen() {
-  const loaded = useLoaderData<typeof resetState>();
+  const loaded = useScreenData<typeof resetState>();
   const retry = useRetry(loaded);
   const [end, setEnd] = useState<'changed' | 'refused' | null>(null);
   const kind = end ?? loaded.kind;

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -28,7 +27,7 @@ import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 
 /** A standard and every paragraph that cites it. */
 export function Screen() {
-  const { view, cited } = useLoaderData<typeof standardCited>();
+  const { view, cited } = useScreenData<typeof standardCited>();
   useEdition();
   const { slug, designation, title, everywhere } = cited.standard;
   useCanonicalPath(to.standard(slug));

@@ -1,5 +1,6 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -26,7 +27,7 @@ import { WordForm } from '#src/components/search/word-form.tsx';
 
 /** The standards that specifications cite: all of them, or a section's. */
 export function Screen() {
-  const { view, found } = useLoaderData<typeof citedStandards>();
+  const { view, found } = useScreenData<typeof citedStandards>();
   useEdition();
   const { section } = found;
   const number = section && shownNumber(section);

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -29,7 +28,7 @@ const examples = [
 
 /** Searches the text of all specifications. */
 export function Screen() {
-  const { search, answer } = useLoaderData<typeof textSearch>();
+  const { search, answer } = useScreenData<typeof textSearch>();
   useEdition();
   return (
     <Page

@@ -1,5 +1,5 @@
 import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
-import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { FileList } from '#src/components/downloads/file-list.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
@@ -58,7 +58,7 @@ export function About({ loaded, reading }: { loaded: Related; reading: Reading |
           All specifications by <bdi>{spec.company}</bdi>
         </Link>
       </p>
-      <AskManufacturer subject={askSubject(spec, to.companyItem(spec, 'spec', spec.id))} />
+      <AskManufacturer subject={inquirySubject(spec, to.companyItem(spec, 'spec', spec.id))} />
     </aside>
   );
 }

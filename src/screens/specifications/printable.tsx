@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
@@ -23,7 +22,7 @@ import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 
 /** The section on a page of its own, with nothing but the text, ready to print. */
 export function Screen() {
-  const { spec, text } = useLoaderData<typeof sectionAlone>();
+  const { spec, text } = useScreenData<typeof sectionAlone>();
   const path = to.specification(spec.coid, spec.id);
   useCanonicalPath(to.specificationPage(spec.coid, spec.id));
   return (

@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { divisionCrumb } from '#src/components/page/csi-crumbs.ts';
@@ -28,7 +28,7 @@ export function specificationCrumbs({ csi, company }: Spec): Crumb[] {
 
 /** The section as schema.org data. */
 export function specificationStructure(spec: Spec, crumbs: readonly Crumb[]): StructuredData {
-  const absolute = (path: string): string => `${siteOrigin()}${path}`;
+  const absolute = (path: string): string => `${publicOrigin()}${path}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemPage',

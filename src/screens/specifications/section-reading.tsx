@@ -13,7 +13,7 @@ import { usePageFields } from '#src/components/specification/use-page-fields.ts'
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 import { useLocation } from 'react-router';
 import { lineOf } from '#src/screens/specifications/anchors.ts';
-import { chooseReading } from '#src/stores/reading-options.ts';
+import { setReadingOptions } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -53,7 +53,7 @@ function LineNotShown({ reading: { tree, document, isGuide } }: { reading: Readi
           : 'The paragraph that this link leads to is not in the section.'
       }
     >
-      {isOption && <Button onClick={() => chooseReading({ text: 'guide' })}>Show the guide text</Button>}
+      {isOption && <Button onClick={() => setReadingOptions({ text: 'guide' })}>Show the guide text</Button>}
     </Notice>
   );
 }

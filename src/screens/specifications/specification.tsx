@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -12,7 +11,8 @@ import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
-import { sidesQuery } from '#src/domain/redline/asked.ts';
+import { sectionLine } from '#src/domain/share-card.ts';
+import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
 import { to } from '#src/paths.ts';
 import { About } from '#src/screens/specifications/about.tsx';
 import { DownloadSection } from '#src/screens/specifications/download-section.tsx';
@@ -26,7 +26,7 @@ import { Code } from '#src/ui/code.tsx';
 
 /** A manufacturer's section to read: its text, its place in MasterFormat, and what it refers to. */
 export function Screen() {
-  const loaded = useLoaderData<typeof specification>();
+  const loaded = useScreenData<typeof specification>();
   const { spec, text } = loaded;
   const path = to.specification(spec.coid, spec.id);
   useCanonicalPath(path);
@@ -39,6 +39,12 @@ export function Screen() {
       description={spec.summary}
       canonical={path}
       structuredData={specificationStructure(spec, crumbs)}
+      card={{
+        title: spec.title,
+        kicker: 'Specification',
+        lines: [spec.company, ...sectionLine(spec.csi)],
+        picture: spec.picture,
+      }}
     >
       <div className={`wrap stack at-start gap-3 print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { lineAnchor } from '#src/screens/specifications/anchors.ts';
-import { findIn, clearHighlights, scrollToRange, highlightMatches } from '#src/browser/find-in-page.ts';
+import { findText, clearHighlights, scrollToRange, highlightMatches } from '#src/browser/find-in-page.ts';
 
 /** Debounce between keystrokes, because searching a long section takes time. */
 const pauseMs = 60;
@@ -25,7 +25,7 @@ export function useFind(document: readonly DocumentLine[]) {
     // A single letter would match everywhere.
     const find = (): readonly Range[] =>
       query.trim().length > 1
-        ? findIn(
+        ? findText(
             document.map(({ id }) => lineAnchor(id)),
             query,
           )

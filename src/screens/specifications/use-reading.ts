@@ -6,7 +6,7 @@ import { alternatives, guideDocument } from '#src/domain/specification/guide-tex
 import type { Article } from '#src/domain/specification/line-places.ts';
 import { articlesOf, placesOf } from '#src/domain/specification/line-places.ts';
 import type { TextOptions } from '#src/domain/specification/line-text.ts';
-import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
@@ -43,7 +43,7 @@ export function useReading(section: SpecSection): Reading {
     const document = isGuide ? guideDocument(tree, printed) : sectionDocument(tree, state, printed);
     return {
       state,
-      options: { units, keywords: usualKeywords },
+      options: { units, keywords: defaultKeywords },
       document,
       articles: articlesOf(document),
       places: placesOf(document),

@@ -1,6 +1,6 @@
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import style from '#src/screens/specifications/view-options.module.css';
-import { chooseReading, useReadingOptions } from '#src/stores/reading-options.ts';
+import { setReadingOptions, useReadingOptions } from '#src/stores/reading-options.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 
@@ -22,18 +22,23 @@ export function ViewOptions() {
       role="group"
       aria-label="How the section is shown"
     >
-      <Segments legend="Text" value={text} options={texts} onChange={(one) => chooseReading({ text: one })} />
+      <Segments
+        legend="Text"
+        value={text}
+        options={texts}
+        onChange={(one) => setReadingOptions({ text: one })}
+      />
       <Segments
         legend="Articles"
         value={numbering}
         options={numberings}
-        onChange={(one) => chooseReading({ numbering: one })}
+        onChange={(one) => setReadingOptions({ numbering: one })}
       />
       <UnitSwitch />
       <Checkbox
         label="Notes to specifier"
         checked={notes}
-        onChange={({ target }) => chooseReading({ notes: target.checked })}
+        onChange={({ target }) => setReadingOptions({ notes: target.checked })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
@@ -16,7 +17,7 @@ import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/sp
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { sectionOf } from '#src/services/project-progress.ts';
+import { loadSectionOnce } from '#src/services/project-progress.ts';
 import { duplicateProject, removeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -32,7 +33,7 @@ type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 
 /** The sections of a SpecWizard project: progress of each, and what can be done with the project. */
 export function Screen() {
-  const loaded = useLoaderData<typeof specwizardProject>();
+  const loaded = useScreenData<typeof specwizardProject>();
   const { seq } = loaded.project;
   const project = useSpecwizardProjects(specwizardProjectOf(seq)) ?? loaded.project;
   return <Project key={seq} {...loaded} project={project} />;
@@ -110,7 +111,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
                 project={project}
                 filename={filename}
                 index={index}
-                section={sectionOf(sections, filename)}
+                section={loadSectionOnce(sections, filename)}
                 onChanged={onChanged}
               />
             ))}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useLoaderData } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
@@ -20,7 +20,7 @@ const MergedWizard = lazyPart(
 
 /** A visitor's own work on a section, as they left it. */
 export function Screen() {
-  const loaded = useLoaderData<typeof specwizardOfFile>();
+  const loaded = useScreenData<typeof specwizardOfFile>();
   if (loaded.kind === 'merged')
     return (
       <Suspense fallback={<SkeletonText lines={12} />}>

@@ -5,7 +5,7 @@ import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
 import type { Opened } from '#src/components/specification/import-dialog.tsx';
 import { to } from '#src/paths.ts';
-import { importAsOwnWork, importIntoProject } from '#src/services/import-sections.ts';
+import { importIntoDrafts, importIntoProject } from '#src/services/import-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
@@ -14,7 +14,7 @@ export function ImportWork({ onDone, onClose }: { onDone: () => void; onClose: (
   const navigate = useNavigate();
   const isSignedIn = useSession(userIdOf) !== null;
   const own = async (opened: Opened): Promise<null> => {
-    importAsOwnWork(opened.sections);
+    importIntoDrafts(opened.sections);
     const [first, ...others] = opened.sections;
     void notify.success(
       others.length === 0 ? 'Imported 1 section' : `Imported ${others.length + 1} sections`,

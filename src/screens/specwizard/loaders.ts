@@ -9,7 +9,7 @@ import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMerged, loadMergeSources } from '#src/services/merge-sources.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
-import { answersOf } from '#src/stores/merged-sections.ts';
+import { readAnswers } from '#src/stores/merged-sections.ts';
 
 /** Number of similar file names to show (requirements: sizes). */
 const lookupSize = 10;
@@ -67,7 +67,7 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   if (!project.filename.includes(filename)) throw notFound();
   const sources = sourcesOfName(filename);
   if (sources !== null) {
-    const merged = requireData(await loadMerged(sources, answersOf(filename), signal));
+    const merged = requireData(await loadMerged(sources, readAnswers(filename), signal));
     return { project, section: merged.section, merged };
   }
   return {

@@ -10,7 +10,7 @@ import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { answersOf, sectionInFile, useMergedSections, writeMerge } from '#src/stores/merged-sections.ts';
+import { readAnswers, sectionInFile, useMergedSections, writeMerge } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -24,7 +24,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   useEffect(() => {
     if (merged === null) return;
     // Adds a merged section that was opened by its address to the list of them.
-    writeMerge(merged.section.filename, mergeFacts(merged, answersOf(merged.section.filename)));
+    writeMerge(merged.section.filename, mergeFacts(merged, readAnswers(merged.section.filename)));
   }, [merged]);
   if (merged === null) return null;
   return (

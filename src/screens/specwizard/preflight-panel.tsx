@@ -1,4 +1,4 @@
-import { leavesFocusToNext } from '#src/browser/heading.ts';
+import { focusNextOnUnmount } from '#src/browser/heading.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import style from '#src/screens/specwizard/panels.module.css';
 import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
@@ -13,7 +13,7 @@ const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = 
 ];
 
 /** When a finding is fixed, moves focus to the next one that remains. */
-const leavesFocus = leavesFocusToNext('[data-finding] > button');
+const leavesFocus = focusNextOnUnmount('[data-finding] > button');
 
 /** Findings to look at before the section is issued. Each links to its line; some have a one-click fix. */
 export function PreflightPanel() {

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { now } from '#src/browser/clock.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { timeAgo } from '#src/lib/time-ago.ts';
+import { timeAgo } from '#src/lib/duration.ts';
 import { to } from '#src/paths.ts';
 import { ConflictDialog } from '#src/screens/specwizard/conflict-dialog.tsx';
 import style from '#src/screens/specwizard/save-dialog.module.css';

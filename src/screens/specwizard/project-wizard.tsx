@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -23,7 +23,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 /** A section of a SpecWizard project, from this browser's draft or else as saved. */
 export function Screen() {
-  const { project, section, merged } = useLoaderData<typeof specwizardInProject>();
+  const { project, section, merged } = useScreenData<typeof specwizardInProject>();
   if (section === null)
     return (
       <AccountPage title={project.name} description="A SpecWizard project without sections.">

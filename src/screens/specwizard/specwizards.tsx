@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -31,7 +32,7 @@ const ImportWork = lazyPart(
 
 /** Every section with a SpecWizard, and the person's progress in each. */
 export function Screen() {
-  const { wizards } = useLoaderData<typeof activeSpecwizards>();
+  const { wizards } = useScreenData<typeof activeSpecwizards>();
   const { search } = useLocation();
   const view = wizardListViewFrom(new URLSearchParams(search));
   useWorkOwner();

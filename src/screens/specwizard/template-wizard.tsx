@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { isNewVisit } from '#src/browser/scroll.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
@@ -19,7 +20,7 @@ let begun: string | null = null;
  * person replaces it.
  */
 export function Screen() {
-  const { id, section } = useLoaderData<typeof specwizardTemplate>();
+  const { id, section } = useScreenData<typeof specwizardTemplate>();
   const { key } = useLocation();
   const way = useNavigationType();
   const navigate = useNavigate();

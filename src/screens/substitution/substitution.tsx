@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { track } from '#src/browser/analytics.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -18,7 +18,7 @@ const name = 'Evaluate a substitution';
 
 /** A specified product against one to three proposed ones, with the review form. */
 export function Screen() {
-  const { choice, pages } = useLoaderData<typeof substitution>();
+  const { choice, pages } = useScreenData<typeof substitution>();
   // Moves focus to the heading, because removing a product removes its link.
   const heading = useHeadingOf(pages);
   const crumbs = crumbsTo(name, { label: 'Products', href: to.contentType('product') });

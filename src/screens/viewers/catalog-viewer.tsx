@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { isCorrection, noteCorrection } from '#src/components/page/address-correction.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -26,7 +27,7 @@ type Loaded = Awaited<ReturnType<typeof catalogViewer>>;
 
 /** A catalog to page through. Search engines index the catalog's item page instead. */
 export function Screen() {
-  const loaded = useLoaderData<typeof catalogViewer>();
+  const loaded = useScreenData<typeof catalogViewer>();
   const { catalog, page } = loaded;
   const { title, company, summary, id } = catalog;
   const arrivals = useArrivals();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { EpdView } from '#src/components/library/epd-view.tsx';
 import { HpdView } from '#src/components/library/hpd-view.tsx';
 
@@ -20,7 +20,7 @@ import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** An item in its viewer. Search engines index the item's own page instead. */
 export function Screen() {
-  const page = useLoaderData<typeof viewer>();
+  const page = useScreenData<typeof viewer>();
   const { content_type: type, id, title, summary } = page.item;
   useCanonicalPath(to.viewer(page.company, type, id));
   return (

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { FeedAlternate, FeedLink } from '#src/components/page/feed-links.tsx';
@@ -22,7 +21,7 @@ const crumbs = crumbsTo('What’s new');
 
 /** Number of new items per type, in the current and last week and month; the latest items; the feeds. */
 export function Screen() {
-  const { columns, latest } = useLoaderData<typeof overview>();
+  const { columns, latest } = useScreenData<typeof overview>();
   const [week] = columns;
   const total = week?.counts.get('all') ?? 0;
   return (

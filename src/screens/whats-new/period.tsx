@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { FeedAlternate } from '#src/components/page/feed-links.tsx';
@@ -18,7 +17,7 @@ import { PeriodSteps } from '#src/screens/whats-new/period-steps.tsx';
 import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/period-meta.ts';
 
 export function Screen() {
-  const loaded = useLoaderData<typeof period>();
+  const loaded = useScreenData<typeof period>();
   const { type, period: shown, isDated, total, counts, page } = loaded;
   const address = to.whatsNewPeriod(type, shown.type, isDated ? shown.start : null);
   useCanonicalPath(address);

@@ -119,7 +119,14 @@ export const screens: readonly ScreenCase[] = [
   ...newsScreens,
   ...qualityScreens,
   ...referenceScreens,
-  { name: 'not found', path: '/no/such/page', heading: 'Page not found: /no/such/page', unlisted: true },
+  {
+    name: 'not found',
+    path: '/no/such/page',
+    heading: 'Page not found: /no/such/page',
+    unlisted: true,
+    // The document itself: no route has such an address.
+    fails: '/no/such/page',
+  },
   {
     name: 'error 500',
     path: '/product/99500',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DesignProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Cad } from '#src/contracts/content.ts';
 import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
-import { submittalPlan, usualStatuses } from '#src/domain/design-projects/submittal.ts';
+import { submittalPlan, defaultStatuses } from '#src/domain/design-projects/submittal.ts';
 import { submittalContents, submittalRegister } from '#src/domain/design-projects/submittal-texts.ts';
 import { binderItem, datasheet, epd, file, product, today } from '#tests/domain/design-projects/records.ts';
 
@@ -53,7 +53,7 @@ describe('a submittal', () => {
   });
 
   it('has what is submitted, else the basis of design, else nothing', () => {
-    const of = (...list: ItemStatus[]) => usualStatuses(list.map((status) => binderItem(door, { status })));
+    const of = (...list: ItemStatus[]) => defaultStatuses(list.map((status) => binderItem(door, { status })));
     expect(of('submitted', 'basis of design', 'approved')).toEqual(['submitted', 'approved']);
     expect(of('basis of design', 'comparable')).toEqual(['basis of design']);
     expect(of('considering', 'rejected')).toEqual([]);

@@ -10,7 +10,7 @@ import {
   toScreen,
   zoomed,
 } from '#src/domain/drawing/camera.ts';
-import { legible, aciColor } from '#src/domain/drawing/colors.ts';
+import { legibleColor, aciColor } from '#src/domain/drawing/colors.ts';
 import { compareSheets } from '#src/domain/drawing/compare.ts';
 import { viewFrom, viewText, wholeSheet } from '#src/domain/drawing/drawing-view.ts';
 import {
@@ -296,10 +296,10 @@ describe('colors', () => {
   });
 
   it('stand out from their ground', () => {
-    expect(legible('#ffff00', false)).not.toBe('#ffff00');
-    expect(legible('#ffff00', true)).toBe('#ffff00');
-    expect(legible('#0000ff', true)).not.toBe('#0000ff');
-    expect(legible('#0000ff', false)).toBe('#0000ff');
+    expect(legibleColor('#ffff00', false)).not.toBe('#ffff00');
+    expect(legibleColor('#ffff00', true)).toBe('#ffff00');
+    expect(legibleColor('#0000ff', true)).not.toBe('#0000ff');
+    expect(legibleColor('#0000ff', false)).toBe('#0000ff');
   });
 });
 

@@ -5,7 +5,7 @@ import { manualContentsText, manualFileNames } from '#src/domain/project-manual/
 import { manualToDocx } from '#src/domain/project-manual/manual-to-docx.ts';
 import { printedOutline } from '#src/domain/project-manual/manual.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';
 import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
 
@@ -102,7 +102,7 @@ it('a section from the outline holds no character that a file cannot', () => {
     items: [],
     specs: [],
   };
-  const printed = printedOutline(outline, usualPrint, '2026-11-22');
+  const printed = printedOutline(outline, defaultPrintOptions, '2026-11-22');
   expect([printed.title, printed.lines.at(-1)?.text]).toEqual(['Low roof', 'Sheet white']);
 });
 

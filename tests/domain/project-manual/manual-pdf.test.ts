@@ -5,7 +5,7 @@ import { sections as listed } from '#src/domain/masterformat/sections.ts';
 import { manualToPdf } from '#src/domain/project-manual/manual-to-pdf.ts';
 import { facesOfManual, printedOutline } from '#src/domain/project-manual/manual.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
@@ -122,7 +122,7 @@ describe('a project manual as PDF', async () => {
       items: [],
       specs: [],
     };
-    const printed = printedOutline(outline, usualPrint, '2026-11-22');
+    const printed = printedOutline(outline, defaultPrintOptions, '2026-11-22');
     const { read: one } = await made(manualOf([printed]));
     expect(one.pages[2]).toMatch(
       /SECTION 07 92 00 JOINT SEALANTS PART 2 PRODUCTS Northfold: Sealant Color: Gray END OF SECTION$/,

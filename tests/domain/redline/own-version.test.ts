@@ -9,11 +9,11 @@ import { addAfter } from '#src/domain/specification/own-order.ts';
 import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
 import { sectionTree, type SectionTree } from '#src/domain/specification/section-tree.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 import { actionsWithText, line, sections } from '#tests/domain/specification/sections.ts';
 
-const options = { ...usualPrint, notes: 'visible' } as const;
+const options = { ...defaultPrintOptions, notes: 'visible' } as const;
 const textsOf = (tree: SectionTree, state: SectionState) =>
   printedLines(tree, state, options).map(({ label, text }) => `${label} ${text}`);
 

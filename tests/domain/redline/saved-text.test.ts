@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { earlierText, linesOfSaved, textToSave, withText } from '#src/domain/specification/saved-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 
@@ -20,7 +20,7 @@ const saved = (at: number, revised = '2026-01-01') =>
 const today = (at: number, revised = '2026-01-01') => ({ at: at * minute, revised });
 
 it('a saved text gives the lines that were printed', () => {
-  expect(linesOfSaved(saved(0), '1.1')).toEqual(printedLines(tree, emptyState, usualPrint));
+  expect(linesOfSaved(saved(0), '1.1')).toEqual(printedLines(tree, emptyState, defaultPrintOptions));
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync, strToU8, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { openFragment } from '#src/domain/share/share-link.ts';
-import { manyLines, oneLine } from '#src/lib/invisible-characters.ts';
+import { multilineText, singleLineText } from '#src/lib/invisible-characters.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
@@ -85,9 +85,9 @@ describe('a fragment that someone made up is broken, at once and without a trace
     const opened = hostileTexts.map(
       (text) => openFragment(around([0, text.slice(0, 200), '', [[5, 1, -1, text]]])).shared,
     );
-    expect(opened.map((shared) => shared?.items[0]?.note)).toEqual(hostileTexts.map(manyLines));
+    expect(opened.map((shared) => shared?.items[0]?.note)).toEqual(hostileTexts.map(multilineText));
     expect(opened.map((shared) => shared?.name)).toEqual(
-      hostileTexts.map((text) => oneLine(text.slice(0, 200))),
+      hostileTexts.map((text) => singleLineText(text.slice(0, 200))),
     );
   });
 });

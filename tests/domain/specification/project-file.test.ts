@@ -10,7 +10,7 @@ import {
   withLinesOfFile,
 } from '#src/domain/specification/project-lines.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { timeAgo } from '#src/lib/time-ago.ts';
+import { timeAgo } from '#src/lib/duration.ts';
 
 const lines = (...ids: number[]): Set<number> => new Set(ids);
 

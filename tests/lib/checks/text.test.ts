@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasLetterOrDigit, textMarker } from '#src/lib/checks/text.ts';
+import { hasLetterOrDigit, decodedAttackPatternIn } from '#src/lib/checks/text.ts';
 
 describe('what specifiers write passes', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('what specifiers write passes', () => {
     '1 = 1',
     '',
   ])('%j', (text) => {
-    expect(textMarker(text)).toBeNull();
+    expect(decodedAttackPatternIn(text)).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe('the marks of a scan are named', () => {
     ['${jndi:ldap://x}', 'jndi'],
     ['..\\..\\x', 'folder-steps'],
   ])('%j is %s', (text, marker) => {
-    expect(textMarker(text)).toBe(marker);
+    expect(decodedAttackPatternIn(text)).toBe(marker);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('the marks of a scan are named', () => {
     '100% sleep%285%29',
     '%ff sleep%285%29 %E0%A4%A',
   ])('also where they are percent-encoded: %s', (text) => {
-    expect(textMarker(text)).not.toBeNull();
+    expect(decodedAttackPatternIn(text)).not.toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ it.each(['sleep( ', '../', 'perl   ', '%25', '(((', 'c:/', '/etc', 'waitfo'])(
   'a long text of %j takes no longer than it is long',
   (piece) => {
     const started = performance.now();
-    textMarker(piece.repeat(50_000));
+    decodedAttackPatternIn(piece.repeat(50_000));
     expect(performance.now() - started).toBeLessThan(10_000);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { readingStarted } from '#src/lib/begun-reading.ts';
+import { readingStarted } from '#src/lib/reading-started.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { IfcAPI, LogLevel } from 'web-ifc';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import type { IfcModel, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
 });
 
-const line = (thing: IfcThing | undefined): IfcThing[] =>
+const line = (thing: IfcObject | undefined): IfcObject[] =>
   thing ? [thing, ...thing.parts.flatMap((part) => line(part))] : [];
 
 describe('the IFC file of a door', () => {
@@ -29,7 +29,7 @@ describe('the IFC file of a door', () => {
   beforeAll(() => {
     model = read(bimToIfc(sampleDoor));
   });
-  const element = (): IfcThing | undefined => line(model?.project).at(-1);
+  const element = (): IfcObject | undefined => line(model?.project).at(-1);
 
   it('stands in project, site, building and storey', () => {
     expect(model?.schema).toBe('IFC4');

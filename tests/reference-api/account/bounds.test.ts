@@ -118,9 +118,9 @@ describe('what is kept has an end', () => {
     const [first, second] = [await signIns.open(1, false), await signIns.open(1, false)];
     const other = await signIns.open(2, false);
     for (let count = 0; count < 19; count += 1) await signIns.open(1, true);
-    expect(await signIns.ofToken(first)).toBeNull();
-    expect(await signIns.ofToken(second)).not.toBeNull();
-    expect(await signIns.ofToken(other)).not.toBeNull();
+    expect(await signIns.findByToken(first)).toBeNull();
+    expect(await signIns.findByToken(second)).not.toBeNull();
+    expect(await signIns.findByToken(other)).not.toBeNull();
     expect(changes.writtenIds('sessions')).toHaveLength(21);
   });
 

@@ -7,20 +7,20 @@ const ADA = 1;
 
 test('a late sign-out ends no later sign-in', async () => {
   const sessions = new Sessions(await Changes.load(null));
-  const first = await sessions.ofToken(await sessions.open(ADA, false));
+  const first = await sessions.findByToken(await sessions.open(ADA, false));
   sessions.end(first?.id ?? 0);
   const token = await sessions.open(ADA, false);
   sessions.end(first?.id ?? 0);
-  expect(await sessions.ofToken(token)).not.toBeNull();
+  expect(await sessions.findByToken(token)).not.toBeNull();
 });
 
 test('a sign-out while the cookie is made stands', async () => {
   const sessions = new Sessions(await Changes.load(null));
   const token = await sessions.open(ADA, false);
-  const signIn = await sessions.ofToken(token);
+  const signIn = await sessions.findByToken(token);
   if (signIn === null) throw new Error('not signed in');
   const cookie = sessions.cookieFor(signIn, token);
   sessions.end(signIn.id);
-  expect(await sessions.ofCookie(await cookie)).toBeNull();
-  expect(await sessions.ofToken(token)).toBeNull();
+  expect(await sessions.findByCookie(await cookie)).toBeNull();
+  expect(await sessions.findByToken(token)).toBeNull();
 });

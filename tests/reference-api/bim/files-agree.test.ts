@@ -4,7 +4,7 @@ import { parameterRows, setRows } from '#src/domain/viewer/model/model-data.ts';
 import { inchesOfBox, objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
-import type { IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import type { IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
 import { bimFile } from '#src/reference-api/files/bim-files.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
@@ -41,7 +41,7 @@ async function read(bim: (typeof all)[number]) {
   return { model: glb.model, ifc };
 }
 
-const lastOf = (thing: IfcThing): IfcThing => {
+const lastOf = (thing: IfcObject): IfcObject => {
   const next = thing.parts.at(-1);
   return next ? lastOf(next) : thing;
 };

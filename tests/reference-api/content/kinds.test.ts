@@ -8,7 +8,7 @@ const course = `---
 number: 1
 title: Walls
 summary: Which walls have to pass.
-by: maker
+by: manufacturer
 credit: LU|HSW
 hours: 1.5
 format: Live online

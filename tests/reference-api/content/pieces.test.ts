@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { oneOf, sections, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { blocksOf } from '#src/reference-api/content/markdown.ts';
-import { numberedPiecesIn } from '#src/reference-api/content/pieces.ts';
+import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
 
 const Fields = v.strictObject({
   number: wholeNumber,
@@ -12,7 +12,7 @@ const Fields = v.strictObject({
   sections: v.optional(sections),
 });
 const piecesIn = (...files: (readonly [path: string, text: string])[]) =>
-  numberedPiecesIn('posts', Fields, new Map(files));
+  numberedEntriesIn('posts', Fields, new Map(files));
 const read = (front: string, body = '') => {
   const [piece] = piecesIn([
     'posts/a-post.md',

@@ -9,9 +9,9 @@ const refuse = (why: string): never => {
 };
 
 /** Picks the last of a list and the greatest number. */
-const last: Pick<Random, 'pick' | 'whole'> = {
+const last: Pick<Random, 'pick' | 'integer'> = {
   pick: (list) => list.at(-1) ?? refuse('Nothing to pick from.'),
-  whole: (_, greatest) => greatest,
+  integer: (_, greatest) => greatest,
 };
 const random: Random = { next: () => 0, chance: () => false, sample: (list) => [...list], ...last };
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { episodes } from '#src/reference-api/content/episodes.ts';
-import { writtenFilms, writtenWebinars } from '#src/reference-api/content/films.ts';
-import { spokenInEpisode, spokenInFilm } from '#src/reference-api/media/spoken.ts';
+import { filmEntries, webinarEntries } from '#src/reference-api/content/films.ts';
+import { episodeCues, filmCues } from '#src/reference-api/media/spoken-cues.ts';
 import { recordings } from '#src/reference-api/media/recordings.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
@@ -13,9 +13,9 @@ import { today } from '#tests/contracts/ask.ts';
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const folder = join(import.meta.dirname, '../../../src/reference-api/public/media');
 const spokenByKey = new Map([
-  ...[...writtenFilms, ...writtenWebinars].map((film) => [film.slug, spokenInFilm(film)] as const),
+  ...[...filmEntries, ...webinarEntries].map((film) => [film.slug, filmCues(film)] as const),
   ...episodes.flatMap((episode) =>
-    episode.recorded ? [[episode.slug, spokenInEpisode(episode, episode.recorded)] as const] : [],
+    episode.recorded ? [[episode.slug, episodeCues(episode, episode.recorded)] as const] : [],
   ),
 ]);
 

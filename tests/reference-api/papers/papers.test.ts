@@ -4,7 +4,7 @@ import type { Certificate, Epd, Hpd } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { realBodiesIn } from '#tests/reference-api/papers/real-bodies.ts';
 import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
@@ -225,7 +225,7 @@ describe('every HPD of the sample world', () => {
         ({ productIds }, world) => {
           const product = world.content.find('product', productIds[0] ?? 0);
           const profile = profileOf(product?.csi[0]?.number ?? '');
-          const hpd = product && profile && kindOf(profile, product.noun).hpd;
+          const hpd = product && profile && profileOfKind(profile, product.noun).hpd;
           return !(hpd && isMadeOf(hpd, product.materials)) && product?.materials;
         },
       ],

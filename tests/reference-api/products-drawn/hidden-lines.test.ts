@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { axonometric, isometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -21,8 +21,8 @@ describe('a box drawn in isometric', () => {
     const scene = new Scene(isometric);
     scene.box([0, 0, 0], [10, 6, 4]);
     const drawing = scene.toDrawing();
-    expect(segments(drawing, OUT)).toBe(6);
-    expect(segments(drawing, MED)).toBe(3);
+    expect(segments(drawing, OUTLINE)).toBe(6);
+    expect(segments(drawing, MEDIUM)).toBe(3);
   });
 
   it('hides what stands wholly behind it', () => {
@@ -50,7 +50,7 @@ describe('lines behind an opening', () => {
           [-20, 0, 5],
           [20, 0, 5],
         ],
-        OUT,
+        OUTLINE,
       ),
     );
     const [shape] = scene.toDrawing().shapes;

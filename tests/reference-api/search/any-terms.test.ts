@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ask, counts } from '#tests/reference-api/search/ask.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 
 const scraps =
   'metal wall panl door 07 42 13 074213 07410 div 5/8 " ″ in 16 ga - -- / . , \' ’ ( ) * + ? [ ] { } \\ ^ $ | < > & % _ ' +
@@ -9,7 +9,7 @@ const scraps =
 const pieces = scraps.split(' ');
 
 describe('Whatever is typed', () => {
-  const random = randomOf(20_261_102);
+  const random = createRandom(20_261_102);
   const pick = () => random.pick(pieces);
   const queries = Array.from({ length: 400 }, () =>
     Array.from({ length: 1 + Math.floor(random.next() * 9) }, pick).join(random.next() < 0.8 ? ' ' : ''),

@@ -4,10 +4,10 @@ import { readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { host, readings, type Reading, type Served } from '#tests/reference-api/serve/host-readings.ts';
 import { netlifyToml } from '#tests/reference-api/serve/site.ts';
 
-const APP = '/index.html';
+const APP = ['/index.html', '/app.html'];
 const AMP = ['/amp/index.html', '/amp/content-type/cad.html'];
 const KEPT = ['/-/assets/app-1a2b.js', '/-/worker/drawing-1a2b.js', '/-/wasm/ifc-1a2b.js', '/-/favicon.png'];
-const files = [APP, '/404.html', '/-/weblet.html', '/version.json', '/site.webmanifest', ...KEPT, ...AMP];
+const files = [...APP, '/404.html', '/-/weblet.html', '/version.json', '/site.webmanifest', ...KEPT, ...AMP];
 
 const strict = (await readHeaderRules(netlifyToml))('/')['content-security-policy'];
 
@@ -81,11 +81,12 @@ function faults(path: string, served: Served): string[] {
   const { status, file } = served;
   const policies = served.values('content-security-policy');
   const said = (found: boolean, fault: string) => (found ? [`${path}: ${fault}`] : []);
+  const isApp = APP.includes(file ?? '');
   return [
-    ...said(file === APP && !policies.includes(strict ?? ''), 'the app under another policy'),
-    ...said(file === APP && isKept(served), 'the app is kept'),
+    ...said(isApp && !policies.includes(strict ?? ''), 'the app under another policy'),
+    ...said(isApp && isKept(served), 'the app is kept'),
     ...said(status === 200 && isKept(served) && !KEPT.includes(file ?? ''), 'kept without need'),
-    ...said(/^\/(?:-|assets|worker|fonts)\//.test(path) && file === APP, 'the app for a missing file'),
+    ...said(/^\/(?:-|assets|worker|fonts)\//.test(path) && isApp, 'the app for a missing file'),
     ...said(file !== undefined && policies.length === 0, 'no policy'),
   ];
 }

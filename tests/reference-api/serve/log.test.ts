@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logFailure, printable, withoutSecrets } from '#src/reference-api/serve/log.ts';
+import { logFailure, printableText, withoutSecrets } from '#src/reference-api/serve/log.ts';
 
 describe('what a client sent, in a log', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('what a client sent, in a log', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(9000), `${'x'.repeat(200)}… (9000 characters)`],
   ])('%j', (text, shown) => {
-    expect(printable(text)).toBe(shown);
+    expect(printableText(text)).toBe(shown);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSlowRequest } from '#src/reference-api/serve/long-answers.ts';
+import { isSlowRequest } from '#src/reference-api/serve/slow-requests.ts';
 import { readTarget } from '#src/reference-api/serve/read-target.ts';
 
 const isLong = (address: string): boolean | null => {

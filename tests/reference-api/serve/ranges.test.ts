@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rangeResponse } from '#src/reference-api/handlers/byte-range.ts';
+import { rangeResponse } from '#src/reference-api/handlers/range-response.ts';
 
 const ask = (headers: Record<string, string>) =>
   rangeResponse(

@@ -63,14 +63,18 @@ describe('a path of the app opens the app', () => {
     '/specwizard/',
     '/products/building_products_categories.shtml',
     '/company/northfold-roofing-systems-31250',
-    '/no/such/page',
     '/company/..%2f..%2fapi',
     '/company/%00',
     `/search/${'a'.repeat(8000)}`,
-    '/.vite/manifest.json',
   ])('%s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>App');
+  });
+
+  it.each(['/no/such/page', '/.vite/manifest.json'])('which says that it has no %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<title>App');
   });
 });

@@ -8,10 +8,12 @@ import { startServer, type RunningServer } from '#src/reference-api/serve/start-
 
 export const netlifyToml = join(import.meta.dirname, '../../../netlify.toml');
 
-/** A small built site: one page and one to be framed, one hashed script, one font. */
+/** A small built site: the home page, that of all other addresses, and one to be framed, one hashed script, one font. */
 const FILES: Record<string, string | Buffer> = {
-  'index.html': '<!doctype html><title>App</title><div id="root"></div>',
+  'index.html': '<!doctype html><title>App</title><div id="root">Home</div>',
+  'app.html': '<!doctype html><title>App</title><div id="root"></div>',
   '-/weblet.html': '<!doctype html><title>Weblet</title><div id="root"></div>',
+  '-/share.png': 'the picture of the site',
   '404.html': '<!doctype html><title>File not found</title>',
   'version.json': '{"build":"abc"}',
   '-/assets/app-1a2b3c.js': `console.log(${JSON.stringify('standing seam '.repeat(400))})`,

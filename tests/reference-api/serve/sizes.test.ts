@@ -48,7 +48,7 @@ describe('the sizes of files that are made on demand', () => {
   it('are found out ahead, each once', async () => {
     const measure = vi.fn<Measure>(async ({ files }) => new Map(files.map(({ url }) => [url, 7])));
     const sizes = new Sizes(world, measure, patience);
-    while (await sizes.learnNext());
+    while (await sizes.measureNext());
     const calls = measure.mock.calls.length;
     expect(new Set(sizesIn(await sizes.ofMany(belongings)))).toEqual(new Set([7]));
     expect(measure).toHaveBeenCalledTimes(calls);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ResponseTurns } from '#src/reference-api/serve/turns.ts';
+import { ResponseQueue } from '#src/reference-api/serve/response-queue.ts';
 
 /** Lets all begin that ask at once, and gives their names in the order in which they did. */
 async function order(
   asked: readonly { name: string; address?: string; isLong?: boolean; hasMore?: boolean }[],
 ) {
-  const turns = new ResponseTurns();
+  const turns = new ResponseQueue();
   const begun: string[] = [];
   await Promise.all(
     asked.map(async ({ name, address = 'here', isLong = true, hasMore = false }) => {
@@ -23,7 +23,7 @@ it('answers begin in the order in which they are asked for', async () => {
 });
 
 it('each begins in a turn of the event loop of its own', async () => {
-  const turns = new ResponseTurns();
+  const turns = new ResponseQueue();
   let begun = 0;
   const most: number[] = [];
   const look = () => {
@@ -60,7 +60,7 @@ it('who asks for one thing at a time comes before who has queued up more at the 
 });
 
 it('goes on after a pause, with whatever comes then', async () => {
-  const turns = new ResponseTurns();
+  const turns = new ResponseQueue();
   const begin = (isLong: boolean) => turns.begin({ address: 'here', isLong, hasMore: () => false });
   await begin(true);
   const done = turns.short();

@@ -1,6 +1,6 @@
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import type { SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
 
@@ -8,14 +8,16 @@ import type { SectionRecord } from '#src/reference-api/specifications/fill-maste
 export function recordFor(number: string): SectionRecord {
   const profile = profileOf(number);
   return {
-    maker: 'Sample Works',
+    manufacturer: 'Sample Works',
     product: {
       id: 7,
       tradename: profile?.tradeNames[0] ?? 'Sample',
       model: 'SW-110',
       noun: profile?.nouns[0] ?? 'Sample product',
       attributes:
-        profile === null ? [] : attributesOf(kindOf(profile, profile.nouns[0] ?? ''), randomOf(1, number)),
+        profile === null
+          ? []
+          : attributesOf(profileOfKind(profile, profile.nouns[0] ?? ''), createRandom(1, number)),
     },
   };
 }

@@ -20,7 +20,7 @@ const master = (text: string): SectionMaster => ({
 });
 
 const record: SectionRecord = {
-  maker: 'Sample Works',
+  manufacturer: 'Sample Works',
   product: {
     id: 7,
     tradename: 'Brightdeck',
@@ -62,7 +62,7 @@ ARTICLE References
   REFERENCES
 PART Products
 ARTICLE Membrane ;; if #adhered
-  {product}, {model}, a {kind} by {maker}: {ASTM D6878}. ;; outline ;; proprietary
+  {product}, {model}, a {kind} by {manufacturer}: {ASTM D6878}. ;; outline ;; proprietary
     Thickness: {=membraneThickness}; class: {=roofFireClass}; puncture: {=punctureResistance|100 lbf|445 N}; slope {=minimumSlope}.
     (x) Color: {?color select "Color" White/Gray/"Light tan" ="White"}. ;; group color
     ( ) Color: {?custom text "Color"}. ;; group color ;; excludes #adhered

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { cellTexts, lineText, runText, usualText } from '#src/domain/specification/line-text.ts';
+import { cellTexts, lineText, runText, defaultTextOptions } from '#src/domain/specification/line-text.ts';
 import { measuresIn } from '#src/domain/converted-text/measures.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { type SpecLine, sectionTree } from '#src/domain/specification/section-tree.ts';
@@ -61,7 +61,7 @@ it.each([
   for (const line of lines)
     for (const state of states(line)) {
       const texts = [
-        lineText(line, state, { ...usualText, units }),
+        lineText(line, state, { ...defaultTextOptions, units }),
         ...line.rows.flatMap((row) => cellTexts(row, units)),
       ];
       for (const text of texts) if (foreign.test(text) && !known.test(text)) left.add(text);
@@ -78,7 +78,7 @@ it('a measure is the same in SI wherever it stands', () => {
       if (measure === undefined || more.length > 0 || measure.text !== run.ip || /°|deg/.test(run.ip))
         continue;
       const key = run.ip.replace(/inch(es)?$/, 'in');
-      const written = runText(run, line, emptyState, { ...usualText, units: 'si' });
+      const written = runText(run, line, emptyState, { ...defaultTextOptions, units: 'si' });
       all.set(key, (all.get(key) ?? new Set()).add(written));
     }
   expect(all.size).toBeGreaterThan(500);

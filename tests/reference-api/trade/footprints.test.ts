@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { footprints } from '#src/reference-api/trade/tables/footprints.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
 /** Section and kind of each row. */
@@ -24,10 +24,10 @@ describe('Environmental footprints of kinds', () => {
   });
 
   it('are believable: a range, and 20 kg of carbon dioxide for each kilogram at most', () => {
-    const unlike = shared.filter(({ profile, noun }) => kindOf(profile, noun).epd !== profile.epd);
+    const unlike = shared.filter(({ profile, noun }) => profileOfKind(profile, noun).epd !== profile.epd);
     expect(unlike.length).toBeGreaterThanOrEqual(80);
     const faults = unlike.filter(({ profile, noun }) => {
-      const epd = kindOf(profile, noun).epd;
+      const epd = profileOfKind(profile, noun).epd;
       return !epd || epd.gwp[0] >= epd.gwp[1] || epd.gwp[1] > epd.massKg * 20;
     });
     expect(faults.map(({ noun }) => noun)).toEqual([]);
@@ -36,7 +36,7 @@ describe('Environmental footprints of kinds', () => {
   it('say what bulk weighs: a metric ton is 1,000 kg', () => {
     const tons = sectionProfiles.flatMap((profile) =>
       profile.nouns
-        .map((noun) => kindOf(profile, noun).epd)
+        .map((noun) => profileOfKind(profile, noun).epd)
         .filter((epd) => epd?.declaredUnit === '1 metric ton'),
     );
     expect(tons.length).toBeGreaterThan(0);

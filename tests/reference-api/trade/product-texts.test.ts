@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Attribute } from '#src/contracts/content.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
-import { materialOf } from '#src/reference-api/seed/material-of.ts';
-import { inText, lowered } from '#src/reference-api/seed/titles.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
+import { inRunningText, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
 const attribute = (label: string, value: Attribute['value'], unit: string | null): Attribute => ({
@@ -21,7 +21,7 @@ const attribute = (label: string, value: Attribute['value'], unit: string | null
 const kind = (number: string, noun: string) => {
   const profile = sectionProfiles.find((one) => one.number === number);
   if (!profile) throw new Error(number);
-  return kindOf(profile, noun);
+  return profileOfKind(profile, noun);
 };
 
 describe('What a product is made of', () => {
@@ -36,7 +36,7 @@ describe('What a product is made of', () => {
   ])('%s %s says what its values say: %s', (number, noun, value, material) => {
     const profile = kind(number, noun);
     const said = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-      materialOf(profile, [attribute('Choice', value, null)], randomOf(seed)),
+      pickMaterial(profile, [attribute('Choice', value, null)], createRandom(seed)),
     );
     expect(said.filter((text) => !material.test(text))).toEqual([]);
   });
@@ -55,8 +55,8 @@ describe('A property in a sentence', () => {
   });
 
   it('keeps the capital of names and units', () => {
-    expect(lowered('Parshall flume')).toBe('Parshall flume');
-    expect(inText('Insertion loss at 500 Hz')).toBe('insertion loss at 500 Hz');
-    expect(inText('Butterfly valve')).toBe('butterfly valve');
+    expect(lowerFirst('Parshall flume')).toBe('Parshall flume');
+    expect(inRunningText('Insertion loss at 500 Hz')).toBe('insertion loss at 500 Hz');
+    expect(inRunningText('Butterfly valve')).toBe('butterfly valve');
   });
 });

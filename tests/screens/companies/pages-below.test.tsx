@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { call } from '#src/api/call.ts';
 import { manufacturersSlug } from '#src/contracts/companies.ts';
-import { setToken } from '#src/api/attempt.ts';
+import { setToken } from '#src/api/send-request.ts';
 import { clearReads } from '#src/api/reads.ts';
 import { listCompanyMedia } from '#src/api/companies.ts';
 import { setLogSink } from '#src/browser/log.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { durationText } from '#src/lib/duration.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { setPlayback, usePlayback } from '#src/stores/playback.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, heading } from '#tests/support/page.ts';
 import { answerWith } from '#tests/support/server.ts';
@@ -98,7 +98,7 @@ describe('a film', () => {
   });
 
   it('keeps its volume at the first and the last line of the transcript, where arrows find no other', async () => {
-    choosePlayback({ volume: 0.5 });
+    setPlayback({ volume: 0.5 });
     const { user } = open(filmPage);
     await player(film.title);
     const lines = (await transcript()).getAllByRole('button', { name: /^(?!Play from)/ });
@@ -108,18 +108,18 @@ describe('a film', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(lines.at(-1)).toHaveFocus();
     expect(usePlayback.getState().volume).toBe(0.5);
-    choosePlayback({ volume: 1 });
+    setPlayback({ volume: 1 });
   });
 
   it('is heard again by one press where its volume was turned down', async () => {
-    choosePlayback({ volume: 0, isMuted: false });
+    setPlayback({ volume: 0, isMuted: false });
     const { user } = open(filmPage);
     const controls = await player(film.title);
     const { element } = media('video');
     await user.click(controls.getByRole('button', { name: 'Unmute' }));
     expect([element.muted, element.volume > 0]).toEqual([false, true]);
     expect(controls.getByRole('button', { name: 'Mute' })).toBeVisible();
-    choosePlayback({ volume: 1 });
+    setPlayback({ volume: 1 });
   });
 
   it('is played by keys, and not when they are turned off', async () => {
@@ -153,7 +153,7 @@ describe('a film', () => {
     await user.click(help.getByRole('button', { name: 'Close' }));
     await user.keyboard('m');
     expect(element.muted).toBe(true);
-    choosePlayback({ isMuted: false, rate: 1, hasCaptions: true });
+    setPlayback({ isMuted: false, rate: 1, hasCaptions: true });
   });
 
   it('goes on where it was left, or from the start', async () => {

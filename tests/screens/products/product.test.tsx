@@ -366,7 +366,7 @@ describe('the page of a product', () => {
     expect(description).toMatch(/^Reflects sun from large roofs/);
     expect(structuredData).toMatchObject([
       {
-        '@type': 'WebPage',
+        '@type': 'ItemPage',
         mainEntity: {
           '@type': 'Product',
           name: 'Brightdeck Reinforced TPO Membrane',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { resetOpenSections } from '#src/stores/section-work.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 import { answerWith } from '#tests/support/server.ts';
 
@@ -41,7 +41,7 @@ export const sectionOf = (filename: string, nodes: SpecNode[], number = '075423'
 
 /** Short sections by two manufacturers, and one of another number, whatever their file names end with. */
 export function answerTwoSections(): void {
-  forgetOpenSections();
+  resetOpenSections();
   const answer = ({ params }: { params: Record<string, unknown> }) => {
     const filename = String(params['filename']);
     if (filename.startsWith('northfold')) return HttpResponse.json(sectionOf(filename, northfold));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { chooseUnits } from '#src/stores/units.ts';
+import { setUnits } from '#src/stores/units.ts';
 import { open } from '#tests/support/open.tsx';
 import { readySearch } from '#tests/support/ready-search.ts';
 
@@ -21,7 +21,7 @@ const chips = () =>
 const total = () =>
   Number(/of ([\d,]+)$/.exec(screen.getByRole('heading', { name: /^Showing/ }).textContent ?? '')?.[1]);
 
-beforeEach(() => chooseUnits('ip'));
+beforeEach(() => setUnits('ip'));
 
 describe('requirements among the words', () => {
   it('become filters, and the page says how it read them', async () => {

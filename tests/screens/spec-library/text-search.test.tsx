@@ -9,7 +9,7 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
-import { chooseReading } from '#src/stores/reading-options.ts';
+import { setReadingOptions } from '#src/stores/reading-options.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import { longMs, readyLibrary } from '#tests/screens/spec-library/ready-library.ts';
@@ -217,14 +217,14 @@ describe('a link to a paragraph that is not shown', () => {
     : [];
 
   it('is offered with the guide text, where the recommended one leaves it out', async () => {
-    chooseReading({ text: 'recommended' });
+    setReadingOptions({ text: 'recommended' });
     const { user } = open(`/specification/31250/1#line-${option}`);
     await user.click(await screen.findByRole('button', { name: 'Show the guide text' }));
     await waitFor(() =>
       expect(document.getElementById(`line-${option}`)).toHaveAttribute('aria-current', 'location'),
     );
     expect(screen.queryByText(/^The recommended text leaves out/)).toBeNull();
-    chooseReading({ text: 'guide' });
+    setReadingOptions({ text: 'guide' });
   });
 
   it('is said where the section has no such paragraph', async () => {

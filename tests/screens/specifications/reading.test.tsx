@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import * as saving from '#src/browser/save-file.ts';
-import { chooseReading } from '#src/stores/reading-options.ts';
-import { chooseUnits } from '#src/stores/units.ts';
+import { setReadingOptions } from '#src/stores/reading-options.ts';
+import { setUnits } from '#src/stores/units.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
 import {
@@ -19,8 +19,8 @@ import { page } from '#tests/support/page.ts';
 const recommended = () => screen.getByRole('radio', { name: 'As the manufacturer recommends' });
 
 afterEach(() => {
-  chooseReading({ text: 'guide', notes: false, numbering: '1.1' });
-  chooseUnits('ip');
+  setReadingOptions({ text: 'guide', notes: false, numbering: '1.1' });
+  setUnits('ip');
 });
 
 describe('how a section is shown', () => {
@@ -48,7 +48,7 @@ describe('a link to a paragraph', () => {
   });
 
   it('that the recommended text leaves out says so, and leads to the guide', async () => {
-    chooseReading({ text: 'recommended' });
+    setReadingOptions({ text: 'recommended' });
     const { user } = await openSection(nodes, '#line-9');
     expect(screen.getByText('The recommended text leaves out this paragraph.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the guide text' }));
@@ -57,7 +57,7 @@ describe('a link to a paragraph', () => {
   });
 
   it.each(['#line-99', '#line-6'])('that is nowhere, or a note that is hidden, says so: %s', async (hash) => {
-    chooseReading({ text: 'recommended' });
+    setReadingOptions({ text: 'recommended' });
     await openSection(nodes, hash);
     expect(screen.getByText('The paragraph that this link leads to is not in the section.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show the guide text' })).toBeNull();

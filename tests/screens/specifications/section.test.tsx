@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
-import { chooseReading } from '#src/stores/reading-options.ts';
-import { chooseUnits } from '#src/stores/units.ts';
+import { setReadingOptions } from '#src/stores/reading-options.ts';
+import { setUnits } from '#src/stores/units.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 import {
   answerSection,
@@ -56,8 +56,8 @@ describe('a section to read', () => {
     expect(screen.getByRole('heading', { level: 3, name: '2.01 MEMBRANE' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'SI, metric' }));
     expect(rowOf(/^Sheet of/)).toHaveTextContent('Sheet of 102 mm');
-    chooseUnits('ip');
-    chooseReading({ text: 'guide', notes: false, numbering: '1.1' });
+    setUnits('ip');
+    setReadingOptions({ text: 'guide', notes: false, numbering: '1.1' });
   });
 
   it('copies a paragraph with its number, by mouse and by arrow keys', async () => {

@@ -6,7 +6,7 @@ import { specwizardProjectCreate, specwizardProjectGet } from '#src/contracts/sp
 import { setAnalyticsSink } from '#src/browser/analytics.ts';
 import type { AnalyticsEvent } from '#src/browser/analytics.ts';
 import type { SpecwizardProject, SpecwizardProjectFields } from '#src/contracts/specwizard-projects.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { resetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
@@ -17,7 +17,7 @@ import { signInAs } from '#tests/support/sign-in.ts';
 /** Each test of the file works on the small section, which the page has not opened yet. */
 export function withSmallSection(): void {
   beforeEach(() => {
-    forgetOpenSections();
+    resetOpenSections();
     answerWithSmallSection();
   });
 }

@@ -57,7 +57,7 @@ const smallSection: SpecSection = {
     introduction: '',
   },
   nodes: fillMaster(nodes, {
-    maker: 'Northfold Roofing Systems',
+    manufacturer: 'Northfold Roofing Systems',
     product: { id: 1, tradename: 'Brightdeck', model: 'Reinforced', noun: 'TPO membrane', attributes: [] },
   }),
   references: [...references],

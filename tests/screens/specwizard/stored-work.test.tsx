@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { stateToJson } from '#src/domain/specification/state-json.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { forgetOpenSections } from '#src/stores/section-work.ts';
+import { resetOpenSections } from '#src/stores/section-work.ts';
 import { answerWithSmallSection, smallFile } from '#tests/screens/specwizard/small-section.ts';
 import { closePages, open } from '#tests/support/open.tsx';
 import { closeOpened } from '#tests/support/opened.ts';
@@ -36,7 +36,7 @@ function leavePage() {
   globalThis.dispatchEvent(new Event('pagehide'));
   closePages();
   closeOpened();
-  forgetOpenSections();
+  resetOpenSections();
 }
 
 describe('work on a section', () => {

@@ -6,7 +6,7 @@ import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
 import type { ReactNode } from 'react';
 import type { Cad } from '#src/contracts/content.ts';
-import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
+import type { DrawingResult } from '#src/domain/drawing/answer.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 export interface DrawingViewerProps {
@@ -19,7 +19,7 @@ export interface DrawingViewerProps {
 
 /** Shows a drawing from its DXF file. */
 export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewerProps) {
-  const [answer, setAnswer] = useState<DrawingAnswer | null>(null);
+  const [answer, setAnswer] = useState<DrawingResult | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     readDrawing(file, controller.signal)

@@ -1,12 +1,12 @@
-import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
-import type { DrawingAnswer } from '#src/domain/drawing/answer.ts';
+import { runWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import type { DrawingResult } from '#src/domain/drawing/answer.ts';
 import drawingWorker from '#src/workers/drawing.ts?worker&url';
 
 /** Reads a DXF file in a worker, or on this thread if there are no workers. Rejects only if aborted. */
-export async function readDrawing(file: Blob, signal: AbortSignal): Promise<DrawingAnswer> {
+export async function readDrawing(file: Blob, signal: AbortSignal): Promise<DrawingResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    const answer = await askWorker(drawingWorker, bytes, signal);
+    const answer = await runWorker(drawingWorker, bytes, signal);
     if (isAnswer(answer)) return answer;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -17,6 +17,6 @@ export async function readDrawing(file: Blob, signal: AbortSignal): Promise<Draw
   return answerDrawing(bytes);
 }
 
-function isAnswer(value: unknown): value is DrawingAnswer {
+function isAnswer(value: unknown): value is DrawingResult {
   return typeof value === 'object' && value !== null && ('sheet' in value || 'problem' in value);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { pngOf } from '#src/browser/canvas.ts';
+import { drawPng } from '#src/browser/canvas.ts';
 import { copyPicture } from '#src/browser/clipboard.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import style from '#src/components/viewer/drawing/panels.module.css';
@@ -33,7 +33,7 @@ export function SavePanel({ sheet, scene, title, name }: Props) {
     );
     const [width = 1, height = 1] = paper.map((inches) => inches * Math.min(dots, longest / largest(paper)));
     const size = { width, height };
-    return pngOf(width, height, (context) =>
+    return drawPng(width, height, (context) =>
       paintScene(context, scene, fitted(sheet.bounds, size, 0), size, 1),
     );
   };

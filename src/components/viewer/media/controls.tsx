@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 import { canFullScreen, isFullScreen, onFullScreen } from '#src/browser/full-screen.ts';
 import { canPictureInPicture } from '#src/browser/playing.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import style from '#src/components/viewer/media/controls.module.css';
 import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
 import { isSilent, rates, type PlayerAction } from '#src/domain/media/playback.ts';
 import { durationText, spokenDuration } from '#src/lib/duration.ts';
-import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { setPlayback, usePlayback } from '#src/stores/playback.ts';
 
 interface Props {
   player: Player;
@@ -22,6 +23,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
   const { status } = player;
   const { rate, volume, isMuted, hasCaptions } = usePlayback();
   const isOn = status === 'playing' || status === 'loading';
+  const isLive = useIsLive();
   const silent = isSilent({ isMuted, volume });
   return (
     <div className={`plain shade ${style.controls}`}>
@@ -48,7 +50,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           aria-label="Volume"
           aria-valuetext={`${Math.round((isMuted ? 0 : volume) * 100)}%`}
           onChange={({ currentTarget }) =>
-            choosePlayback({ isMuted: false, volume: Number(currentTarget.value) })
+            setPlayback({ isMuted: false, volume: Number(currentTarget.value) })
           }
         />
         <span className="grow" />
@@ -56,7 +58,7 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           className={`note plain shade ${style.rate}`}
           aria-label="Speed"
           value={rate}
-          onChange={({ currentTarget }) => choosePlayback({ rate: Number(currentTarget.value) })}
+          onChange={({ currentTarget }) => setPlayback({ rate: Number(currentTarget.value) })}
         >
           {rates.map((one) => (
             <option key={one} value={one}>
@@ -72,10 +74,10 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
             onClick={() => onAction({ do: 'captions' })}
           />
         )}
-        {isFilm && canPictureInPicture() && (
+        {isLive && isFilm && canPictureInPicture() && (
           <Control icon="picture" label="Picture-in-picture" onClick={() => onAction({ do: 'picture' })} />
         )}
-        {isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
+        {isLive && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
         <span className={style.help}>
           <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
             ?
@@ -88,11 +90,13 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
 
 /** The seek bar, with a mark at the start of each chapter. */
 function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
+  const isLive = useIsLive();
   const { time, length } = player;
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
   return (
     <div className={`stack relative ${style.seek}`}>
-      {length > 0 &&
+      {isLive &&
+        length > 0 &&
         chapters
           .slice(1)
           .map(({ title, start }) => (

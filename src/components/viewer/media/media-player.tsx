@@ -2,8 +2,9 @@ import { createElement, useEffect, useEffectEvent, useRef, useState } from 'reac
 import type { ReactNode } from 'react';
 
 import { toggleFullScreen } from '#src/browser/full-screen.ts';
-import { watchKeys } from '#src/browser/list-rows.ts';
+import { watchListKeys } from '#src/browser/list-rows.ts';
 import { togglePictureInPicture } from '#src/browser/playing.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
 import { Controls } from '#src/components/viewer/media/controls.tsx';
 import { KeyHelp } from '#src/components/viewer/media/key-help.tsx';
@@ -15,7 +16,7 @@ import { usePlayer, type Player } from '#src/components/viewer/media/use-player.
 import type { Recording } from '#src/contracts/recording.ts';
 import { actionOf, isSilent, nextRate, type PlayerAction } from '#src/domain/media/playback.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
-import { choosePlayback, usePlayback } from '#src/stores/playback.ts';
+import { setPlayback, usePlayback } from '#src/stores/playback.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 interface Props {
@@ -37,6 +38,8 @@ interface Props {
 export function MediaPlayer({ title, recording, seconds, poster, place, spoken }: Props) {
   const isFilm = recording.mediaType.startsWith('video/');
   const player = usePlayer(place, seconds);
+  // Until then, the browser's own controls do.
+  const isLive = useIsLive();
   const { texts, again } = useMediaTexts(recording);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -54,15 +57,15 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     else if (action.do === 'jump') player.seek(player.length * action.share);
     else if (action.do === 'mute')
       // Volume 0 counts as muted; unmuting must make it audible again.
-      choosePlayback(isSilent(now) ? { isMuted: false, volume: now.volume || 0.5 } : { isMuted: true });
-    else if (action.do === 'rate') choosePlayback({ rate: nextRate(now.rate, action.by) });
+      setPlayback(isSilent(now) ? { isMuted: false, volume: now.volume || 0.5 } : { isMuted: true });
+    else if (action.do === 'rate') setPlayback({ rate: nextRate(now.rate, action.by) });
     else if (action.do === 'volume')
-      choosePlayback({
+      setPlayback({
         isMuted: false,
         volume: Math.min(1, Math.max(0, Math.round((now.volume + action.by) * 10) / 10)),
       });
     else if (action.do === 'help') setHelping(true);
-    else if (isFilm && action.do === 'captions') choosePlayback({ hasCaptions: !now.hasCaptions });
+    else if (isFilm && action.do === 'captions') setPlayback({ hasCaptions: !now.hasCaptions });
     else if (isFilm && action.do === 'full') void (stage.current && toggleFullScreen(stage.current));
     else if (isFilm && action.do === 'picture') void (media && togglePictureInPicture(media));
   };
@@ -82,7 +85,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
     event.preventDefault();
     perform(action);
   });
-  useEffect(() => (root.current ? watchKeys(root.current, (event) => typed(event)) : undefined), []);
+  useEffect(() => (root.current ? watchListKeys(root.current, (event) => typed(event)) : undefined), []);
 
   useEffect(() => {
     const [track] = player.element()?.textTracks ?? [];
@@ -103,6 +106,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
               poster={poster ?? undefined}
               preload="none"
               playsInline
+              controls={!isLive}
               aria-label={title}
               onClick={player.toggle}
             >
@@ -146,5 +150,11 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
  * transcript is below.
  */
 function Sound({ player, src, title }: { player: Player; src: string; title: string }) {
-  return createElement('audio', { ...player.props, src, preload: 'none', 'aria-label': title });
+  return createElement('audio', {
+    ...player.props,
+    src,
+    preload: 'none',
+    controls: !useIsLive(),
+    'aria-label': title,
+  });
 }

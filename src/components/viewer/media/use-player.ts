@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
-import { playAlone } from '#src/browser/playing.ts';
+import { pauseOthers } from '#src/browser/playing.ts';
 import { resumeAt } from '#src/domain/media/playback.ts';
-import { rememberPlace, stoppedAt, usePlayback } from '#src/stores/playback.ts';
+import { savePosition, readPosition, usePlayback } from '#src/stores/playback.ts';
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
@@ -50,7 +50,7 @@ const REMEMBER_EVERY = 3;
 /** State and controls of one video or audio file. `seconds` is its length until the file reports its own. */
 export function usePlayer(place: string, seconds: number): Player {
   const element = useRef<HTMLMediaElement>(null);
-  const [resume, setResume] = useState(() => resumeAt(stoppedAt(place), seconds));
+  const [resume, setResume] = useState(() => resumeAt(readPosition(place), seconds));
   const [status, setStatus] = useState<PlayerStatus>('idle');
   const [time, showTime] = useState(resume ?? 0);
   /** Ahead of the rendered time, so that two quick key presses move twice. */
@@ -70,7 +70,7 @@ export function usePlayer(place: string, seconds: number): Player {
     // If nothing was played, the stored position stays.
     if (!media || media.readyState === 0) return;
     remembered.current = media.currentTime;
-    rememberPlace(place, media.ended ? null : resumeAt(media.currentTime, media.duration || seconds));
+    savePosition(place, media.ended ? null : resumeAt(media.currentTime, media.duration || seconds));
   }, [place, seconds]);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function usePlayer(place: string, seconds: number): Player {
   const props: MediaProps = {
     ref: setElement,
     onPlaying: ({ currentTarget }) => {
-      playAlone(currentTarget);
+      pauseOthers(currentTarget);
       setStatus('playing');
     },
     onWaiting: () => setStatus('loading'),
@@ -133,7 +133,7 @@ export function usePlayer(place: string, seconds: number): Player {
     onSeeked: moved,
     onEnded: () => {
       setStatus('ended');
-      rememberPlace(place, null);
+      savePosition(place, null);
     },
     onDurationChange: ({ currentTarget: { duration } }) => {
       if (Number.isFinite(duration) && duration > 0) setLength(duration);

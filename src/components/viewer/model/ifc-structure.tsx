@@ -6,7 +6,7 @@ import type { IfcState } from '#src/components/viewer/model/use-ifc.ts';
 import { StageFailure } from '#src/components/viewer/viewer-stage.tsx';
 import type { File } from '#src/contracts/shapes.ts';
 import { identityRows, setRows } from '#src/domain/viewer/model/model-data.ts';
-import type { IfcModel, IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import type { IfcModel, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 
 interface Props {
@@ -68,7 +68,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
   );
 }
 
-function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number) => void }) {
+function Branch(props: { thing: IfcObject; chosen: number; onChoose: (id: number) => void }) {
   const { thing, chosen, onChoose } = props;
   const { id, entity, name, parts } = thing;
   return (
@@ -93,4 +93,4 @@ function Branch(props: { thing: IfcThing; chosen: number; onChoose: (id: number)
 }
 
 /** An element and all its parts, recursively. */
-const withParts = (thing: IfcThing): IfcThing[] => [thing, ...thing.parts.flatMap(withParts)];
+const withParts = (thing: IfcObject): IfcObject[] => [thing, ...thing.parts.flatMap(withParts)];

@@ -5,7 +5,7 @@ import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { materialName } from '#src/domain/viewer/model/part-rows.ts';
 import type { PartRow } from '#src/domain/viewer/model/part-rows.ts';
 import type { Model } from '#src/lib/model/read-glb.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -35,7 +35,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
               type="checkbox"
               aria-label={`Show ${row.name}`}
               checked={!hidden.includes(index)}
-              onChange={() => onView({ hidden: [...toggled(hidden, [index], !hidden.includes(index))] })}
+              onChange={() => onView({ hidden: [...toggleKeys(hidden, [index], !hidden.includes(index))] })}
             />
             <button
               type="button"

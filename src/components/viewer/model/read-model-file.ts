@@ -1,6 +1,6 @@
-import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { runWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
-import type { Model, ModelAnswer } from '#src/lib/model/read-glb.ts';
+import type { Model, ModelResult } from '#src/lib/model/read-glb.ts';
 import modelWorker from '#src/workers/model.ts?worker&url';
 
 export type ReadModelFile = { bytes: ArrayBuffer; model: Model } | { problem: string };
@@ -9,7 +9,7 @@ export type ReadModelFile = { bytes: ArrayBuffer; model: Model } | { problem: st
 export async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModelFile> {
   const bytes = await file.arrayBuffer();
   try {
-    const answer = await askWorker(modelWorker, bytes, signal);
+    const answer = await runWorker(modelWorker, bytes, signal);
     if (isAnswer(answer)) return toReadModel(bytes, answer);
     if (answer !== null) return { problem: 'The file can’t be read.' };
   } catch (error) {
@@ -21,11 +21,11 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
   return toReadModel(bytes, readGlb(new Uint8Array(bytes)));
 }
 
-function toReadModel(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
+function toReadModel(bytes: ArrayBuffer, answer: ModelResult): ReadModelFile {
   return 'error' in answer ? { problem: modelProblems[answer.error] } : { bytes, model: answer.model };
 }
 
 /** The worker is ours, so checking for one key is enough. */
-function isAnswer(value: unknown): value is ModelAnswer {
+function isAnswer(value: unknown): value is ModelResult {
   return typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { log } from '#src/browser/log.ts';
-import { askWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { runWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
@@ -37,7 +37,7 @@ async function readWith(file: File, signal: AbortSignal): Promise<IfcState> {
     ]);
     const loaded = await loadViewerFile(file, 'IFC', { signal, onProgress: () => undefined });
     if (!loaded.file) return { phase: 'failed', problem: loaded.problem };
-    const ifc = await askWorker(address, loaded.file, signal);
+    const ifc = await runWorker(address, loaded.file, signal);
     if (isModel(ifc)) return { phase: 'open', ifc };
     if (ifc === 'too-large') return { phase: 'failed', problem: 'The file has too many parts to show here.' };
     return { phase: 'failed', problem: 'This browser can’t read the file.' };

@@ -1,4 +1,4 @@
-import { newCanvas, pictureAddress } from '#src/browser/canvas.ts';
+import { newCanvas, canvasToBlobUrl } from '#src/browser/canvas.ts';
 import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
@@ -25,7 +25,7 @@ export async function drawnPages(
       const canvas = newCanvas();
       const [width] = await pageSize(paper, number);
       await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, signal });
-      pictures.push(await pictureAddress(canvas));
+      pictures.push(await canvasToBlobUrl(canvas));
       signal.throwIfAborted();
     }
     return pictures;

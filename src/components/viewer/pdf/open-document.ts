@@ -5,7 +5,7 @@ import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { ThinkingTime } from '#src/components/viewer/pdf/thinking-time.ts';
 import { pageText } from '#src/components/viewer/pdf/page-text.ts';
 import type { PageWords } from '#src/components/viewer/pdf/page-text.ts';
-import { pdfChunk } from '#src/services/pdf-file.ts';
+import { pdfChunkBytes } from '#src/services/pdf-file.ts';
 import type { PdfSource } from '#src/services/pdf-file.ts';
 
 export interface OutlineEntry {
@@ -85,7 +85,7 @@ export async function openDocument(
       onLost(problem);
     }),
     worker,
-    rangeChunkSize: pdfChunk,
+    rangeChunkSize: pdfChunkBytes,
     disableAutoFetch: true,
     disableStream: true,
     maxImageSize: mostPixels,

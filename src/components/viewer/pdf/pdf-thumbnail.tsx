@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { onceNear } from '#src/browser/element-size.ts';
+import { onceNearViewport } from '#src/browser/element-size.ts';
 import { drawPage } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import style from '#src/components/viewer/pdf/pdf-panel.module.css';
@@ -12,7 +12,7 @@ const width = 96;
 export function PdfThumbnail({ paper, number }: { paper: PdfDocument; number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
-  useEffect(() => (canvas.current ? onceNear(canvas.current, () => setNear(true)) : undefined), []);
+  useEffect(() => (canvas.current ? onceNearViewport(canvas.current, () => setNear(true)) : undefined), []);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -1,4 +1,4 @@
-import { afterAwake, WorkerTimeoutError } from '#src/browser/workers.ts';
+import { afterAwakeTime, WorkerTimeoutError } from '#src/browser/workers.ts';
 
 /** Longest time in ms that pdf.js may work on one request without asking for a part of the file. */
 const longestMs = 10_000;
@@ -23,7 +23,7 @@ export class ThinkingTime {
     let stop = (): void => undefined;
     const restart = (): void => {
       stop();
-      if (this.#awaited === 0) stop = afterAwake(longestMs, fail);
+      if (this.#awaited === 0) stop = afterAwakeTime(longestMs, fail);
     };
     this.#timers.add(restart);
     restart();

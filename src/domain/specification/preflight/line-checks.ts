@@ -1,5 +1,5 @@
 import type { Decision } from '#src/domain/specification/decisions.ts';
-import { decisionKey, settleGroup } from '#src/domain/specification/decisions.ts';
+import { decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
 import { chooseWithRequired } from '#src/domain/specification/consequences.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
@@ -99,5 +99,7 @@ function recommendedFix(tree: SectionTree, key: string): Finding['fix'] {
 }
 
 function noneFix(key: string, kind: Decision['kind']): Finding['fix'] {
-  return kind === 'any' ? { label: 'None of these', apply: (state) => settleGroup(state, key, true) } : null;
+  return kind === 'any'
+    ? { label: 'None of these', apply: (state) => setGroupToNone(state, key, true) }
+    : null;
 }

@@ -1,5 +1,5 @@
 import type { Keywords, Units } from '#src/domain/specification/line-text.ts';
-import { usualKeywords } from '#src/domain/specification/line-text.ts';
+import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import type { Detail, Notes } from '#src/domain/specification/section-document.ts';
 
@@ -28,13 +28,13 @@ export interface PrintOptions {
   source: SourceLine;
 }
 
-export const usualPrint: PrintOptions = {
+export const defaultPrintOptions: PrintOptions = {
   numbering: '1.1',
   units: 'ip',
   notes: 'remove',
   detail: 'full',
   paper: 'letter',
   header: { project: '', number: '', date: '' },
-  keywords: usualKeywords,
+  keywords: defaultKeywords,
   source: 'copyright',
 };

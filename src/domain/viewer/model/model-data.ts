@@ -1,5 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
-import type { IfcSet, IfcThing } from '#src/lib/ifc/ifc-model.ts';
+import type { IfcSet, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 
 import { foldedText } from '#src/lib/folded-text.ts';
 import type { Table } from '#src/lib/csv.ts';
@@ -32,7 +32,7 @@ export const setRows = (sets: readonly IfcSet[]): DataRow[] =>
   );
 
 /** The attributes of an IFC object outside its property sets. */
-export function identityRows(thing: IfcThing): DataRow[] {
+export function identityRows(thing: IfcObject): DataRow[] {
   const classes = thing.classifications.map(({ system, code, title }): [string, string] => [
     system || 'Classification',
     [code, title].filter(Boolean).join(' '),

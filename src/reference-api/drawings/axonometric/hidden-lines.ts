@@ -3,17 +3,17 @@ import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/g
 import { cutChain } from '#src/reference-api/drawings/axonometric/polygon.ts';
 
 /** Lineweights of product drawings: outline, medium, fine, and hatching. */
-export const OUT: Layer = 'A-DETL-OTLN';
-export const MED: Layer = 'A-DETL-MEDM';
+export const OUTLINE: Layer = 'A-DETL-OTLN';
+export const MEDIUM: Layer = 'A-DETL-MEDM';
 export const FINE: Layer = 'A-DETL-FINE';
-export const PATT: Layer = 'A-DETL-PATT';
+export const HATCH: Layer = 'A-DETL-PATT';
 
 interface Stroke {
   layer: Layer;
   chain: Point[];
 }
 
-const heaviestFirst: readonly Layer[] = [OUT, MED, FINE, PATT];
+const heaviestFirst: readonly Layer[] = [OUTLINE, MEDIUM, FINE, HATCH];
 /** The longer side of a product drawing on paper, in inches. */
 const paperSize = 3;
 const margin = 0.03;

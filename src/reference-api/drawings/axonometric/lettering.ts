@@ -1,6 +1,6 @@
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Letters as strokes on a grid of 4 by 6. */
@@ -32,7 +32,7 @@ export function letters(
   u: number,
   v: number,
   height: number,
-  layer: Layer = MED,
+  layer: Layer = MEDIUM,
 ): void {
   const unit = height / 6;
   for (const [index, letter] of [...word].entries())

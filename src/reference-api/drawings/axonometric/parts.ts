@@ -1,5 +1,5 @@
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { arcPoints, type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { Scene, ring, type Axis } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
@@ -101,7 +101,7 @@ export const nameplate = (
   w: number,
   h: number,
   lines = 3,
-  layer = MED,
+  layer = MEDIUM,
 ): void => {
   on.rect(u, v, w, h, layer);
   for (const i of times(lines))
@@ -136,35 +136,49 @@ export const grain = (on: Plane, u: number, v: number, w: number, h: number, n =
         [u + w / 2 + half * 0.9, v + top * 0.6],
         [u + w / 2 + half, v],
       ],
-      PATT,
+      HATCH,
     );
   }
 };
 /** The wall behind a product. */
-export const wall = (s: Scene, x: number, z: number, w: number, h: number, y: number): Plane => {
-  const plane = s.front(y);
+export const wall = (scene: Scene, x: number, z: number, w: number, h: number, y: number): Plane => {
+  const plane = scene.front(y);
   plane.rect(x, z, w, h, FINE);
   return plane;
 };
 /** Bolts in a ring on the near face of a flange. */
-export const bolts = (s: Scene, axis: Axis, center: Place, radius: number, n: number, size: number): void => {
+export const bolts = (
+  scene: Scene,
+  axis: Axis,
+  center: Place,
+  radius: number,
+  n: number,
+  size: number,
+): void => {
   for (const i of times(n)) {
     const a = ((i + 0.5) * 2 * Math.PI) / n;
     const [c, d] = [Math.cos(a) * radius, Math.sin(a) * radius];
     const [x, y, z] = center;
     const at: Place = axis === 'x' ? [x, y + c, z + d] : axis === 'y' ? [x + c, y, z + d] : [x + c, y + d, z];
-    s.disc(axis, at, size, FINE);
+    scene.disc(axis, at, size, FINE);
   }
 };
 /** A flange on a pipe along x or y, with the bolts that are visible. */
-export const flange = (s: Scene, axis: Axis, center: Place, radius: number, thick = 1, open = true): void => {
-  s.cylinder(axis, center, radius, thick);
+export const flange = (
+  scene: Scene,
+  axis: Axis,
+  center: Place,
+  radius: number,
+  thick = 1,
+  open = true,
+): void => {
+  scene.cylinder(axis, center, radius, thick);
   const near: Place = axis === 'z' ? [center[0], center[1], center[2] + thick] : center;
-  bolts(s, axis, near, radius * 0.8, 8, radius * 0.07);
+  bolts(scene, axis, near, radius * 0.8, 8, radius * 0.07);
   if (open) {
-    s.disc(axis, near, radius * 0.58, MED);
-    s.through(ring(axis, near, radius * 0.58), () =>
-      s.disc(
+    scene.disc(axis, near, radius * 0.58, MEDIUM);
+    scene.through(ring(axis, near, radius * 0.58), () =>
+      scene.disc(
         axis,
         axis === 'z'
           ? [near[0], near[1], near[2] - 1.2]
@@ -178,58 +192,59 @@ export const flange = (s: Scene, axis: Axis, center: Place, radius: number, thic
   }
 };
 /** A finned electric motor along an axis, its terminal box on top. */
-export const motor = (s: Scene, axis: 'x' | 'z', [x, y, z]: Place, r: number, length: number): void => {
+export const motor = (scene: Scene, axis: 'x' | 'z', [x, y, z]: Place, r: number, length: number): void => {
   const along = (t: number): Place => (axis === 'x' ? [x + t, y, z] : [x, y, z + t]);
-  s.turned(
+  scene.turned(
     axis,
     [x, y, z],
     uv(r * 0.9, 0, r, length * 0.08, r, length * 0.8, r * 0.92, length * 0.82, r * 0.92, length),
     { crease: FINE },
   );
-  for (const i of times(6)) s.band(axis, along(length * (0.16 + 0.1 * i)), r, FINE);
+  for (const i of times(6)) scene.band(axis, along(length * (0.16 + 0.1 * i)), r, FINE);
   if (axis === 'x')
-    s.box([x + length * 0.3, y - r * 0.5, z + r * 0.85], [length * 0.3, r, r * 0.5], MED, FINE);
-  else s.box([x - r * 0.4, y - r * 1.3, z + length * 0.35], [r * 0.8, r * 0.5, length * 0.25], MED, FINE);
+    scene.box([x + length * 0.3, y - r * 0.5, z + r * 0.85], [length * 0.3, r, r * 0.5], MEDIUM, FINE);
+  else
+    scene.box([x - r * 0.4, y - r * 1.3, z + length * 0.35], [r * 0.8, r * 0.5, length * 0.25], MEDIUM, FINE);
 };
 /** A dial gauge or sight glass. */
-export const gauge = (on: Plane, u: number, v: number, r: number, layer: Layer = MED): void => {
+export const gauge = (on: Plane, u: number, v: number, r: number, layer: Layer = MEDIUM): void => {
   on.circle(u, v, r, layer);
   on.circle(u, v, r * 0.72, FINE);
   on.line(uv(u, v, u + r * 0.45, v + r * 0.45), FINE);
 };
 /** A handwheel on an upright stem. */
-export const handwheel = (s: Scene, [x, y, z]: Place, r: number): void => {
-  s.cylinder('z', [x, y, z], r, r * 0.14);
-  s.disc('z', [x, y, z + r * 0.14], r * 0.8, MED);
+export const handwheel = (scene: Scene, [x, y, z]: Place, r: number): void => {
+  scene.cylinder('z', [x, y, z], r, r * 0.14);
+  scene.disc('z', [x, y, z + r * 0.14], r * 0.8, MEDIUM);
   for (const i of times(3)) {
     const a = (i * 2 * Math.PI) / 3 + 0.5;
-    s.bar(
+    scene.bar(
       [
         [x, y, z + r * 0.14],
         [x + Math.cos(a) * r * 0.8, y + Math.sin(a) * r * 0.8, z + r * 0.14],
       ],
       r * 0.08,
-      MED,
+      MEDIUM,
     );
   }
-  s.disc('z', [x, y, z + r * 0.2], r * 0.16, MED);
+  scene.disc('z', [x, y, z + r * 0.2], r * 0.16, MEDIUM);
 };
 /** A round rod between two places. */
-export const rod = (s: Scene, from: Place, to: Place, radius: number, layer: Layer = MED): void =>
-  s.bar([from, to], radius, layer);
+export const rod = (scene: Scene, from: Place, to: Place, radius: number, layer: Layer = MEDIUM): void =>
+  scene.bar([from, to], radius, layer);
 /** Square legs under a rectangle, the far ones first. */
 export const legs = (
-  s: Scene,
+  scene: Scene,
   [x, y, z]: Place,
   w: number,
   d: number,
   h: number,
   t: number,
-  layer: Layer = MED,
+  layer: Layer = MEDIUM,
 ): void => {
   for (const [px, py] of uv(x + w - t, y + d - t, x, y + d - t, x + w - t, y, x, y))
-    s.box([px, py, z], [t, t, h], layer, FINE);
+    scene.box([px, py, z], [t, t, h], layer, FINE);
 };
 /** The ground line in front of a standing product. */
-export const ground = (s: Scene, x: number, w: number, y = 0): void =>
-  s.line(xyz(x, y, 0, x + w, y, 0), FINE);
+export const ground = (scene: Scene, x: number, w: number, y = 0): void =>
+  scene.line(xyz(x, y, 0, x + w, y, 0), FINE);

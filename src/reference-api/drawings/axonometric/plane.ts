@@ -1,6 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
@@ -61,21 +61,21 @@ export class Plane {
     this.#surface.line(this.places(points), layer);
   }
 
-  shape(points: readonly Flat[], layer: Layer | null = MED): void {
+  shape(points: readonly Flat[], layer: Layer | null = MEDIUM): void {
     this.#surface.face(this.places(points), layer);
   }
 
-  rect(u: number, v: number, w: number, h: number, layer: Layer | null = MED): void {
+  rect(u: number, v: number, w: number, h: number, layer: Layer | null = MEDIUM): void {
     this.shape(rectangle(u, v, w, h), layer);
   }
 
-  circle(u: number, v: number, radius: number, layer: Layer | null = MED, radiusV = radius): void {
+  circle(u: number, v: number, radius: number, layer: Layer | null = MEDIUM, radiusV = radius): void {
     // A small hole needs fewer points than a dial, and there may be hundreds.
-    const steps = radius <= 1.2 && (layer === FINE || layer === PATT) ? 12 : 40;
+    const steps = radius <= 1.2 && (layer === FINE || layer === HATCH) ? 12 : 40;
     this.shape(arcPoints([u, v], radius, 0, 360, radiusV, steps).slice(0, -1), layer);
   }
 
-  hatch(points: readonly Flat[], angle: number, spacing: number, layer: Layer = PATT): void {
+  hatch(points: readonly Flat[], angle: number, spacing: number, layer: Layer = HATCH): void {
     const polygon = points.map(([x, y]) => ({ x, y }));
     for (const [a, b] of hatchLines(polygon, angle, spacing)) this.line(uv(a.x, a.y, b.x, b.y), layer);
   }
@@ -85,7 +85,7 @@ export class Plane {
     for (let mark = 1; mark <= count; mark += 1) {
       const at: Flat = [u + w * ((mark * 0.754877) % 1), v + h * ((mark * 0.569841) % 1)];
       const turn = mark * 2.4;
-      this.line([at, [at[0] + Math.cos(turn) * size, at[1] + Math.sin(turn) * size]], PATT);
+      this.line([at, [at[0] + Math.cos(turn) * size, at[1] + Math.sin(turn) * size]], HATCH);
     }
   }
 

@@ -1,5 +1,10 @@
 import type { Drawing, Layer, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { MED, OUT, FINE, HiddenLineDrawing } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import {
+  MEDIUM,
+  OUTLINE,
+  FINE,
+  HiddenLineDrawing,
+} from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import {
   barOutline,
   convexHull,
@@ -35,14 +40,14 @@ export class Scene {
   }
 
   /** A flat face: hides what is behind it; without a layer it only hides. */
-  face(places: readonly Place[], layer: Layer | null = OUT): void {
+  face(places: readonly Place[], layer: Layer | null = OUTLINE): void {
     const outline = this.project(places);
     this.#plate.cover(outline);
     if (layer) this.#plate.outline(outline, layer);
   }
 
   /** The convex outline around the places, for domes and hoods; hides what is behind unless told not to. */
-  silhouette(places: readonly Place[], layer: Layer = OUT, hides = true): void {
+  silhouette(places: readonly Place[], layer: Layer = OUTLINE, hides = true): void {
     const outline = convexHull(this.project(places));
     if (hides) this.#plate.cover(outline);
     this.#plate.outline(outline, layer);
@@ -67,7 +72,7 @@ export class Scene {
   }
 
   /** A box from its corner with the smallest coordinates. */
-  box([x, y, z]: Place, [w, d, h]: Place, outer: Layer = OUT, inner: Layer = MED): void {
+  box([x, y, z]: Place, [w, d, h]: Place, outer: Layer = OUTLINE, inner: Layer = MEDIUM): void {
     this.prism('z', uv(x, y, x + w, y, x + w, y + d, x, y + d), z, h, outer, inner);
   }
 
@@ -80,8 +85,8 @@ export class Scene {
     profile: readonly (readonly [number, number])[],
     from: number,
     length: number,
-    outer: Layer = OUT,
-    inner: Layer = MED,
+    outer: Layer = OUTLINE,
+    inner: Layer = MEDIUM,
   ): void {
     const put = (along: number) => profile.map(([u, v]) => placed(axis, u, v, along));
     const near = put(from);
@@ -120,7 +125,7 @@ export class Scene {
   }
 
   /** A round bar along an axis; `center` is the center of its first end. */
-  cylinder(axis: Axis, center: Place, radius: number, length: number, layer: Layer = OUT): void {
+  cylinder(axis: Axis, center: Place, radius: number, length: number, layer: Layer = OUTLINE): void {
     this.turned(axis, center, uv(radius, 0, radius, length), { layer });
   }
 
@@ -131,7 +136,11 @@ export class Scene {
     axis: Axis,
     center: Place,
     profile: RevolvedProfile,
-    { smooth = false, layer = OUT, crease = MED }: { smooth?: boolean; layer?: Layer; crease?: Layer } = {},
+    {
+      smooth = false,
+      layer = OUTLINE,
+      crease = MEDIUM,
+    }: { smooth?: boolean; layer?: Layer; crease?: Layer } = {},
   ): void {
     const eye = this.#view.toEye[axis === 'x' ? 0 : axis === 'y' ? 1 : 2];
     const farFirst = eye >= 0 ? profile : profile.toReversed();
@@ -165,12 +174,12 @@ export class Scene {
   }
 
   /** A circle on a level, front or side plane through its center; hides what is behind. */
-  disc(axis: Axis, center: Place, radius: number, layer: Layer | null = OUT): void {
+  disc(axis: Axis, center: Place, radius: number, layer: Layer | null = OUTLINE): void {
     this.face(ring(axis, center, radius, 0), layer);
   }
 
   /** A sphere. */
-  ball(center: Place, radius: number, layer: Layer = OUT): void {
+  ball(center: Place, radius: number, layer: Layer = OUTLINE): void {
     const [at] = this.project([center]);
     if (!at) return;
     const outline = circlePoints(radius).map(([u, v]) => ({ x: at.x + u, y: at.y + v }));
@@ -179,7 +188,7 @@ export class Scene {
   }
 
   /** A bent round bar along the path. */
-  bar(path: readonly Place[], radius: number, layer: Layer = OUT): void {
+  bar(path: readonly Place[], radius: number, layer: Layer = OUTLINE): void {
     const outline = barOutline(this.project(path), radius);
     this.#plate.cover(outline);
     this.#plate.outline(outline, layer);

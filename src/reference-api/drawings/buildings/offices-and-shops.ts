@@ -6,7 +6,7 @@ import {
   gableFront,
   gableRoofed,
   glazing,
-  MED,
+  MEDIUM,
   siteWithNeighbor,
   rooftopUnits,
   groundLine,
@@ -22,144 +22,144 @@ import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 export const officesAndShops = {
   tower: (choose) => {
     const floors = choose([16, 20, 13]);
-    const s = siteWithNeighbor(choose);
+    const scene = siteWithNeighbor(choose);
     const high = floors * 12;
-    s.box([14, 10, 24], [64, 56, high]);
-    s.box([30, 24, 24 + high], [30, 24, 12], MED, FINE);
-    glazing(s.front(10), [16, 26, 60, high - 4], 8, floors);
-    glazing(s.side(14), [12, 26, 52, high - 4], 6, floors);
-    s.box([0, 0, 0], [96, 72, 24]);
-    glazing(s.front(0), [4, 2, 88, 18], 11, 2);
-    entrance(s.front(0), 40, 12, 10);
-    s.box([34, -8, 11], [24, 8, 1.6], MED, FINE);
-    groundLine(s, -12, 112, -12);
-    return s;
+    scene.box([14, 10, 24], [64, 56, high]);
+    scene.box([30, 24, 24 + high], [30, 24, 12], MEDIUM, FINE);
+    glazing(scene.front(10), [16, 26, 60, high - 4], 8, floors);
+    glazing(scene.side(14), [12, 26, 52, high - 4], 6, floors);
+    scene.box([0, 0, 0], [96, 72, 24]);
+    glazing(scene.front(0), [4, 2, 88, 18], 11, 2);
+    entrance(scene.front(0), 40, 12, 10);
+    scene.box([34, -8, 11], [24, 8, 1.6], MEDIUM, FINE);
+    groundLine(scene, -12, 112, -12);
+    return scene;
   },
   loft: (choose) => {
     const floors = choose([5, 6]);
-    const s = siteWithNeighbor(choose);
+    const scene = siteWithNeighbor(choose);
     const high = floors * 14;
-    s.box([0, 0, 0], [104, 56, high]);
-    s.box([-1, -1, high], [106, 58, 3]);
-    windows(s.front(0), [3, 4, 98, high - 8], 8, floors, { across: 0.7, up: 0.62, split: true });
-    windows(s.side(0), [3, 4, 50, high - 8], 4, floors, { across: 0.66, up: 0.62, split: true });
+    scene.box([0, 0, 0], [104, 56, high]);
+    scene.box([-1, -1, high], [106, 58, 3]);
+    windows(scene.front(0), [3, 4, 98, high - 8], 8, floors, { across: 0.7, up: 0.62, split: true });
+    windows(scene.side(0), [3, 4, 50, high - 8], 4, floors, { across: 0.66, up: 0.62, split: true });
     // The water tank on its legs.
     for (const [x, y] of uv(76, 26, 64, 26, 76, 16, 64, 16))
-      s.bar(xyz(x, y, high + 3, x, y, high + 14), 0.5, FINE);
-    s.turned('z', [70, 21, high + 14], uv(9, 0, 9, 14, 1, 19), { crease: FINE });
-    s.box([40, -6, 12], [18, 6, 1.4], MED, FINE);
-    groundLine(s, -10, 116, -10);
-    return s;
+      scene.bar(xyz(x, y, high + 3, x, y, high + 14), 0.5, FINE);
+    scene.turned('z', [70, 21, high + 14], uv(9, 0, 9, 14, 1, 19), { crease: FINE });
+    scene.box([40, -6, 12], [18, 6, 1.4], MEDIUM, FINE);
+    groundLine(scene, -10, 116, -10);
+    return scene;
   },
   offices: (choose) => {
     const floors = choose([4, 5]);
-    const s = siteWithNeighbor(choose);
+    const scene = siteWithNeighbor(choose);
     const high = floors * 13;
-    s.box([0, 0, 0], [130, 50, high]);
-    rooftopUnits(s, 80, 18, high);
+    scene.box([0, 0, 0], [130, 50, high]);
+    rooftopUnits(scene, 80, 18, high);
     for (const floor of times(floors)) {
-      glazing(s.front(0), [30, floor * 13 + 4, 98, 7], 16, 1);
-      glazing(s.side(0), [3, floor * 13 + 4, 44, 7], 6, 1);
+      glazing(scene.front(0), [30, floor * 13 + 4, 98, 7], 16, 1);
+      glazing(scene.side(0), [3, floor * 13 + 4, 44, 7], 6, 1);
     }
-    s.box([6, -4, 0], [22, 5, high + 5]);
-    entrance(s.front(-4), 12, 10, 10);
-    tree(s, 110, -10, 22);
-    groundLine(s, -10, 142, -14);
-    return s;
+    scene.box([6, -4, 0], [22, 5, high + 5]);
+    entrance(scene.front(-4), 12, 10, 10);
+    tree(scene, 110, -10, 22);
+    groundLine(scene, -10, 142, -14);
+    return scene;
   },
   'market-hall': (choose) => {
     const halls = choose([3, 2]);
-    const s = siteWithNeighbor(choose);
+    const scene = siteWithNeighbor(choose);
     for (const hall of times(halls).toReversed()) {
       const x = hall * 46;
       const vault = [
         ...uv(x, 0, x + 44, 0, x + 44, 18),
         ...arcPoints([x + 22, 18], 22, 0, 180, 18, 12).slice(1),
       ];
-      s.prism('y', vault, 0, 80);
-      const front = s.front(0);
-      front.line(uv(x, 18, x + 44, 18), MED);
+      scene.prism('y', vault, 0, 80);
+      const front = scene.front(0);
+      front.line(uv(x, 18, x + 44, 18), MEDIUM);
       for (const ray of times(5)) {
         const angle = (Math.PI * (ray + 1)) / 6;
         front.line(uv(x + 22, 18, x + 22 + Math.cos(angle) * 22, 18 + Math.sin(angle) * 18), FINE);
       }
       glazing(front, [x + 5, 0, 34, 14], 6, 1);
     }
-    windows(s.side(0), [5, 4, 70, 12], 7, 1, { across: 0.7 });
-    groundLine(s, -10, halls * 46 + 10);
-    return s;
+    windows(scene.side(0), [5, 4, 70, 12], 7, 1, { across: 0.7 });
+    groundLine(scene, -10, halls * 46 + 10);
+    return scene;
   },
   arcade: (choose) => {
     const bays = choose([7, 6]);
-    const s = siteWithNeighbor(choose);
+    const scene = siteWithNeighbor(choose);
     const wide = bays * 16;
-    s.box([0, 0, 0], [wide, 44, 36]);
-    s.box([-1, -1, 36], [wide + 2, 46, 2.6]);
-    const front = s.front(0);
+    scene.box([0, 0, 0], [wide, 44, 36]);
+    scene.box([-1, -1, 36], [wide + 2, 46, 2.6]);
+    const front = scene.front(0);
     for (const bay of times(bays)) {
       archedOpening(front, 2.5 + bay * 16, 0, 11, 17);
-      front.rect(4 + bay * 16, 22, 8, 10, MED);
-      s.face(
+      front.rect(4 + bay * 16, 22, 8, 10, MEDIUM);
+      scene.face(
         xyz(1.5 + bay * 16, 0, 13, 14.5 + bay * 16, 0, 13, 14.5 + bay * 16, -5, 9.4, 1.5 + bay * 16, -5, 9.4),
-        MED,
+        MEDIUM,
       );
       for (const stripe of times(4))
-        s.line(xyz(3 + bay * 16 + stripe * 3.2, 0, 13, 3 + bay * 16 + stripe * 3.2, -5, 9.4), FINE);
+        scene.line(xyz(3 + bay * 16 + stripe * 3.2, 0, 13, 3 + bay * 16 + stripe * 3.2, -5, 9.4), FINE);
     }
-    windows(s.side(0), [4, 4, 36, 28], 3, 2);
-    groundLine(s, -10, wide + 14, -10);
-    return s;
+    windows(scene.side(0), [4, 4, 36, 28], 3, 2);
+    groundLine(scene, -10, wide + 14, -10);
+    return scene;
   },
   grocery: (choose) => {
     const wide = choose([130, 150]);
-    const s = siteWithNeighbor(choose);
-    s.box([0, 0, 0], [wide, 90, 24]);
-    rooftopUnits(s, wide * 0.6, 40, 24);
-    rooftopUnits(s, wide * 0.2, 50, 24);
-    s.box([wide * 0.3, -8, 0], [wide * 0.34, 10, 32]);
-    glazing(s.front(-8), [wide * 0.32, 0, wide * 0.3, 14], 9, 2);
-    s.front(-8).rect(wide * 0.37, 19, wide * 0.2, 8, MED);
-    windows(s.front(0), [wide * 0.68, 3, wide * 0.28, 12], 4, 1, { across: 0.8 });
-    for (const cart of times(3)) s.box([8 + cart * 5, -16, 1], [4, 3, 3], MED, FINE);
-    groundLine(s, -10, wide + 12, -22);
-    return s;
+    const scene = siteWithNeighbor(choose);
+    scene.box([0, 0, 0], [wide, 90, 24]);
+    rooftopUnits(scene, wide * 0.6, 40, 24);
+    rooftopUnits(scene, wide * 0.2, 50, 24);
+    scene.box([wide * 0.3, -8, 0], [wide * 0.34, 10, 32]);
+    glazing(scene.front(-8), [wide * 0.32, 0, wide * 0.3, 14], 9, 2);
+    scene.front(-8).rect(wide * 0.37, 19, wide * 0.2, 8, MEDIUM);
+    windows(scene.front(0), [wide * 0.68, 3, wide * 0.28, 12], 4, 1, { across: 0.8 });
+    for (const cart of times(3)) scene.box([8 + cart * 5, -16, 1], [4, 3, 3], MEDIUM, FINE);
+    groundLine(scene, -10, wide + 12, -22);
+    return scene;
   },
   hotel: (choose) => {
     const floors = choose([8, 10]);
-    const s = siteWithNeighbor(choose);
+    const scene = siteWithNeighbor(choose);
     const high = floors * 11;
-    s.box([0, 0, 0], [126, 40, high]);
-    const front = s.front(0);
+    scene.box([0, 0, 0], [126, 40, high]);
+    const front = scene.front(0);
     for (const floor of times(floors - 1))
       for (const bay of times(10)) {
-        front.rect(4 + bay * 12, 13 + floor * 11, 8.4, 8.4, MED);
+        front.rect(4 + bay * 12, 13 + floor * 11, 8.4, 8.4, MEDIUM);
         front.line(uv(4 + bay * 12, 16 + floor * 11, 12.4 + bay * 12, 16 + floor * 11), FINE);
       }
-    windows(s.side(0), [14, 12, 12, high - 16], 1, floors - 1, { across: 0.5 });
-    front.rect(40, high - 7, 46, 5, MED);
+    windows(scene.side(0), [14, 12, 12, high - 16], 1, floors - 1, { across: 0.5 });
+    front.rect(40, high - 7, 46, 5, MEDIUM);
     glazing(front, [30, 0, 66, 10], 11, 1);
-    s.box([46, -16, 11], [34, 16, 2.4]);
-    columns(s, 49, -14, 28, 2, 11, 0.8);
-    tree(s, -12, -10, 24);
-    groundLine(s, -24, 138, -20);
-    return s;
+    scene.box([46, -16, 11], [34, 16, 2.4]);
+    columns(scene, 49, -14, 28, 2, 11, 0.8);
+    tree(scene, -12, -10, 24);
+    groundLine(scene, -24, 138, -20);
+    return scene;
   },
   lodge: (choose) => {
     const rise = choose([24, 30]);
-    const s = siteWithNeighbor(choose);
-    tree(s, 122, 40, 44);
-    gableRoofed(s, 40, 10, 80, 46, 22, rise - 4);
-    windows(s.front(10), [60, 4, 58, 16], 6, 1, { across: 0.6, up: 0.7, split: true });
-    s.box([92, 26, 34], [7, 7, rise], MED, FINE);
-    gableFront(s, 0, 0, 46, 60, 22, rise);
-    const front = s.front(0);
+    const scene = siteWithNeighbor(choose);
+    tree(scene, 122, 40, 44);
+    gableRoofed(scene, 40, 10, 80, 46, 22, rise - 4);
+    windows(scene.front(10), [60, 4, 58, 16], 6, 1, { across: 0.6, up: 0.7, split: true });
+    scene.box([92, 26, 34], [7, 7, rise], MEDIUM, FINE);
+    gableFront(scene, 0, 0, 46, 60, 22, rise);
+    const front = scene.front(0);
     glazing(front, [13, 0, 20, 20], 4, 3);
-    front.shape(uv(13, 23, 33, 23, 23, 23 + rise * 0.66), MED);
+    front.shape(uv(13, 23, 33, 23, 23, 23 + rise * 0.66), MEDIUM);
     front.line(uv(23, 23, 23, 23 + rise * 0.66), FINE);
-    windows(s.side(0), [6, 5, 48, 12], 4, 1, { split: true });
-    s.box([44, -2, 13], [70, 12, 1.6], MED, FINE);
-    columns(s, 58, -1, 54, 5, 13, 0.6);
-    groundLine(s, -12, 132, -8);
-    return s;
+    windows(scene.side(0), [6, 5, 48, 12], 4, 1, { split: true });
+    scene.box([44, -2, 13], [70, 12, 1.6], MEDIUM, FINE);
+    columns(scene, 58, -1, 54, 5, 13, 0.6);
+    groundLine(scene, -12, 132, -8);
+    return scene;
   },
 } satisfies Record<string, ProductSketch>;

@@ -1,5 +1,5 @@
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -10,7 +10,7 @@ interface Stacked {
   count?: readonly [number, number];
   top: (on: Plane, u: number, v: number, w: number, d: number) => void;
   edge: (on: Plane, u: number, v: number, w: number, h: number) => void;
-  inner?: typeof MED;
+  inner?: typeof MEDIUM;
 }
 
 /** A stack of boards, the top one pulled out to show its edge and face. */
@@ -18,15 +18,15 @@ export const stackedBoards =
   ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
   (choose) => {
     const [n, shift] = [choose(count), choose([8, 6])];
-    const s = new Scene(isometric);
+    const scene = new Scene(isometric);
     for (const i of times(n)) {
       const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
-      s.box([o, -o, z], [w, d, t]);
-      edge(s.front(-o), o, z, w, t);
-      edge(s.side(o), -o, z, d, t);
-      if (i === n - 1) top(s.level(z + t), o, -o, w, d);
+      scene.box([o, -o, z], [w, d, t]);
+      edge(scene.front(-o), o, z, w, t);
+      edge(scene.side(o), -o, z, d, t);
+      if (i === n - 1) top(scene.level(z + t), o, -o, w, d);
     }
-    return s;
+    return scene;
   };
 
 export const plainEdge = (): void => undefined;
@@ -45,6 +45,6 @@ export const printedFace = (on: Plane, u: number, v: number, w: number, d: numbe
           [u + w * (0.1 + i * 0.3), v + d * (0.2 + j * 0.28)],
           [u + w * (0.26 + i * 0.3), v + d * (0.2 + j * 0.28)],
         ],
-        i === 1 ? MED : FINE,
+        i === 1 ? MEDIUM : FINE,
       );
 };

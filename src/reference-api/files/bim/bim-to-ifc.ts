@@ -93,10 +93,10 @@ function addClassification(file: StepFile, object: BimObject, of: readonly strin
 function headerOf(object: BimObject): string[] {
   const name = `${object.familyName}.ifc`;
   const stamp = `${object.updated.slice(0, 10)}T00:00:00`;
-  const maker = text(object.manufacturer);
+  const manufacturer = text(object.manufacturer);
   return [
     `FILE_DESCRIPTION(('ViewDefinition [ReferenceView_V1.2]'),'2;1');`,
-    `FILE_NAME(${text(name)},${text(stamp)},(${maker}),(${maker}),${text(brand.name)},${text(brand.name)},'');`,
+    `FILE_NAME(${text(name)},${text(stamp)},(${manufacturer}),(${manufacturer}),${text(brand.name)},${text(brand.name)},'');`,
     `FILE_SCHEMA(('IFC4'));`,
   ];
 }

@@ -1,5 +1,5 @@
 import { trimmedEnd } from '#src/lib/trimmed-end.ts';
-import { cutTrailingWords } from '#src/reference-api/search/reading/without-tail.ts';
+import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
@@ -49,7 +49,7 @@ export const isQuestion = (text: string): boolean =>
   beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
-export function withoutFillers(text: string): string {
+export function withoutFillerWords(text: string): string {
   const behind = layers.reduce(
     (before, [asked, layer]) => before.replace(asked, layer),
     text.replaceAll(/\s+/g, ' '),

@@ -1,9 +1,9 @@
-import { isQuestion, withoutFillers } from '#src/reference-api/search/reading/questions.ts';
+import { isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
-import { tradeThings } from '#src/reference-api/content/words.ts';
-import { cutTrailingWords } from '#src/reference-api/search/reading/without-tail.ts';
+import { brandsAndSlang } from '#src/reference-api/content/words.ts';
+import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** A query in the words of the trade. */
 export interface ReadQuery {
@@ -27,7 +27,7 @@ export interface LibraryNames {
   hasSection: (number: string) => boolean;
 }
 
-const things = phraseTable(tradeThings.map(({ from, to }) => [from, to]));
+const things = phraseTable(brandsAndSlang.map(({ from, to }) => [from, to]));
 const others = phraseTable(
   otherSections.flatMap((section) =>
     section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
@@ -35,7 +35,7 @@ const others = phraseTable(
 );
 
 const tradeTerms = new Set(
-  [...tradeThings.map(({ from }) => from), ...otherSections.flatMap(({ phrases }) => phrases)].flatMap(
+  [...brandsAndSlang.map(({ from }) => from), ...otherSections.flatMap(({ phrases }) => phrases)].flatMap(
     termsOfPhrase,
   ),
 );
@@ -95,7 +95,7 @@ function withoutContext(text: string, names: LibraryNames): string {
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const words = asks ? withoutFillers(terms) : withoutContext(terms, names);
+  const words = asks ? withoutFillerWords(terms) : withoutContext(terms, names);
   const { text, understood } = inTradeWords(words, names);
   return {
     text,

@@ -1,6 +1,6 @@
 import type { Person } from '#src/reference-api/account/people.ts';
-import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { NORTHFOLD } from '#src/reference-api/seed/named-manufacturers.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /** The specifier with many saved items. */
 export const ADA = 1;
@@ -53,7 +53,7 @@ const people: readonly Omit<Person, 'updated_at'>[] = [
   },
 ];
 
-export function seedPeople({ world, ago }: Seeding): void {
+export function seedPeople({ world, ago }: SeedContext): void {
   const updated_at = ago(90);
   for (const person of people) world.people.set(person.id, { ...person, updated_at });
 }

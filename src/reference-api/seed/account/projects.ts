@@ -1,11 +1,11 @@
 import type { DesignProject, ItemStatus, ProjectItem } from '#src/contracts/char-projects.ts';
 import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { atWork, addForAda, seenOn } from '#src/reference-api/seed/account/ada-records.ts';
-import { NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { officeHoursOn, addForAda, seenStateOn } from '#src/reference-api/seed/account/ada-records.ts';
+import { NORTHFOLD } from '#src/reference-api/seed/named-manufacturers.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
-/** How far the decision on each product has come. */
+/** The status and note of each product. */
 const choices: readonly (readonly [ItemStatus, string])[] = [
   ['basis of design', 'Agreed with the owner in design development.'],
   ['approved', ''],
@@ -22,10 +22,10 @@ const choices: readonly (readonly [ItemStatus, string])[] = [
 ];
 const staleNote = 'A document has expired; ask for the renewal before the LEED submittal.';
 
-export function seedDesignProjects({ world, ago }: Seeding): void {
-  const keep = (changedDaysAgo: number, project: Omit<DesignProject, 'seq'>) =>
+export function seedDesignProjects({ world, ago }: SeedContext): void {
+  const addProject = (changedDaysAgo: number, project: Omit<DesignProject, 'seq'>) =>
     addForAda(world.saved.projects, ago(changedDaysAgo), (seq) => ({ seq, ...project }));
-  keep(2, {
+  addProject(2, {
     name: 'Olneyville Branch Library',
     type: 'Public',
     owner: 'Providence Community Library',
@@ -34,7 +34,7 @@ export function seedDesignProjects({ world, ago }: Seeding): void {
     leed: 'new construction',
     items: libraryItems(world, ago),
   });
-  keep(18, {
+  addProject(18, {
     name: 'Fox Point Row Houses',
     type: 'Residential',
     owner: 'Wickenden Housing Trust',
@@ -46,7 +46,7 @@ export function seedDesignProjects({ world, ago }: Seeding): void {
       .slice(3, 5)
       .map((product, index) => ({ ...itemOf(product, ago(20 - index)), status: 'comparable' })),
   });
-  keep(33, {
+  addProject(33, {
     name: 'Promenade Street Warehouse',
     type: '20',
     owner: 'Moshassuck Storage Partners',
@@ -60,7 +60,7 @@ export function seedDesignProjects({ world, ago }: Seeding): void {
 function libraryItems(world: World, ago: (days: number) => string): ProjectItem[] {
   const products = declaredProducts(world).map((product, index): ProjectItem => {
     const [status, note] = choices[index] ?? ['considering', ''];
-    const papers = world.content
+    const documents = world.content
       .ofProduct(product.id)
       .filter(({ content_type: type }) => type === 'datasheet' || type === 'epd')
       .slice(0, 2)
@@ -70,7 +70,7 @@ function libraryItems(world: World, ago: (days: number) => string): ProjectItem[
       ...itemOf(product, ago(60 - 4 * index)),
       status,
       note: index === 1 && hasExpired(world, product) ? staleNote : note,
-      documents: isChosen ? papers : [],
+      documents: isChosen ? documents : [],
     };
   });
   const details = world.content.ofCompany(NORTHFOLD, 'cad').slice(0, 2);
@@ -87,11 +87,11 @@ function itemOf(item: Content, day: string): ProjectItem {
   return {
     content_id: item.id,
     content_type: item.content_type,
-    added_at: atWork(day),
+    added_at: officeHoursOn(day),
     status: 'considering',
     note: '',
     documents: [],
-    seen: seenOn(item, day),
+    seen: seenStateOn(item, day),
   };
 }
 

@@ -1,14 +1,17 @@
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
-import { atWork, addForAda } from '#src/reference-api/seed/account/ada-records.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { officeHoursOn, addForAda } from '#src/reference-api/seed/account/ada-records.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
-interface Sent extends Pick<ContentRequest, 'content_type' | 'about' | 'message' | 'project' | 'status'> {
+interface RequestSeed extends Pick<
+  ContentRequest,
+  'content_type' | 'about' | 'message' | 'project' | 'status'
+> {
   daysAgo: number;
   neededInDays: number | null;
 }
 
-const sent: readonly Sent[] = [
+const requestSeeds: readonly RequestSeed[] = [
   {
     content_type: 'bim',
     about: 'Northfold roof hatches',
@@ -38,11 +41,11 @@ const sent: readonly Sent[] = [
   },
 ];
 
-export function seedContentRequests({ world, ago }: Seeding): void {
-  for (const { daysAgo, neededInDays, ...request } of sent)
+export function seedContentRequests({ world, ago }: SeedContext): void {
+  for (const { daysAgo, neededInDays, ...request } of requestSeeds)
     addForAda(world.saved.requests, ago(daysAgo), (seq) => ({
       seq,
-      created_at: atWork(ago(daysAgo)),
+      created_at: officeHoursOn(ago(daysAgo)),
       ...request,
       needed_by: neededInDays === null ? null : daysBefore(world.today, -neededInDays),
     }));

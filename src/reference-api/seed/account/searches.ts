@@ -1,15 +1,15 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { atWork, addForAda } from '#src/reference-api/seed/account/ada-records.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { officeHoursOn, addForAda } from '#src/reference-api/seed/account/ada-records.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
-interface Saved extends Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {
+interface SearchSeed extends Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'> {
   name?: string;
   savedDaysAgo: number;
   /** Null if it was never opened. */
   openedDaysAgo: number | null;
 }
 
-const saved: readonly Saved[] = [
+const searchSeeds: readonly SearchSeed[] = [
   {
     content_type: 'product',
     search_terms: 'roof membrane',
@@ -42,12 +42,12 @@ const saved: readonly Saved[] = [
   },
 ];
 
-export function seedSearches({ world, ago }: Seeding): void {
-  for (const { savedDaysAgo, openedDaysAgo, name = '', ...search } of saved)
+export function seedSearches({ world, ago }: SeedContext): void {
+  for (const { savedDaysAgo, openedDaysAgo, name = '', ...search } of searchSeeds)
     addForAda(world.saved.searches, ago(savedDaysAgo), (seq) => ({
       seq,
       ...search,
-      created_at: atWork(ago(savedDaysAgo)),
+      created_at: officeHoursOn(ago(savedDaysAgo)),
       name,
       opened_at: openedDaysAgo === null ? null : `${ago(openedDaysAgo)}T08:05:00.000Z`,
     }));

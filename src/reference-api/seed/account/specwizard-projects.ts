@@ -1,19 +1,19 @@
 import { chooseLine } from '#src/domain/specification/selection.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { addForAda, atWork } from '#src/reference-api/seed/account/ada-records.ts';
-import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-makers.ts';
-import type { Seeding } from '#src/reference-api/seed/seeding.ts';
+import { addForAda, officeHoursOn } from '#src/reference-api/seed/account/ada-records.ts';
+import { BRIGHTWATER, NORTHFOLD } from '#src/reference-api/seed/named-manufacturers.ts';
+import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
-const saved = [
+const projectSeeds = [
   { coid: NORTHFOLD, name: 'Library low roof', project: 1, daysAgo: 5, share: 0.4 },
   { coid: BRIGHTWATER, name: 'Library restrooms', project: null, daysAgo: 27, share: 0.6 },
 ] as const;
 
 /** Two half-finished SpecWizards: some of the options are chosen, each with its parent lines. */
-export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
-  for (const { coid, name, project, daysAgo, share } of saved) {
+export function seedSpecwizardProjects({ world, ago, random }: SeedContext): void {
+  for (const { coid, name, project, daysAgo, share } of projectSeeds) {
     const wizard = world.content.ofCompany(coid, 'sw').find(({ specId }) => specId !== null);
     const section = wizard && sectionOf(world, wizard.filename);
     if (!section) continue;
@@ -29,7 +29,7 @@ export function seedSpecwizardProjects({ world, ago, random }: Seeding): void {
       filename: [section.filename],
       section: [{ number: section.section.number, title: section.title }],
       company: [wizard.company],
-      updated_at: atWork(ago(daysAgo)),
+      updated_at: officeHoursOn(ago(daysAgo)),
       specs: [...state.lines].toSorted((a, b) => a - b).map((id) => `${section.filename}:${id}`),
     }));
   }

@@ -9,7 +9,7 @@ import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import { modelLines } from '#src/reference-api/specifications/water-heaters/model-lines.ts';
 import { type HeaterModel, modelsOf } from '#src/reference-api/specifications/water-heaters/models.ts';
 import { systemArticles } from '#src/reference-api/specifications/water-heaters/system-articles.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storage', 'indirect'];
@@ -24,7 +24,7 @@ export function waterHeaterMaster(
   sizes: number,
   lines: number,
 ): SectionMaster {
-  const profile = kindOf(section, noun);
+  const profile = profileOfKind(section, noun);
   const subject: Subject = {
     profile,
     family: familyOf(profile.number),

@@ -1,4 +1,4 @@
-import { focusTarget } from '#src/browser/heading.ts';
+import { focusLinkTarget } from '#src/browser/heading.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
@@ -29,7 +29,7 @@ export function PartLinks({ company }: { company: Company }) {
               className="block note nowrap"
               to={`${to.company(company)}#${id}`}
               keepScroll={false}
-              onClick={() => focusTarget(id)}
+              onClick={() => focusLinkTarget(id)}
             >
               {label}
             </Link>

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import type { ContentPage } from '#src/contracts/companies.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -11,8 +10,9 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { askSubject } from '#src/domain/inquiry/ask-subject.ts';
+import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
+import { sectionLine } from '#src/domain/share-card.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
@@ -28,7 +28,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 
 /** One library item: a large drawing or document, the title block, its files, and neighboring items. */
 export function Screen() {
-  const loaded = useLoaderData<typeof contentItem>();
+  const loaded = useScreenData<typeof contentItem>();
   return 'item' in loaded ? <Item page={loaded} /> : <Product id={loaded.productId} />;
 }
 
@@ -76,7 +76,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
-        <AskManufacturer subject={askSubject(item, to.contentItem(company, type, id))} />
+        <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
       </div>
     </>
   );
@@ -86,6 +86,12 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
       description={summary}
       canonical={to.contentItem(company, type, id)}
       structuredData={itemStructure(company, item, crumbs)}
+      card={{
+        title,
+        kicker: words.singular,
+        lines: [company.company, ...sectionLine(item.csi)],
+        picture: item.picture,
+      }}
     >
       <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />

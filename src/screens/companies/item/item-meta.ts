@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -126,5 +126,5 @@ function mediaOf({ format, name, url }: Content['files'][number]): object[] {
 }
 
 function absolute(path: string | null): string | null {
-  return path !== null && URL.canParse(path, siteOrigin()) ? new URL(path, siteOrigin()).href : null;
+  return path !== null && URL.canParse(path, publicOrigin()) ? new URL(path, publicOrigin()).href : null;
 }

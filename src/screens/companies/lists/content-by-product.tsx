@@ -1,6 +1,6 @@
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -16,7 +16,7 @@ import type { contentOfProducts } from '#src/screens/companies/lists/loaders.ts'
 import style from '#src/screens/companies/lists/content-by-product.module.css';
 
 export function Screen() {
-  const { type, ids, company, products, items } = useLoaderData<typeof contentOfProducts>();
+  const { type, ids, company, products, items } = useScreenData<typeof contentOfProducts>();
   useCanonicalPath(to.companyContentOfProducts(company, type, ids));
   const { plural } = contentTypeWords[type];
   const list = { label: plural, href: to.companyContent(company, type) };

@@ -1,5 +1,5 @@
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData } from 'react-router';
 
 import { today } from '#src/browser/clock.ts';
 import { collectionPage } from '#src/components/page/collection.ts';
@@ -31,7 +31,7 @@ const drawn: ReadonlySet<string> = new Set(['cad', 'bim']);
 
 /** All content of one type from a manufacturer, filtered and sorted by the address. */
 export function Screen() {
-  const { type, state, company, items } = useLoaderData<typeof companyContent>();
+  const { type, state, company, items } = useScreenData<typeof companyContent>();
   const path = to.companyContent(company, type);
   useCanonicalPath(path);
   const { plural } = contentTypeWords[type];

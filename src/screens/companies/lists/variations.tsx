@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
@@ -15,7 +14,7 @@ import style from '#src/screens/companies/lists/variations.module.css';
 
 /** An item next to its variations in size or condition, with their differences. */
 export function Screen() {
-  const { company, item, others, onlyDifferences } = useLoaderData<typeof variations>();
+  const { company, item, others, onlyDifferences } = useScreenData<typeof variations>();
   const { content_type: type, id, title } = item;
   const path = to.companyVariations(company, type, id);
   useCanonicalPath(path);

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -17,7 +16,7 @@ import style from '#src/screens/companies/nonclient/nonclient.module.css';
 
 /** A manufacturer's basic listing with a feedback form. */
 export function Screen() {
-  const { company, receiver } = useLoaderData<typeof nonClient>();
+  const { company, receiver } = useScreenData<typeof nonClient>();
   return company.isClient ? <Client company={company} /> : <Listing company={company} receiver={receiver} />;
 }
 

@@ -1,7 +1,7 @@
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { focusTarget } from '#src/browser/heading.ts';
+import { focusLinkTarget } from '#src/browser/heading.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
@@ -43,7 +43,7 @@ export function CompanyFacts({
         <Link
           className={buttonClass('primary')}
           to={`${to.company(company)}#request`}
-          onClick={() => focusTarget('request')}
+          onClick={() => focusLinkTarget('request')}
         >
           Request information
         </Link>

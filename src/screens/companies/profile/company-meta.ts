@@ -1,4 +1,4 @@
-import { siteOrigin } from '#src/browser/location.ts';
+import { publicOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -7,6 +7,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
+import type { ShareCard } from '#src/domain/share-card.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
@@ -41,6 +42,17 @@ export function companyDescription(company: Company): string {
     .join(' ');
 }
 
+/** What the picture of a link to the profile shows. */
+export function companyCard(company: Company): ShareCard {
+  const what = company.sections.slice(0, 3).map(({ title }) => title);
+  return {
+    title: company.companyNoHtml,
+    kicker: 'Manufacturer',
+    lines: [placeOf(company), what.join(', ')].filter(Boolean),
+    picture: company.logo,
+  };
+}
+
 /** The manufacturer as schema.org data. */
 export function companyStructure(company: Company): StructuredData {
   const { address, phone, founded, urls } = company;
@@ -53,9 +65,9 @@ export function companyStructure(company: Company): StructuredData {
     mainEntity: {
       '@type': 'Organization',
       name: company.companyNoHtml,
-      url: `${siteOrigin()}${to.company(company)}`,
+      url: `${publicOrigin()}${to.company(company)}`,
       ...(company.about === '' ? {} : { description: company.about }),
-      ...(logo === null ? {} : { logo: new URL(logo, siteOrigin()).href }),
+      ...(logo === null ? {} : { logo: new URL(logo, publicOrigin()).href }),
       ...(phone === null ? {} : { telephone: phone }),
       ...(founded === null ? {} : { foundingDate: String(founded) }),
       ...(links.length === 0 ? {} : { sameAs: links }),

@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -11,6 +10,7 @@ import type { companyProfile } from '#src/screens/companies/loaders.ts';
 import { PartLinks } from '#src/screens/companies/frame/part-links.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import {
+  companyCard,
   companyCrumbs,
   companyDescription,
   companyStructure,
@@ -26,7 +26,7 @@ const CompanyRest = lazyPart(
 
 /** A manufacturer's profile: who it is, what it makes, downloads, and whom to ask. */
 export function Screen() {
-  const profile = useLoaderData<typeof companyProfile>();
+  const profile = useScreenData<typeof companyProfile>();
   const { company } = profile;
   useCanonicalPath(to.company(company));
   return (
@@ -35,6 +35,7 @@ export function Screen() {
       description={companyDescription(company)}
       canonical={to.company(company)}
       structuredData={companyStructure(company)}
+      card={companyCard(company)}
     >
       <div className="wrap stack gap-4 pad-top-4" key={company.coid}>
         <Breadcrumbs crumbs={companyCrumbs(company)} />

@@ -9,7 +9,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import type { ProductTree } from '#src/domain/product-tree.ts';
-import { toggled } from '#src/lib/toggled.ts';
+import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { MessageForm } from '#src/screens/companies/frame/message-form.tsx';
 import { ProductChoice } from '#src/screens/companies/frame/product-choice.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -70,7 +70,7 @@ export function Request({ tree, company }: Props) {
             chosen={draft.productIds}
             error={problems['productIds']}
             onChange={(id, isChosen) =>
-              change({ productIds: [...toggled(draft.productIds, [id], isChosen)] })
+              change({ productIds: [...toggleKeys(draft.productIds, [id], isChosen)] })
             }
           />
         </>

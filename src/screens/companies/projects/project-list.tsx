@@ -1,5 +1,6 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -14,7 +15,7 @@ import type { companyProjects } from '#src/screens/companies/projects/loaders.ts
 
 /** Buildings that used a manufacturer's products, latest first. */
 export function Screen() {
-  const { company, projects, type } = useLoaderData<typeof companyProjects>();
+  const { company, projects, type } = useScreenData<typeof companyProjects>();
   const navigate = useNavigate();
   const path = to.companyProjects(company);
   useCanonicalPath(path);

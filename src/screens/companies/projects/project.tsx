@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -20,7 +19,7 @@ import style from '#src/screens/companies/projects/projects.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { company, project, others } = useLoaderData<typeof companyProject>();
+  const { company, project, others } = useScreenData<typeof companyProject>();
   const { id, name, summary, story, products, picture } = project;
   const path = to.companyProject(company, id);
   useCanonicalPath(path);
@@ -32,6 +31,12 @@ export function Screen() {
       description={summary}
       canonical={path}
       structuredData={webPage(name, path, crumbs)}
+      card={{
+        title: name,
+        kicker: 'Project',
+        lines: [company.companyNoHtml, projectLine(project)].filter(Boolean),
+        picture,
+      }}
     >
       <CompanyFrame
         company={company}

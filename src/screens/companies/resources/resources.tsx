@@ -1,5 +1,4 @@
-import { useLoaderData } from 'react-router';
-
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -12,7 +11,7 @@ import { UnlockedResources } from '#src/screens/companies/resources/unlocked-res
 
 /** The address contains a password: keep it out of titles, links, and data. */
 export function Screen() {
-  const { company, webabrv, password, own } = useLoaderData<typeof ownResources>();
+  const { company, webabrv, password, own } = useScreenData<typeof ownResources>();
   useCanonicalPath(to.companyResources(company, webabrv, password));
   return (
     <Page

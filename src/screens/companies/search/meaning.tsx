@@ -1,5 +1,5 @@
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import type { Company } from '#src/contracts/companies.ts';
@@ -17,7 +17,7 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** Results by similarity to a question, with the score. */
 export function Screen() {
-  const { company, sections, result } = useLoaderData<typeof meaningSearch>();
+  const { company, sections, result } = useScreenData<typeof meaningSearch>();
   return (
     <SearchFrame
       company={company}

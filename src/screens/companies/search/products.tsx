@@ -1,5 +1,5 @@
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData } from 'react-router';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
@@ -16,7 +16,7 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** A manufacturer's products, found by their own words and by the words of their content. */
 export function Screen() {
-  const { company, sections, result } = useLoaderData<typeof productSearch>();
+  const { company, sections, result } = useScreenData<typeof productSearch>();
   const path = to.companyProductSearch(company);
   const found = result === null ? [] : productsFound(result.answer, result.products);
   return (

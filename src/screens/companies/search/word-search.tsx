@@ -1,5 +1,6 @@
+import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useLoaderData, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
@@ -23,7 +24,7 @@ import { Start } from '#src/screens/companies/search/start.tsx';
 
 /** Searches all of a manufacturer's content, or one type of it, for words. */
 export function Screen() {
-  const { company, sections, result } = useLoaderData<typeof wordSearch>();
+  const { company, sections, result } = useScreenData<typeof wordSearch>();
   if (result === null) {
     return (
       <SearchFrame company={company} mode="words" terms="" path={to.companySearch(company)} isListed>

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { sectionToDocx } from '#src/domain/specification/writers/section-to-docx.ts';
 import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
 import { sample } from '#tests/domain/specification/writers/sample-section.ts';
@@ -11,9 +11,9 @@ const numbered = (lines: readonly { label: string; text: string }[]) =>
 
 describe('the Word file of a section', () => {
   it.each([
-    ['1.1', usualPrint],
-    ['1.01', { ...usualPrint, numbering: '1.01', paper: 'a4', units: 'both' }],
-    ['an outline', { ...usualPrint, detail: 'outline', notes: 'visible' }],
+    ['1.1', defaultPrintOptions],
+    ['1.01', { ...defaultPrintOptions, numbering: '1.01', paper: 'a4', units: 'both' }],
+    ['an outline', { ...defaultPrintOptions, detail: 'outline', notes: 'visible' }],
   ] as const)('counts by itself to the numbers of the screen: %s', (_, options) => {
     const section = sample(options);
     const { lines } = readDocx(sectionToDocx(section));

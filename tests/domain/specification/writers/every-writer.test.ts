@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { noOwnText } from '#src/domain/specification/section-state.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { type PrintedSection, printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { facesOf } from '#src/domain/specification/writers/pdf/faces.ts';
 import { sectionToClipboard } from '#src/domain/specification/writers/section-to-clipboard.ts';
@@ -66,7 +66,7 @@ describe('every format has every line that is chosen once, in order, with its nu
         async (nodes, done, numbering) => {
           const tree = treeOf(nodes);
           const section = printedSection({ ...sampleSection, nodes, copyright: '' }, tree, run(tree, done), {
-            ...usualPrint,
+            ...defaultPrintOptions,
             numbering,
             notes: 'visible',
           });
@@ -94,7 +94,7 @@ describe('every format has every line that is chosen once, in order, with its nu
       sampleSection,
       treeOf(sampleSection.nodes),
       { lines: new Set(), inputs: new Map(), none: new Set(), own: noOwnText },
-      { ...usualPrint, source },
+      { ...defaultPrintOptions, source },
     );
     for (const text of [
       sectionToText(section),
@@ -126,7 +126,7 @@ describe('every format has every line that is chosen once, in order, with its nu
       none: new Set<string>(),
       own: { ...noOwnText, changed },
     };
-    const section = printedSection(sampleSection, tree, state, usualPrint);
+    const section = printedSection(sampleSection, tree, state, defaultPrintOptions);
     expect(section.lines.find(({ id }) => id === 4)?.text).toBe('Panels <b>of steel & “tin”');
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { facesOf } from '#src/domain/specification/writers/pdf/faces.ts';
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { sectionToClipboard } from '#src/domain/specification/writers/section-to-clipboard.ts';
 import { sectionToDocx } from '#src/domain/specification/writers/section-to-docx.ts';
@@ -36,7 +36,7 @@ const hostile = fc.oneof(
 );
 
 test('a copied table that is pasted into a spreadsheet holds texts, no formulas', () => {
-  const printed = printedSection(sampleSection, sectionTree(sampleSection), emptyState, usualPrint);
+  const printed = printedSection(sampleSection, sectionTree(sampleSection), emptyState, defaultPrintOptions);
   const { html } = sectionToClipboard(printed);
   const cells = html.match(/<t[hd][ >]/g) ?? [];
   expect(cells.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test('whatever a section and its texts are, every file is sound', async () => {
         }));
         const section = { ...sampleSection, title: text(1), copyright: text(2), nodes };
         const printed = printedSection(section, sectionTree(section), emptyState, {
-          ...usualPrint,
+          ...defaultPrintOptions,
           notes,
           header: { project: text(3), number: text(4), date: text(5) },
         });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { sectionToRtf } from '#src/domain/specification/writers/section-to-rtf.ts';
 import { readRtf } from '#tests/domain/specification/writers/read-rtf.ts';
 import { sample } from '#tests/domain/specification/writers/sample-section.ts';
@@ -10,8 +10,8 @@ const numbered = (lines: readonly { label: string; text: string }[]) =>
 
 describe('the RTF file of a section', () => {
   it.each([
-    ['1.1', usualPrint],
-    ['1.01', { ...usualPrint, numbering: '1.01', units: 'si' }],
+    ['1.1', defaultPrintOptions],
+    ['1.01', { ...defaultPrintOptions, numbering: '1.01', units: 'si' }],
   ] as const)('counts by itself to the numbers of the screen: %s', (_, options) => {
     const section = sample(options);
     const { lines, listTexts } = readRtf(sectionToRtf(section));

@@ -1,7 +1,7 @@
 import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import { sectionTree, type SectionTree } from '#src/domain/specification/section-tree.ts';
-import { type PrintOptions, usualPrint } from '#src/domain/specification/writers/print-options.ts';
+import { type PrintOptions, defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { type PrintedSection, printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { line } from '#tests/domain/specification/sections.ts';
 
@@ -97,7 +97,7 @@ export function sample(
 ): PrintedSection {
   const section = { ...sampleSection, nodes: of.nodes ?? nodes };
   return printedSection(section, of.tree ?? sectionTree(section), of.state ?? emptyState, {
-    ...usualPrint,
+    ...defaultPrintOptions,
     ...options,
   });
 }

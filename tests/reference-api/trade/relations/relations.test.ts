@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Product } from '#src/contracts/content.ts';
-import { kindOf } from '#src/reference-api/trade/product-kind.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
-import { randomOf } from '#src/reference-api/world/random.ts';
-import { materialOf } from '#src/reference-api/seed/material-of.ts';
+import { createRandom } from '#src/reference-api/world/random.ts';
+import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
 import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
@@ -73,11 +73,11 @@ const DRAWN = 24;
 const drawn = sectionProfiles.flatMap((profile) =>
   profile.kinds.flatMap(({ noun }) =>
     products.slice(0, DRAWN).map((product, turn): Product => {
-      const random = randomOf(1, 'kind', profile.number, noun, turn);
-      const kind = kindOf(profile, noun);
+      const random = createRandom(1, 'kind', profile.number, noun, turn);
+      const kind = profileOfKind(profile, noun);
       const attributes = attributesOf(kind, random);
       const title = `${noun} ${turn} of ${profile.number}`;
-      const materials = materialOf(kind, attributes, random);
+      const materials = pickMaterial(kind, attributes, random);
       return { ...product, title, noun, csi: [csiSectionOf(profile.number)], attributes, materials };
     }),
   ),

@@ -14,14 +14,14 @@ import {
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
-import { pixelRatio, pngOn } from '#src/browser/canvas.ts';
+import { pixelRatio, canvasToPng } from '#src/browser/canvas.ts';
 import { Eye } from '#src/components/viewer/model/scene/eye.ts';
 import { dispose, loadGltf, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
 import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
-import { middleOf } from '#src/lib/model/vector.ts';
+import { centerOf } from '#src/lib/model/vector.ts';
 import type { Box, Vector } from '#src/lib/model/vector.ts';
 
 /** Colors from the theme. */
@@ -117,7 +117,7 @@ export class ModelScene {
     this.#isApplying = false;
     this.#planes.length = 0;
     if (view.section) this.#planes.push(planeOf(view.section, box));
-    const center = new Vector3(...middleOf(box));
+    const center = new Vector3(...centerOf(box));
     for (const { mesh, edges, inside, node, isClearance, center: own } of this.#pieces) {
       const isShown = isClearance ? view.hasClearance : !hiddenNodes.has(node);
       const away = own
@@ -191,7 +191,7 @@ export class ModelScene {
     this.#draw();
     this.#scene.background = null;
     this.request();
-    return pngOn(this.#renderer.domElement);
+    return canvasToPng(this.#renderer.domElement);
   }
 
   close(): void {

@@ -1,40 +1,41 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const stair = (s: Scene, n: number, w: number): void => {
-  for (const i of times(n).toReversed()) s.box([i * 11, 6, 0], [11 * (n - i), w, (i + 1) * 7], OUT, FINE);
+const stair = (scene: Scene, n: number, w: number): void => {
+  for (const i of times(n).toReversed())
+    scene.box([i * 11, 6, 0], [11 * (n - i), w, (i + 1) * 7], OUTLINE, FINE);
 };
 
 const inclined =
   (chair: boolean): ProductSketch =>
   (choose) => {
     const [n, at] = [choose([6, 7]), choose([1, 2])];
-    const s = threeQuarterView();
-    stair(s, n, 36);
-    const rail = (z: number): void => s.bar(xyz(-6, 4, z, n * 11, 4, n * 7 + z + 4), 1.1);
+    const scene = threeQuarterView();
+    stair(scene, n, 36);
+    const rail = (z: number): void => scene.bar(xyz(-6, 4, z, n * 11, 4, n * 7 + z + 4), 1.1);
     rail(6);
     if (!chair) rail(24);
     const [x, z] = [at * 13, at * 8 + 4];
     if (chair) {
-      s.box([x - 3, -3, z], [10, 6, 9], OUT, FINE);
-      s.prism('y', roundedRectangle(x - 8, z + 10, 20, 4, 1.6), -18, 16, OUT, PATT);
-      s.prism('y', roundedRectangle(x + 8, z + 13, 4, 22, 1.6), -18, 16, OUT, PATT);
-      for (const y of [-4, -19]) s.bar(xyz(x + 8, y, z + 24, x - 5, y, z + 24), 1, MED);
-      s.box([x - 14, -17, z - 5], [9, 13, 1.2], OUT, FINE);
-      s.bar(xyz(x - 6, -10, z + 10, x - 8, -10, z - 4), 1, MED);
+      scene.box([x - 3, -3, z], [10, 6, 9], OUTLINE, FINE);
+      scene.prism('y', roundedRectangle(x - 8, z + 10, 20, 4, 1.6), -18, 16, OUTLINE, HATCH);
+      scene.prism('y', roundedRectangle(x + 8, z + 13, 4, 22, 1.6), -18, 16, OUTLINE, HATCH);
+      for (const y of [-4, -19]) scene.bar(xyz(x + 8, y, z + 24, x - 5, y, z + 24), 1, MEDIUM);
+      scene.box([x - 14, -17, z - 5], [9, 13, 1.2], OUTLINE, FINE);
+      scene.bar(xyz(x - 6, -10, z + 10, x - 8, -10, z - 4), 1, MEDIUM);
     } else {
-      s.box([x - 2, 0, z], [24, 5, 26], OUT, FINE);
-      s.box([x - 10, -32, z - 2], [40, 32, 1.6], OUT, FINE);
-      s.level(z - 0.4).hatch(rectangle(x - 10, -32, 40, 32), 45, 3.4);
-      for (const u of [x + 29, x - 10]) s.bar(xyz(u, -2, z + 22, u, -30, z + 16), 0.9, OUT);
-      s.face(xyz(x - 10, -32, z, x - 10, 0, z, x - 16, 0, z + 8, x - 16, -32, z + 8), MED);
+      scene.box([x - 2, 0, z], [24, 5, 26], OUTLINE, FINE);
+      scene.box([x - 10, -32, z - 2], [40, 32, 1.6], OUTLINE, FINE);
+      scene.level(z - 0.4).hatch(rectangle(x - 10, -32, 40, 32), 45, 3.4);
+      for (const u of [x + 29, x - 10]) scene.bar(xyz(u, -2, z + 22, u, -30, z + 16), 0.9, OUTLINE);
+      scene.face(xyz(x - 10, -32, z, x - 10, 0, z, x - 16, 0, z + 8, x - 16, -32, z + 8), MEDIUM);
     }
-    return s;
+    return scene;
   };
 
 export const lifts = {
@@ -49,36 +50,36 @@ export const lifts = {
     for (const x of [width - 9, width - 4]) scene.front(depth - 2).line(uv(x, 3, x, raise + 35), FINE);
     scene.box([0, 0, 8], [width, depth, 3]);
     scene.level(11).hatch(rectangle(2, 2, width - 4, depth - 4), 45, 3);
-    scene.box([0, depth - 2, 11], [width - 12, 1.4, 38], OUT, FINE);
+    scene.box([0, depth - 2, 11], [width - 12, 1.4, 38], OUTLINE, FINE);
     scene.front(depth - 2).rect(3, 15, width - 18, 30, FINE);
-    scene.box([0, 0, 11], [1.4, depth, 38], OUT, FINE);
+    scene.box([0, 0, 11], [1.4, depth, 38], OUTLINE, FINE);
     scene.side(0).rect(3, 15, depth - 6, 30, FINE);
     for (const row of times(rail))
-      scene.bar(xyz(4, depth - 4, 42 - row * 10, width - 16, depth - 4, 42 - row * 10), 0.8, MED);
-    scene.prism('x', uv(-16, 3, 0, 3, 0, 9), 4, width - 8, MED, FINE);
-    scene.box([width - 10, depth - 3, raise + 22], [4, 1, 8], MED, FINE);
+      scene.bar(xyz(4, depth - 4, 42 - row * 10, width - 16, depth - 4, 42 - row * 10), 0.8, MEDIUM);
+    scene.prism('x', uv(-16, 3, 0, 3, 0, 9), 4, width - 8, MEDIUM, FINE);
+    scene.box([width - 10, depth - 3, raise + 22], [4, 1, 8], MEDIUM, FINE);
     return scene;
   },
   'inclined-lift': inclined(false),
   'enclosed-lift': (choose) => {
     const [h, w] = [choose([96, 88]), choose([48, 52])];
-    const s = threeQuarterView();
-    s.box([-20, 0, 0], [20, 50, 40], MED, FINE);
-    s.box([0, 0, 0], [w, 50, h]);
-    const f = s.front(0);
-    f.rect(4, 2, w - 8, 78, MED);
-    f.rect(9, 10, w - 18, 64, FINE);
-    f.glint(9, 10, w - 18, 64);
-    f.rect(w - 8, 36, 2, 9, OUT);
-    const side = s.side(0);
+    const scene = threeQuarterView();
+    scene.box([-20, 0, 0], [20, 50, 40], MEDIUM, FINE);
+    scene.box([0, 0, 0], [w, 50, h]);
+    const plane = scene.front(0);
+    plane.rect(4, 2, w - 8, 78, MEDIUM);
+    plane.rect(9, 10, w - 18, 64, FINE);
+    plane.glint(9, 10, w - 18, 64);
+    plane.rect(w - 8, 36, 2, 9, OUTLINE);
+    const side = scene.side(0);
     for (const v of [44, 70]) {
-      side.rect(4, v, 42, 22, MED);
+      side.rect(4, v, 42, 22, MEDIUM);
       side.glint(4, v, 42, 22);
     }
-    s.box([w, 0, 34], [5, 1.6, 9], OUT, FINE);
-    s.front(0).circle(w + 2.5, 39, 1.2, FINE);
-    s.prism('x', uv(-24, 0, 0, 0, 0, 4), 2, w - 4, MED, FINE);
-    return s;
+    scene.box([w, 0, 34], [5, 1.6, 9], OUTLINE, FINE);
+    scene.front(0).circle(w + 2.5, 39, 1.2, FINE);
+    scene.prism('x', uv(-24, 0, 0, 0, 0, 4), 2, w - 4, MEDIUM, FINE);
+    return scene;
   },
   'stair-lift': inclined(true),
 } satisfies Sketches;

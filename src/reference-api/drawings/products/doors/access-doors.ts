@@ -8,29 +8,29 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const framedDoor =
-  (inner: (f: Plane, w: number, s: Scene) => void): ProductSketch =>
+  (inner: (plane: Plane, w: number, scene: Scene) => void): ProductSketch =>
   (choose) => {
     const [w, swing] = [choose([24, 28]), choose([18, 26])];
-    const s = frontView();
-    wall(s, -10, -10, w + 20, w + 20, 0.4).speckle(-9, -9, w + 18, w + 18, 40, 0.9);
-    s.front(0).rect(-1.6, -1.6, w + 3.2, w + 3.2, OUT);
-    s.front(0).rect(0, 0, w, w, MED);
-    s.front(0).hatch(rectangle(0, 0, w, w), 45, 2.4);
+    const scene = frontView();
+    wall(scene, -10, -10, w + 20, w + 20, 0.4).speckle(-9, -9, w + 18, w + 18, 40, 0.9);
+    scene.front(0).rect(-1.6, -1.6, w + 3.2, w + 3.2, OUTLINE);
+    scene.front(0).rect(0, 0, w, w, MEDIUM);
+    scene.front(0).hatch(rectangle(0, 0, w, w), 45, 2.4);
     const a = (swing * Math.PI) / 180;
     const at = (u: number, z: number, t = 0): readonly [number, number, number] => [
       w - u * Math.cos(a) - t * Math.sin(a),
       -u * Math.sin(a) + t * Math.cos(a),
       z,
     ];
-    s.face([at(0, 0), at(w, 0), at(w, w), at(0, w)]);
-    inner(new Plane(s, (u, v) => at(w - u, v)), w, s);
-    return s;
+    scene.face([at(0, 0), at(w, 0), at(w, w), at(0, w)]);
+    inner(new Plane(scene, (u, v) => at(w - u, v)), w, scene);
+    return scene;
   };
 
 export const accessDoors = {
@@ -45,13 +45,13 @@ export const accessDoors = {
     const flange = 2.4;
     wall.rect(-flange - 9, -flange - 6, size + 2 * flange + 18, height + 2 * flange + 12, FINE);
     wall.speckle(-flange - 8, -flange - 5, size + 2 * flange + 16, height + 2 * flange + 10, 90, 0.8);
-    wall.rect(-flange, -flange, size + 2 * flange, height + 2 * flange, OUT);
-    wall.rect(0, 0, size, height, MED);
+    wall.rect(-flange, -flange, size + 2 * flange, height + 2 * flange, OUTLINE);
+    wall.rect(0, 0, size, height, MEDIUM);
     wall.through(rectangle(0, 0, size, height), () => {
       const back = scene.front(5);
-      back.rect(0, 0, size, height, MED);
+      back.rect(0, 0, size, height, MEDIUM);
       back.hatch(rectangle(0, 0, size, height), 45, 2.2);
-      scene.line(xyz(size, 0, 0, size, 5, 0), MED);
+      scene.line(xyz(size, 0, 0, size, 5, 0), MEDIUM);
     });
     for (const u of times(5))
       for (const v of [-flange / 2, height + flange / 2]) wall.circle((u * size) / 4, v, 0.28, FINE);
@@ -69,7 +69,7 @@ export const accessDoors = {
     for (const index of times(latch)) {
       const z = latch === 1 ? height / 2 : height * (0.25 + index * 0.5);
       const disc = ring('x', [0, 0, 0], 1.1).map(([, u, v]) => face(size - 2.6 + u, z + v));
-      scene.face(disc, MED);
+      scene.face(disc, MEDIUM);
       scene.line([face(size - 3.2, z), face(size - 2, z)], FINE);
     }
     scene.line(
@@ -78,34 +78,34 @@ export const accessDoors = {
     );
     return scene;
   },
-  'fire-access-door': framedDoor((f, w) => {
-    f.rect(1.4, 1.4, w - 2.8, w - 2.8, FINE);
-    nameplate(f, w * 0.3, w * 0.6, w * 0.4, w * 0.2, 3, MED);
-    f.circle(w - 3, w / 2, 1.4, MED);
-    f.rect(1.5, w * 0.3, 1.4, w * 0.4, FINE);
+  'fire-access-door': framedDoor((plane, w) => {
+    plane.rect(1.4, 1.4, w - 2.8, w - 2.8, FINE);
+    nameplate(plane, w * 0.3, w * 0.6, w * 0.4, w * 0.2, 3, MEDIUM);
+    plane.circle(w - 3, w / 2, 1.4, MEDIUM);
+    plane.rect(1.5, w * 0.3, 1.4, w * 0.4, FINE);
   }),
-  'recessed-access-door': framedDoor((f, w) => {
-    f.rect(1.6, 1.6, w - 3.2, w - 3.2, MED);
-    cells(f, 1.6, 1.6, w - 3.2, w - 3.2, 4, 4, FINE);
+  'recessed-access-door': framedDoor((plane, w) => {
+    plane.rect(1.6, 1.6, w - 3.2, w - 3.2, MEDIUM);
+    cells(plane, 1.6, 1.6, w - 3.2, w - 3.2, 4, 4, FINE);
   }),
   /** A floor door held open. */
   'floor-access-door': (choose) => {
     const [size, lift] = [choose([36, 30]), choose([26, 30])];
-    const s = cornerView();
-    s.box([-12, -12, -4], [size + 24, size + 24, 4], MED, FINE);
-    s.level(0).rect(0, 0, size, size, OUT);
-    s.level(0).through(rectangle(0, 0, size, size), () => {
-      s.face(xyz(0, size, 0, size, size, 0, size, size, -12, 0, size, -12), MED);
-      s.face(xyz(size, 0, 0, size, size, 0, size, size, -12, size, 0, -12), MED);
+    const scene = cornerView();
+    scene.box([-12, -12, -4], [size + 24, size + 24, 4], MEDIUM, FINE);
+    scene.level(0).rect(0, 0, size, size, OUTLINE);
+    scene.level(0).through(rectangle(0, 0, size, size), () => {
+      scene.face(xyz(0, size, 0, size, size, 0, size, size, -12, 0, size, -12), MEDIUM);
+      scene.face(xyz(size, 0, 0, size, size, 0, size, size, -12, size, 0, -12), MEDIUM);
       for (const i of times(3))
-        s.bar(xyz(size * 0.3, size, -2 - i * 4, size * 0.7, size, -2 - i * 4), 0.5, MED);
+        scene.bar(xyz(size * 0.3, size, -2 - i * 4, size * 0.7, size, -2 - i * 4), 0.5, MEDIUM);
     });
-    s.level(0).rect(-1.4, -1.4, size + 2.8, size + 2.8, FINE);
-    s.face(xyz(0, size, 0, size, size, 0, size, size * 0.8, lift + 6, 0, size * 0.8, lift + 6));
+    scene.level(0).rect(-1.4, -1.4, size + 2.8, size + 2.8, FINE);
+    scene.face(xyz(0, size, 0, size, size, 0, size, size * 0.8, lift + 6, 0, size * 0.8, lift + 6));
     for (const i of times(6))
       for (const k of times(4)) {
         const [x, f] = [size * (0.1 + i * 0.15), 0.12 + k * 0.22];
-        s.line(
+        scene.line(
           [
             [x, size * (1 - 0.2 * f), (lift + 6) * f],
             [x + size * 0.07, size * (1 - 0.2 * (f + 0.05)), (lift + 6) * (f + 0.05)],
@@ -113,12 +113,12 @@ export const accessDoors = {
           FINE,
         );
       }
-    s.bar(xyz(size * 0.9, size * 0.3, 0, size * 0.98, size * 0.86, lift * 0.7), 0.5, MED);
-    return s;
+    scene.bar(xyz(size * 0.9, size * 0.3, 0, size * 0.98, size * 0.86, lift * 0.7), 0.5, MEDIUM);
+    return scene;
   },
-  'gypsum-access-door': framedDoor((f, w) => {
-    f.rect(2, 2, w - 4, w - 4, MED);
-    f.rect(3, 3, w - 6, w - 6, FINE);
-    f.speckle(4, 4, w - 8, w - 8, 40, 0.6);
+  'gypsum-access-door': framedDoor((plane, w) => {
+    plane.rect(2, 2, w - 4, w - 4, MEDIUM);
+    plane.rect(3, 3, w - 6, w - 6, FINE);
+    plane.speckle(4, 4, w - 8, w - 8, 40, 0.6);
   }),
 } satisfies Sketches;

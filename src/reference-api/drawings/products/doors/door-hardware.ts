@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -22,16 +22,16 @@ export const doorHardware = {
     const scene = new Scene(axonometric({ width: 20, depth: 38 }));
     const thick = 1.75;
     const wall = scene.front(0);
-    scene.box([-4, 0, -7.4], [11.4, thick, 14.8], MED, MED);
-    wall.rect(-4, -7.4, 11.4, 14.8, MED);
+    scene.box([-4, 0, -7.4], [11.4, thick, 14.8], MEDIUM, MEDIUM);
+    wall.rect(-4, -7.4, 11.4, 14.8, MEDIUM);
     const edge = scene.side(-4);
-    edge.rect(0.35, -4, 1, 8, MED);
-    edge.rect(0.5, -1.1, 0.7, 2.2, MED);
-    scene.prism('z', uv(-4, 0.55, -4, 1.2, -4.7, 1), -0.9, 1.8, MED, FINE);
+    edge.rect(0.35, -4, 1, 8, MEDIUM);
+    edge.rect(0.5, -1.1, 0.7, 2.2, MEDIUM);
+    scene.prism('z', uv(-4, 0.55, -4, 1.2, -4.7, 1), -0.9, 1.8, MEDIUM, FINE);
     for (const v of [-3.2, 3.2]) edge.circle(0.85, v, 0.28, FINE);
-    scene.prism('y', roundedRectangle(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUT, PATT);
+    scene.prism('y', roundedRectangle(-1.5, -5.4, 3, 10.4, 0.7), -0.4, 0.4, OUTLINE, HATCH);
     for (const v of [-4.6, 4.2]) scene.front(-0.4).circle(0, v, 0.25, FINE);
-    scene.front(-0.4).circle(0, 2.8, 0.75, MED);
+    scene.front(-0.4).circle(0, 2.8, 0.75, MEDIUM);
     scene.front(-0.4).rect(-0.1, 2.35, 0.2, 0.9, FINE);
     scene.disc('y', [0, -0.46, 0], 1.05, FINE);
     const out = -2.3;
@@ -71,115 +71,115 @@ export const doorHardware = {
   /** A key-in-lever lockset; its latch lies beside the edge of the door. */
   'cylindrical-lockset': (choose) => {
     const [reach, rose] = [choose([4.4, 5]), choose([1.7, 1.5])];
-    const s = threeQuarterView();
-    s.cylinder('y', [0, 3, 0], rose, 0.4);
-    s.bar(xyz(0, 3.4, 0, 0, 5, 0, -reach, 5, 0), 0.42);
-    s.cylinder('y', [0, 0, 0], 1.05, 3);
-    for (const y of [0.8, 1.6, 2.4]) s.band('y', [0, y, 0], 1.05, FINE);
-    s.box([-4.4, 1, -0.5], [3.6, 1, 1], MED, FINE);
-    s.prism('y', roundedRectangle(-4.7, -1.1, 0.3, 2.2, 0.1), 0.9, 1.2, MED, FINE);
-    s.box([-5.3, 1.2, -0.4], [0.6, 0.7, 0.8], MED, FINE);
-    s.cylinder('y', [0, -0.5, 0], rose, 0.5);
-    s.bar(xyz(0, -0.5, 0, 0, -2, 0, 0.5, -2.3, 0, reach, -2.3, 0), 0.46);
-    s.disc('y', [0, -2.75, 0], 0.52, MED);
-    s.front(-2.76).rect(-0.08, -0.3, 0.16, 0.6, FINE);
-    return s;
+    const scene = threeQuarterView();
+    scene.cylinder('y', [0, 3, 0], rose, 0.4);
+    scene.bar(xyz(0, 3.4, 0, 0, 5, 0, -reach, 5, 0), 0.42);
+    scene.cylinder('y', [0, 0, 0], 1.05, 3);
+    for (const y of [0.8, 1.6, 2.4]) scene.band('y', [0, y, 0], 1.05, FINE);
+    scene.box([-4.4, 1, -0.5], [3.6, 1, 1], MEDIUM, FINE);
+    scene.prism('y', roundedRectangle(-4.7, -1.1, 0.3, 2.2, 0.1), 0.9, 1.2, MEDIUM, FINE);
+    scene.box([-5.3, 1.2, -0.4], [0.6, 0.7, 0.8], MEDIUM, FINE);
+    scene.cylinder('y', [0, -0.5, 0], rose, 0.5);
+    scene.bar(xyz(0, -0.5, 0, 0, -2, 0, 0.5, -2.3, 0, reach, -2.3, 0), 0.46);
+    scene.disc('y', [0, -2.75, 0], 0.52, MEDIUM);
+    scene.front(-2.76).rect(-0.08, -0.3, 0.16, 0.6, FINE);
+    return scene;
   },
   /** A mortise case with lever, its wires to the hinge side. */
   'electrified-lockset': (choose) => {
     const [reach, loops] = [choose([4.6, 5.2]), choose([3, 4])];
-    const s = threeQuarterView();
-    s.box([0, 0, -4], [4.2, 1, 8]);
-    s.box([-0.3, -0.2, -4.6], [0.3, 1.4, 9.2]);
-    s.box([-1.2, 0.2, -0.8], [0.9, 0.7, 1.4], MED, FINE);
-    s.box([-1, 0.25, 1.6], [0.7, 0.6, 1.2], MED, FINE);
-    const face = s.front(0);
+    const scene = threeQuarterView();
+    scene.box([0, 0, -4], [4.2, 1, 8]);
+    scene.box([-0.3, -0.2, -4.6], [0.3, 1.4, 9.2]);
+    scene.box([-1.2, 0.2, -0.8], [0.9, 0.7, 1.4], MEDIUM, FINE);
+    scene.box([-1, 0.25, 1.6], [0.7, 0.6, 1.2], MEDIUM, FINE);
+    const face = scene.front(0);
     for (const [u, v] of uv(0.5, 3.4, 3.7, 3.4, 0.5, -3.4, 3.7, -3.4)) face.circle(u, v, 0.2, FINE);
-    face.circle(2.3, 2.2, 0.6, MED);
+    face.circle(2.3, 2.2, 0.6, MEDIUM);
     face.rect(1, -2.8, 2.2, 1.2, FINE);
-    s.cylinder('y', [2.3, -0.5, 0], 1.3, 0.5);
-    s.bar(xyz(2.3, -0.5, 0, 2.3, -1.8, 0, 2.8, -2, 0, 2.3 + reach, -2, 0), 0.42);
+    scene.cylinder('y', [2.3, -0.5, 0], 1.3, 0.5);
+    scene.bar(xyz(2.3, -0.5, 0, 2.3, -1.8, 0, 2.8, -2, 0, 2.3 + reach, -2, 0), 0.42);
     for (const i of times(loops)) {
       const z = -1 - i * 0.5;
-      s.line(xyz(4.2, 0.5, z, 5.4, 0.5, z - 0.6, 6.2, 0.5, z - 2.4 + i * 0.3, 8.4, 0.5, z - 2.2), MED);
+      scene.line(xyz(4.2, 0.5, z, 5.4, 0.5, z - 0.6, 6.2, 0.5, z - 2.4 + i * 0.3, 8.4, 0.5, z - 2.2), MEDIUM);
     }
-    s.box([8.2, 0, -6], [1.4, 0.9, 2.6], MED, FINE);
-    columns(s.front(0), 8.2, -6, 1.4, 2.6, loops, FINE);
-    return s;
+    scene.box([8.2, 0, -6], [1.4, 0.9, 2.6], MEDIUM, FINE);
+    columns(scene.front(0), 8.2, -6, 1.4, 2.6, loops, FINE);
+    return scene;
   },
   /** A push bar across a door leaf, its latch case at the edge. */
   'exit-device': (choose) => {
     const [bar, width] = [choose([1, 0]), choose([36, 32])];
-    const s = frontView();
-    s.box([0, 0, -14], [width, 1.75, 28], MED, MED);
-    s.box([width, -0.4, -14], [2.4, 3, 28], MED, FINE);
-    s.box([1.6, -1.4, -1.8], [width - 9, 1.4, 3.6]);
-    s.box([1.6, -2.9, -1.5], [3, 2.9, 3]);
+    const scene = frontView();
+    scene.box([0, 0, -14], [width, 1.75, 28], MEDIUM, MEDIUM);
+    scene.box([width, -0.4, -14], [2.4, 3, 28], MEDIUM, FINE);
+    scene.box([1.6, -1.4, -1.8], [width - 9, 1.4, 3.6]);
+    scene.box([1.6, -2.9, -1.5], [3, 2.9, 3]);
     if (bar) {
-      s.prism('x', uv(-3, -1, -1.4, -1.4, -1.4, 1.4, -3, 1), 5, width - 15);
-      s.front(-3).line(uv(6, 0, width - 11, 0), FINE);
-    } else rod(s, [4, -3.4, 0], [width - 8, -3.4, 0], 0.9, OUT);
-    s.prism('y', roundedRectangle(width - 9, -3, 8, 6, 0.7), -3.3, 3.3, OUT, FINE);
-    s.front(-3.3).circle(width - 5, 0, 1.2, MED);
-    s.front(-3.3).circle(width - 5, 0, 0.5, FINE);
-    s.box([width - 0.2, -2.6, -1.6], [2, 2.4, 3.2], OUT, FINE);
-    return s;
+      scene.prism('x', uv(-3, -1, -1.4, -1.4, -1.4, 1.4, -3, 1), 5, width - 15);
+      scene.front(-3).line(uv(6, 0, width - 11, 0), FINE);
+    } else rod(scene, [4, -3.4, 0], [width - 8, -3.4, 0], 0.9, OUTLINE);
+    scene.prism('y', roundedRectangle(width - 9, -3, 8, 6, 0.7), -3.3, 3.3, OUTLINE, FINE);
+    scene.front(-3.3).circle(width - 5, 0, 1.2, MEDIUM);
+    scene.front(-3.3).circle(width - 5, 0, 0.5, FINE);
+    scene.box([width - 0.2, -2.6, -1.6], [2, 2.4, 3.2], OUTLINE, FINE);
+    return scene;
   },
   /** A closer on the door's head, its arm to the frame. */
   'door-closer': (choose) => {
     const [body, reach] = [choose([12, 10.5]), choose([9, 11])];
-    const s = frontView();
-    s.box([-4, 0, 5], [34, 4, 5], MED, FINE);
-    s.box([-4, 0.6, -16], [4, 3, 21], MED, FINE);
-    s.box([0, 0.8, -16], [30, 1.75, 20.8], MED, FINE);
-    s.box([20, -1.6, 5.6], [4, 1.6, 2.4]);
-    s.prism('y', roundedRectangle(4, -2.6, body, 3.2, 0.5), -2.4, 3.2, OUT, MED);
-    s.cylinder('z', [4 + body * 0.55, -0.8, 0.6], 0.8, 2.2, MED);
-    s.prism('z', uv(4 + body * 0.5, -0.6, 12, -reach, 13.4, -reach, 5.6 + body * 0.5, -0.6), 2.8, 0.5);
-    s.prism('z', uv(12, -reach, 13.4, -reach, 22.8, -0.6, 21.4, -0.6), 3.4, 0.5);
-    s.cylinder('z', [12.7, -reach, 2.4], 0.9, 2.2);
-    s.cylinder('z', [22.1, -0.6, 3.2], 0.8, 1.6, MED);
-    return s;
+    const scene = frontView();
+    scene.box([-4, 0, 5], [34, 4, 5], MEDIUM, FINE);
+    scene.box([-4, 0.6, -16], [4, 3, 21], MEDIUM, FINE);
+    scene.box([0, 0.8, -16], [30, 1.75, 20.8], MEDIUM, FINE);
+    scene.box([20, -1.6, 5.6], [4, 1.6, 2.4]);
+    scene.prism('y', roundedRectangle(4, -2.6, body, 3.2, 0.5), -2.4, 3.2, OUTLINE, MEDIUM);
+    scene.cylinder('z', [4 + body * 0.55, -0.8, 0.6], 0.8, 2.2, MEDIUM);
+    scene.prism('z', uv(4 + body * 0.5, -0.6, 12, -reach, 13.4, -reach, 5.6 + body * 0.5, -0.6), 2.8, 0.5);
+    scene.prism('z', uv(12, -reach, 13.4, -reach, 22.8, -0.6, 21.4, -0.6), 3.4, 0.5);
+    scene.cylinder('z', [12.7, -reach, 2.4], 0.9, 2.2);
+    scene.cylinder('z', [22.1, -0.6, 3.2], 0.8, 1.6, MEDIUM);
+    return scene;
   },
   /** A full mortise butt hinge, half open. */
   hinge: (choose) => {
     const [height, ball] = [choose([4.5, 5]), choose([1, 0])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const leaf = (side: 1 | -1): void => {
-      const plane = side === 1 ? s.front(0) : s.side(0);
+      const plane = side === 1 ? scene.front(0) : scene.side(0);
       const at = (d: number): number => d;
       const [from, to] = [at(0.25), at(2.4)];
-      if (side === 1) s.box([from, 0, 0], [to - from, 0.14, height]);
-      else s.box([-0.07, from, 0], [0.14, to - from, height]);
+      if (side === 1) scene.box([from, 0, 0], [to - from, 0.14, height]);
+      else scene.box([-0.07, from, 0], [0.14, to - from, height]);
       for (const [u, v] of uv(0.8, 0.6, 1.6, 1.5, 1.6, height - 1.5, 0.8, height - 0.6)) {
-        plane.circle(u, v, 0.21, MED);
+        plane.circle(u, v, 0.21, MEDIUM);
         plane.circle(u, v, 0.11, FINE);
       }
     };
     leaf(-1);
     leaf(1);
     for (const i of times(5))
-      s.cylinder('z', [0, 0, (i * height) / 5], 0.3, height / 5 - (ball && i % 2 ? 0.12 : 0.02));
-    s.turned('z', [0, 0, height], uv(0.3, 0, 0.34, 0.08, 0.34, 0.16, 0.16, 0.34), { crease: FINE });
-    s.turned('z', [0, 0, -0.3], uv(0.16, 0, 0.34, 0.18, 0.34, 0.3), { crease: FINE });
-    return s;
+      scene.cylinder('z', [0, 0, (i * height) / 5], 0.3, height / 5 - (ball && i % 2 ? 0.12 : 0.02));
+    scene.turned('z', [0, 0, height], uv(0.3, 0, 0.34, 0.08, 0.34, 0.16, 0.16, 0.34), { crease: FINE });
+    scene.turned('z', [0, 0, -0.3], uv(0.16, 0, 0.34, 0.18, 0.34, 0.3), { crease: FINE });
+    return scene;
   },
   /** A fluted saddle between floor finishes. */
   'door-threshold': (choose) => {
     const [width, length] = [choose([5, 6]), choose([30, 36])];
-    const s = cornerView();
-    s.box([-4, -6, -3], [length + 8, 6, 2.6], MED, FINE);
-    s.box([-4, width, -3], [length + 8, 6, 2.6], MED, FINE);
-    s.level(-0.4).speckle(-2, -5, length, 4, 26, 0.6);
-    s.box([-4, 0, -3], [length + 8, width, 2.6], MED, FINE);
-    s.prism('x', uv(0, -0.4, width, -0.4, width, -0.2, width - 1, 0.5, 1, 0.5, 0, -0.2), 0, length);
-    const top = s.level(0.5);
+    const scene = cornerView();
+    scene.box([-4, -6, -3], [length + 8, 6, 2.6], MEDIUM, FINE);
+    scene.box([-4, width, -3], [length + 8, 6, 2.6], MEDIUM, FINE);
+    scene.level(-0.4).speckle(-2, -5, length, 4, 26, 0.6);
+    scene.box([-4, 0, -3], [length + 8, width, 2.6], MEDIUM, FINE);
+    scene.prism('x', uv(0, -0.4, width, -0.4, width, -0.2, width - 1, 0.5, 1, 0.5, 0, -0.2), 0, length);
+    const top = scene.level(0.5);
     for (const i of times(9))
       top.line(
         uv(0, 1.2 + (i * (width - 2.4)) / 8, length, 1.2 + (i * (width - 2.4)) / 8),
-        i % 4 ? FINE : MED,
+        i % 4 ? FINE : MEDIUM,
       );
-    for (const x of [3, length / 2, length - 3]) top.circle(x, width / 2, 0.35, MED);
-    return s;
+    for (const x of [3, length / 2, length - 3]) top.circle(x, width / 2, 0.35, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -19,38 +19,38 @@ const frameOutline = (w: number, h: number, j = 2): [number, number][] =>
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf =
   (
-    draw: (face: Plane, w: number, h: number, s: Scene) => void,
+    draw: (face: Plane, w: number, h: number, scene: Scene) => void,
     widths: readonly [number, number] = [36, 42],
   ): ProductSketch =>
   (choose) => {
     const [w, closer] = [choose(widths), choose([0, 1])];
     const h = 84;
-    const s = frontView();
-    s.prism('y', frameOutline(w, h), 0, 5);
-    const face = s.front(1);
-    face.rect(2, 0.7, w - 0.2, h - 0.9, MED);
-    draw(face, w, h, s);
-    face.rect(w - 2.6, 36.5, 2.2, 5, MED);
-    s.bar(xyz(w - 1.5, 0.4, 39.4, w - 1.5, -0.8, 39.4, w - 6.4, -0.8, 39.4), 0.5, MED);
+    const scene = frontView();
+    scene.prism('y', frameOutline(w, h), 0, 5);
+    const face = scene.front(1);
+    face.rect(2, 0.7, w - 0.2, h - 0.9, MEDIUM);
+    draw(face, w, h, scene);
+    face.rect(w - 2.6, 36.5, 2.2, 5, MEDIUM);
+    scene.bar(xyz(w - 1.5, 0.4, 39.4, w - 1.5, -0.8, 39.4, w - 6.4, -0.8, 39.4), 0.5, MEDIUM);
     for (const v of [8, 40, 73]) face.rect(1.6, v, 0.9, 4.5, FINE);
     if (closer) {
-      s.box([3, -1.6, h - 4], [10, 2.4, 2.6], MED, FINE);
-      s.bar(xyz(8, -1.4, h - 1.4, 13, -4, h - 1, 9, 0, h + 0.6), 0.3, MED);
+      scene.box([3, -1.6, h - 4], [10, 2.4, 2.6], MEDIUM, FINE);
+      scene.bar(xyz(8, -1.4, h - 1.4, 13, -4, h - 1, 9, 0, h + 0.6), 0.3, MEDIUM);
     }
-    s.line(xyz(-6, 0, 0, w + 12, 0, 0), FINE);
-    return s;
+    scene.line(xyz(-6, 0, 0, w + 12, 0, 0), FINE);
+    return scene;
   };
 
 const lite = (on: Plane, u: number, v: number, w: number, h: number): void => {
-  on.rect(u, v, w, h, MED);
+  on.rect(u, v, w, h, MEDIUM);
   on.rect(u + 1, v + 1, w - 2, h - 2, FINE);
   on.glint(u + 1, v + 1, w - 2, h - 2);
 };
 
-const liner = (s: Scene, x: number): void => {
-  const cut = s.front(0.9);
-  cut.shape(uv(x, 0.7, x + 12, 0.7, x + 8, 8, x + 9, 14, x, 20), OUT);
-  cut.shape(uv(x, 0.7, x + 9, 0.7, x + 6, 7, x + 6.4, 10, x, 15), MED);
+const liner = (scene: Scene, x: number): void => {
+  const cut = scene.front(0.9);
+  cut.shape(uv(x, 0.7, x + 12, 0.7, x + 8, 8, x + 9, 14, x, 20), OUTLINE);
+  cut.shape(uv(x, 0.7, x + 9, 0.7, x + 6, 7, x + 6.4, 10, x, 15), MEDIUM);
   cut.hatch(uv(x, 0.7, x + 9, 0.7, x + 6, 7, x + 6.4, 10, x, 15), 45, 1.1);
 };
 
@@ -77,111 +77,115 @@ export const doorsAndFrames = {
       depth,
     );
     const front = scene.front(1);
-    front.rect(jamb, 0.7, leafWidth - 0.2, height - 0.9, MED);
+    front.rect(jamb, 0.7, leafWidth - 0.2, height - 0.9, MEDIUM);
     front.rect(jamb + 2, 2, leafWidth - 4, 9, FINE);
     const lever = jamb + (leafWidth - 3.6);
-    front.rect(lever, 36, 1.8, 7, MED);
-    front.rect(lever - 3.8, 39.6, 5, 1.1, MED);
+    front.rect(lever, 36, 1.8, 7, MEDIUM);
+    front.rect(lever - 3.8, 39.6, 5, 1.1, MEDIUM);
     for (const v of [8, 40, 73]) front.rect(jamb - 0.4, v, 0.9, 4.5, FINE);
     scene.level(0).line(uv(-6, 0, width + 8, 0), FINE);
     return scene;
   },
   'door-frame': (choose) => {
     const [w, depth] = [choose([36, 42, 72]), choose([6, 8])];
-    const s = threeQuarterView();
-    s.prism('y', frameOutline(w, 84, 2.4), 0, depth);
-    const jamb = s.side(w + 2.4);
+    const scene = threeQuarterView();
+    scene.prism('y', frameOutline(w, 84, 2.4), 0, depth);
+    const jamb = scene.side(w + 2.4);
     for (const v of [8, 40, 73]) jamb.rect(1, v, 1.4, 4.5, FINE);
-    s.line(xyz(w + 2.4, depth * 0.45, 0, w + 2.4, depth * 0.45, 84), MED);
+    scene.line(xyz(w + 2.4, depth * 0.45, 0, w + 2.4, depth * 0.45, 84), MEDIUM);
     for (const v of [10, 42, 74]) {
-      s.bar(
+      scene.bar(
         xyz(-0.2, depth * 0.5, v, -4, depth * 0.5, v - 2, -4, depth * 0.5, v + 3, -0.2, depth * 0.5, v + 1),
         0.3,
-        MED,
+        MEDIUM,
       );
     }
-    s.front(0).rect(w * 0.4, 84.5, 4, 1.2, FINE);
-    s.line(xyz(-6, 0, 0, w + 14, 0, 0), FINE);
-    return s;
+    scene.front(0).rect(w * 0.4, 84.5, 4, 1.2, FINE);
+    scene.line(xyz(-6, 0, 0, w + 14, 0, 0), FINE);
+    return scene;
   },
-  'fire-rated-door': leaf((f, w, h) => {
-    lite(f, w - 9, 46, 5, 28);
-    nameplate(f, 4, 60, 5, 3, 2, MED);
-    f.rect(4, 34.5, w - 7, 3.6, MED);
-    f.rect(w - 5, 33.6, 6, 5.4, MED);
-    f.rect(4, 2, w - 4, 9, FINE);
-    f.line(uv(4, h - 4, w, h - 4), FINE);
+  'fire-rated-door': leaf((plane, w, h) => {
+    lite(plane, w - 9, 46, 5, 28);
+    nameplate(plane, 4, 60, 5, 3, 2, MEDIUM);
+    plane.rect(4, 34.5, w - 7, 3.6, MEDIUM);
+    plane.rect(w - 5, 33.6, 6, 5.4, MEDIUM);
+    plane.rect(4, 2, w - 4, 9, FINE);
+    plane.line(uv(4, h - 4, w, h - 4), FINE);
   }),
-  'insulated-door': leaf((f, w, h, s) => {
-    f.shape(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), OUT);
-    f.hatch(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), 45, 1.6);
-    f.hatch(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), -45, 1.6);
-    s.box([2, 0.4, 0.4], [w, 0.6, 1.6], MED, FINE);
+  'insulated-door': leaf((plane, w, h, scene) => {
+    plane.shape(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), OUTLINE);
+    plane.hatch(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), 45, 1.6);
+    plane.hatch(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), -45, 1.6);
+    scene.box([2, 0.4, 0.4], [w, 0.6, 1.6], MEDIUM, FINE);
   }),
-  'stainless-door': leaf((f, w) => {
-    lite(f, w * 0.3, 50, w * 0.48, 20);
-    f.rect(3.4, 2, w - 2.8, 16, MED);
-    for (const i of times(7)) f.line(uv(8 + i * 4, 22 + ((i * 5) % 9), 9 + i * 4, 44 - ((i * 7) % 9)), PATT);
-    f.rect(w - 4, 44, 3, 9, MED);
+  'stainless-door': leaf((plane, w) => {
+    lite(plane, w * 0.3, 50, w * 0.48, 20);
+    plane.rect(3.4, 2, w - 2.8, 16, MEDIUM);
+    for (const i of times(7))
+      plane.line(uv(8 + i * 4, 22 + ((i * 5) % 9), 9 + i * 4, 44 - ((i * 7) % 9)), HATCH);
+    plane.rect(w - 4, 44, 3, 9, MEDIUM);
   }),
   'borrowed-light-frame': (choose) => {
     const [lites, sill] = [choose([2, 3]), choose([8, 12])];
-    const s = frontView();
+    const scene = frontView();
     const w = lites * 30 + 2;
-    wall(s, -10, -sill - 14, w + 20, 70, 0.8);
-    s.box([0, 0, 0], [w, 4, 44], OUT, MED);
-    const f = s.front(0);
-    for (const i of times(lites)) lite(f, 2 + i * 30, 2, 28, 40);
-    return s;
+    wall(scene, -10, -sill - 14, w + 20, 70, 0.8);
+    scene.box([0, 0, 0], [w, 4, 44], OUTLINE, MEDIUM);
+    const plane = scene.front(0);
+    for (const i of times(lites)) lite(plane, 2 + i * 30, 2, 28, 40);
+    return scene;
   },
-  'wood-door': leaf((f, w, h) => {
-    for (const x of [2.2, 2 + w / 2]) grain(f, x, 1, w / 2 - 0.6, h - 4, 5);
-    f.line(uv(2 + w / 2, 0.7, 2 + w / 2, h - 0.2), FINE);
+  'wood-door': leaf((plane, w, h) => {
+    for (const x of [2.2, 2 + w / 2]) grain(plane, x, 1, w / 2 - 0.6, h - 4, 5);
+    plane.line(uv(2 + w / 2, 0.7, 2 + w / 2, h - 0.2), FINE);
   }),
-  'laminate-door': leaf((f, w) => {
-    f.rect(2.8, 1.5, w - 1.8, 82, FINE);
-    f.rect(4, 2.4, w - 4, 10, MED);
-    f.rect(4, 30, 6, 14, FINE);
-    lite(f, 7, 50, w - 11, 26);
+  'laminate-door': leaf((plane, w) => {
+    plane.rect(2.8, 1.5, w - 1.8, 82, FINE);
+    plane.rect(4, 2.4, w - 4, 10, MEDIUM);
+    plane.rect(4, 30, 6, 14, FINE);
+    lite(plane, 7, 50, w - 11, 26);
   }),
-  'fire-wood-door': leaf((f, w, h) => {
-    grain(f, 2.2, 1, w - 1, h - 20, 5);
-    lite(f, w * 0.34, 54, w * 0.36, 20);
-    f.rect(1.4, 62, 1.6, 4, OUT);
-    for (const v of [10, 20, 28]) f.line(uv(w + 1, v, w + 1, v + 4), MED);
+  'fire-wood-door': leaf((plane, w, h) => {
+    grain(plane, 2.2, 1, w - 1, h - 20, 5);
+    lite(plane, w * 0.34, 54, w * 0.36, 20);
+    plane.rect(1.4, 62, 1.6, 4, OUTLINE);
+    for (const v of [10, 20, 28]) plane.line(uv(w + 1, v, w + 1, v + 4), MEDIUM);
   }),
-  'acoustical-door': leaf((f, w, h, s) => {
-    f.rect(3.4, 1.8, w - 3, h - 3.4, MED);
-    for (const x of [4, 2 + w / 2]) grain(f, x, 3, w / 2 - 3, h - 10, 4);
-    for (const i of times(3)) f.line(arcPoints([w * 0.5, 62], 3 + i * 2.4, -40, 40), FINE);
-    f.rect(w * 0.5 - 3.4, 60.6, 2.4, 2.8, MED);
-    s.box([1, -0.6, -0.5], [w + 2, 1.6, 2.2], OUT, FINE);
-    for (const v of [6, 38, 71]) s.cylinder('z', [1.6, 0, v], 0.9, 7, MED);
+  'acoustical-door': leaf((plane, w, h, scene) => {
+    plane.rect(3.4, 1.8, w - 3, h - 3.4, MEDIUM);
+    for (const x of [4, 2 + w / 2]) grain(plane, x, 3, w / 2 - 3, h - 10, 4);
+    for (const i of times(3)) plane.line(arcPoints([w * 0.5, 62], 3 + i * 2.4, -40, 40), FINE);
+    plane.rect(w * 0.5 - 3.4, 60.6, 2.4, 2.8, MEDIUM);
+    scene.box([1, -0.6, -0.5], [w + 2, 1.6, 2.2], OUTLINE, FINE);
+    for (const v of [6, 38, 71]) scene.cylinder('z', [1.6, 0, v], 0.9, 7, MEDIUM);
   }),
-  'lead-lined-door': leaf((f, w, h, s) => {
-    grain(f, 10, 16, w - 16, h - 24, 4);
-    liner(s, 2);
-    f.rect(w * 0.3, 66, w * 0.4, 8, MED);
+  'lead-lined-door': leaf((plane, w, h, scene) => {
+    grain(plane, 10, 16, w - 16, h - 24, 4);
+    liner(scene, 2);
+    plane.rect(w * 0.3, 66, w * 0.4, 8, MEDIUM);
     for (const a of [0, 1, 2])
-      f.shape([...arcPoints([2 + w * 0.5, 58], 3, a * 120 + 10, a * 120 + 70), [2 + w * 0.5, 58]], MED);
-    f.circle(2 + w * 0.5, 58, 0.8, MED);
+      plane.shape(
+        [...arcPoints([2 + w * 0.5, 58], 3, a * 120 + 10, a * 120 + 70), [2 + w * 0.5, 58]],
+        MEDIUM,
+      );
+    plane.circle(2 + w * 0.5, 58, 0.8, MEDIUM);
   }),
   'swing-operator': (choose) => {
     const [w, arm] = [choose([36, 42]), choose([1, 0])];
-    const s = frontView();
-    s.prism('y', frameOutline(w, 84), 0, 5);
-    const f = s.front(1);
-    f.rect(2, 0.7, w - 0.2, 83.1, MED);
-    lite(f, 7, 10, w - 10, 66);
-    f.rect(w - 3, 30, 1.4, 16, MED);
-    s.box([0, -5, 86], [w + 4, 5, 6.5]);
-    s.front(-5).line(uv(0, 87.4, w + 4, 87.4), FINE);
-    s.cylinder('z', [8, -2.5, 84.4], 1, 1.6, MED);
-    if (arm) s.bar(xyz(8, -2.5, 84.6, 18, -8, 84.2, 24, 0.6, 82), 0.6, OUT);
-    else s.bar(xyz(8, -2.5, 84.6, w - 8, 0.4, 83), 0.6, OUT);
-    s.box([w + 10, 0, 36], [5, 1.4, 5], OUT, FINE);
-    s.front(0).circle(w + 12.5, 38.5, 1.6, MED);
-    s.line(xyz(-6, 0, 0, w + 18, 0, 0), FINE);
-    return s;
+    const scene = frontView();
+    scene.prism('y', frameOutline(w, 84), 0, 5);
+    const plane = scene.front(1);
+    plane.rect(2, 0.7, w - 0.2, 83.1, MEDIUM);
+    lite(plane, 7, 10, w - 10, 66);
+    plane.rect(w - 3, 30, 1.4, 16, MEDIUM);
+    scene.box([0, -5, 86], [w + 4, 5, 6.5]);
+    scene.front(-5).line(uv(0, 87.4, w + 4, 87.4), FINE);
+    scene.cylinder('z', [8, -2.5, 84.4], 1, 1.6, MEDIUM);
+    if (arm) scene.bar(xyz(8, -2.5, 84.6, 18, -8, 84.2, 24, 0.6, 82), 0.6, OUTLINE);
+    else scene.bar(xyz(8, -2.5, 84.6, w - 8, 0.4, 83), 0.6, OUTLINE);
+    scene.box([w + 10, 0, 36], [5, 1.4, 5], OUTLINE, FINE);
+    scene.front(0).circle(w + 12.5, 38.5, 1.6, MEDIUM);
+    scene.line(xyz(-6, 0, 0, w + 18, 0, 0), FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,7 +1,7 @@
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
 import { frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -11,14 +11,14 @@ const sliding =
   (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSketch =>
   (choose) => {
     const [open, header] = [choose([24, 16]), choose([7, 9])];
-    const s = frontView();
+    const scene = frontView();
     const [w, h] = [mode === 'hospital' ? 96 : 144, 86];
     const q = w / 4;
     const leafAt = (x: number, y: number, width: number): void => {
-      s.box([x, y, 0.5], [width, 1.6, h - 0.5], OUT, FINE);
-      pane(s.front(y), x, 0.5, width, h - 0.5, 2.4);
+      scene.box([x, y, 0.5], [width, 1.6, h - 0.5], OUTLINE, FINE);
+      pane(scene.front(y), x, 0.5, width, h - 0.5, 2.4);
     };
-    s.box([w - 2, 0, 0], [3, 5, h], OUT, FINE);
+    scene.box([w - 2, 0, 0], [3, 5, h], OUTLINE, FINE);
     if (mode === 'slide' || mode === 'swing out') {
       leafAt(w - q - 2, 3, q);
       leafAt(1, 3, q);
@@ -28,8 +28,8 @@ const sliding =
       } else
         for (const [hinge, way] of uv(w / 2 + q, -1, w / 2 - q, 1)) {
           const tip: Place = [hinge + way * q * 0.62, -q * 0.78, 0.5];
-          s.face([[hinge, 1, 0.5], tip, [tip[0], tip[1], h], [hinge, 1, h]]);
-          s.face(
+          scene.face([[hinge, 1, 0.5], tip, [tip[0], tip[1], h], [hinge, 1, h]]);
+          scene.face(
             [
               [hinge + way * 2, -1.6, 4],
               [tip[0] - way * 1.6, tip[1] + 2, 4],
@@ -54,8 +54,8 @@ const sliding =
             [x2, 1],
           ],
         ] as const) {
-          s.face(xyz(a[0], a[1], 0.5, b[0], b[1], 0.5, b[0], b[1], h, a[0], a[1], h));
-          s.face(
+          scene.face(xyz(a[0], a[1], 0.5, b[0], b[1], 0.5, b[0], b[1], h, a[0], a[1], h));
+          scene.face(
             xyz(
               a[0] * 0.9 + b[0] * 0.1,
               a[1] * 0.9 + b[1] * 0.1,
@@ -76,34 +76,35 @@ const sliding =
     else {
       leafAt(w / 2, 3, w / 2 - 2);
       leafAt(1 + open, 0.6, w / 2);
-      const f = s.front(0.6);
-      f.rect(w / 2 - 6 + open, 32, 2.4, 16, OUT);
-      for (const z of [20, 60]) f.rect(4 + open, z, w / 2 - 6, 3, MED);
+      const plane = scene.front(0.6);
+      plane.rect(w / 2 - 6 + open, 32, 2.4, 16, OUTLINE);
+      for (const z of [20, 60]) plane.rect(4 + open, z, w / 2 - 6, 3, MEDIUM);
     }
-    s.box([-2, 0, 0], [3, 5, h], OUT, FINE);
-    s.box([-2, -2, h], [w + 3, 7, header]);
-    s.front(-2).line(uv(-2, h + 1.4, w + 1, h + 1.4), FINE);
-    if (mode !== 'hospital') s.prism('y', roundedRectangle(w / 2 - 6, h + 2, 12, 3.4, 1.2), -4, 2, MED, FINE);
-    s.line(xyz(-10, -2, 0, w + 12, -2, 0), FINE);
-    return s;
+    scene.box([-2, 0, 0], [3, 5, h], OUTLINE, FINE);
+    scene.box([-2, -2, h], [w + 3, 7, header]);
+    scene.front(-2).line(uv(-2, h + 1.4, w + 1, h + 1.4), FINE);
+    if (mode !== 'hospital')
+      scene.prism('y', roundedRectangle(w / 2 - 6, h + 2, 12, 3.4, 1.2), -4, 2, MEDIUM, FINE);
+    scene.line(xyz(-10, -2, 0, w + 12, -2, 0), FINE);
+    return scene;
   };
 
 export const entrances = {
   'entrance-door': (choose) => {
     const [stile, pull] = [choose([4, 2.4]), choose([1, 0])];
-    const s = frontView();
-    s.prism('y', uv(0, 0, 2, 0, 2, 86, 74, 86, 74, 0, 76, 0, 76, 88, 0, 88), 0, 4.5);
+    const scene = frontView();
+    scene.prism('y', uv(0, 0, 2, 0, 2, 86, 74, 86, 74, 0, 76, 0, 76, 88, 0, 88), 0, 4.5);
     for (const x of [2, 38]) {
-      s.box([x, 1, 0.6], [35.8, 1.75, 85], OUT, FINE);
-      const f = s.front(1);
-      f.rect(x + stile, 10, 35.8 - 2 * stile, 85.6 - 10 - stile - 1, MED);
-      f.glint(x + stile, 10, 35.8 - 2 * stile, 70);
+      scene.box([x, 1, 0.6], [35.8, 1.75, 85], OUTLINE, FINE);
+      const plane = scene.front(1);
+      plane.rect(x + stile, 10, 35.8 - 2 * stile, 85.6 - 10 - stile - 1, MEDIUM);
+      plane.glint(x + stile, 10, 35.8 - 2 * stile, 70);
       const u = x === 2 ? 34 : 41;
-      if (pull) s.bar(xyz(u, 1, 34, u, -1.6, 34, u, -1.6, 50, u, 1, 50), 0.6, MED);
-      else s.bar(xyz(x + 2, -1, 40, x + 33, -1, 40), 0.7, MED);
+      if (pull) scene.bar(xyz(u, 1, 34, u, -1.6, 34, u, -1.6, 50, u, 1, 50), 0.6, MEDIUM);
+      else scene.bar(xyz(x + 2, -1, 40, x + 33, -1, 40), 0.7, MEDIUM);
     }
-    s.box([-2, -1, -0.6], [80, 6, 0.8], MED, FINE);
-    return s;
+    scene.box([-2, -1, -0.6], [80, 6, 0.8], MEDIUM, FINE);
+    return scene;
   },
   'sliding-entrance': sliding('slide'),
   'breakout-entrance': sliding('swing out'),

@@ -10,34 +10,35 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const fireAlarm = {
-  'fire-alarm-panel': panel(22, 30, 6, (f) => {
-    f.rect(1.6, 1.6, 18.8, 26.8, MED);
-    f.rect(4, 20, 10, 6, MED);
-    for (const k of times(3)) f.line(uv(4.8, 21.4 + k * 1.6, 12 - k, 21.4 + k * 1.6));
-    for (const k of times(5)) f.circle(16.8, 20.6 + k * 1.2, 0.4, FINE);
-    for (const j of times(3)) for (const k of times(4)) f.rect(4 + k * 2.6, 12 + j * 2.2, 1.9, 1.6, MED);
-    f.rect(15.4, 12, 3, 6, FINE);
-    vents(f, 4, 4, 14, 5, 5);
-    f.circle(20.9, 14, 0.5, MED);
+  'fire-alarm-panel': panel(22, 30, 6, (plane) => {
+    plane.rect(1.6, 1.6, 18.8, 26.8, MEDIUM);
+    plane.rect(4, 20, 10, 6, MEDIUM);
+    for (const k of times(3)) plane.line(uv(4.8, 21.4 + k * 1.6, 12 - k, 21.4 + k * 1.6));
+    for (const k of times(5)) plane.circle(16.8, 20.6 + k * 1.2, 0.4, FINE);
+    for (const j of times(3))
+      for (const k of times(4)) plane.rect(4 + k * 2.6, 12 + j * 2.2, 1.9, 1.6, MEDIUM);
+    plane.rect(15.4, 12, 3, 6, FINE);
+    vents(plane, 4, 4, 14, 5, 5);
+    plane.circle(20.9, 14, 0.5, MEDIUM);
   }),
   'smoke-detector': (choose) => {
     const [r, slots] = [choose([4, 4.4]), choose([16, 20])];
-    const s = ceilingView();
-    s.level(1).shape(rectangle(-10, -9, 20, 18), FINE);
-    s.level(1).speckle(-9, -8, 18, 16, 36, 0.5);
-    s.turned(
+    const scene = ceilingView();
+    scene.level(1).shape(rectangle(-10, -9, 20, 18), FINE);
+    scene.level(1).speckle(-9, -8, 18, 16, 36, 0.5);
+    scene.turned(
       'z',
       [0, 0, -2.6],
       uv(r * 0.7, 0, r * 0.86, 0.8, r * 0.86, 1.6, r, 2, r * 1.14, 2.4, r * 1.14, 3.6),
-      { crease: MED },
+      { crease: MEDIUM },
     );
     for (const i of times(slots)) {
       const a = (i * 2 * Math.PI) / slots;
-      s.line(
+      scene.line(
         xyz(
           Math.cos(a) * r * 0.8,
           Math.sin(a) * r * 0.8,
@@ -49,60 +50,60 @@ export const fireAlarm = {
         FINE,
       );
     }
-    s.disc('z', [0, 0, -2.6], r * 0.5, FINE);
-    s.disc('z', [r * 0.4, -r * 0.3, -2.6], 0.3, MED);
-    return s;
+    scene.disc('z', [0, 0, -2.6], r * 0.5, FINE);
+    scene.disc('z', [r * 0.4, -r * 0.3, -2.6], 0.3, MEDIUM);
+    return scene;
   },
   'pull-station': (choose) => {
     const rim = choose([3, 4]);
-    const s = frontView();
-    s.prism('y', roundedRectangle(0, 0, 36, 50, rim), 0, 9);
-    const front = s.front(0);
+    const scene = frontView();
+    scene.prism('y', roundedRectangle(0, 0, 36, 50, rim), 0, 9);
+    const front = scene.front(0);
     letters(front, 'FIRE', 7.4, 38, 7);
     front.rect(4, 6, 28, 28, FINE);
     // The bar to pull down stands out from the face.
-    s.box([6, -6, 20], [24, 6, 6]);
-    s.box([15, -5, 10], [6, 5, 10], MED, FINE);
-    s.front(-5.1).shape(uv(16, 14, 20, 14, 18, 11), MED);
-    return s;
+    scene.box([6, -6, 20], [24, 6, 6]);
+    scene.box([15, -5, 10], [6, 5, 10], MEDIUM, FINE);
+    scene.front(-5.1).shape(uv(16, 14, 20, 14, 18, 11), MEDIUM);
+    return scene;
   },
   'speaker-strobe': (choose) => {
     const rays = choose([3, 4]);
-    const s = frontView();
-    s.prism('y', roundedRectangle(0, 0, 44, 44, 4), 0, 8);
-    const front = s.front(0);
+    const scene = frontView();
+    scene.prism('y', roundedRectangle(0, 0, 44, 44, 4), 0, 8);
+    const front = scene.front(0);
     holes(front, 4, 4, 18, 36, 4, 8, 1.3);
-    s.prism('y', roundedRectangle(26, 8, 13, 28, 3), -8, 8);
-    s.front(-8).rect(29, 12, 7, 20, FINE);
+    scene.prism('y', roundedRectangle(26, 8, 13, 28, 3), -8, 8);
+    scene.front(-8).rect(29, 12, 7, 20, FINE);
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
-      s.front(-8).line(
+      scene.front(-8).line(
         [
           [42 + Math.cos(angle * 2) * 2, 22 + Math.sin(angle * 2) * 16],
           [42 + Math.cos(angle * 2) * 11, 22 + Math.sin(angle * 2) * 24],
         ],
-        MED,
+        MEDIUM,
       );
     }
-    return s;
+    return scene;
   },
   'duct-detector': (choose) => {
     const long = choose([64, 56]);
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     // The duct cut away, with the tubes that sample its air.
-    s.box([0, 0, 0], [long, 34, 30], MED, FINE);
-    s.side(0).rect(2, 2, 30, 26, MED);
-    const front = s.front(0);
+    scene.box([0, 0, 0], [long, 34, 30], MEDIUM, FINE);
+    scene.side(0).rect(2, 2, 30, 26, MEDIUM);
+    const front = scene.front(0);
     front.rect(22, 4, 30, 22, FINE);
-    s.box([18, -9, 6], [30, 9, 18]);
-    const face = s.front(-9);
+    scene.box([18, -9, 6], [30, 9, 18]);
+    const face = scene.front(-9);
     face.circle(27, 15, 6);
     face.circle(27, 15, 3.4, FINE);
     holes(face, 36, 9, 10, 12, 3, 4, 0.8);
-    for (const flow of times(3)) s.line(xyz(-16, 8 + flow * 9, 15, -3, 8 + flow * 9, 15), MED);
+    for (const flow of times(3)) scene.line(xyz(-16, 8 + flow * 9, 15, -3, 8 + flow * 9, 15), MEDIUM);
     for (const flow of times(3))
-      s.line(xyz(-6, 6 + flow * 9, 15, -3, 8 + flow * 9, 15, -6, 10 + flow * 9, 15), MED);
-    s.bar(xyz(10, 4, 26, 10, 32, 26), 0.8, MED);
-    return s;
+      scene.line(xyz(-6, 6 + flow * 9, 15, -3, 8 + flow * 9, 15, -6, 10 + flow * 9, 15), MEDIUM);
+    scene.bar(xyz(10, 4, 26, 10, 32, 26), 0.8, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric, fromBelow } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -21,12 +21,12 @@ const luminaire: ProductSketch = (choose) => {
     const scene = new Scene(axonometric({ width: 26, depth: 26, below: true }));
     const r = size / 16;
     scene.level(0).shape(rectangle(-8, -8, 16, 16), FINE);
-    scene.box([-7, -1, 1.2], [5, 3, 3], MED, FINE);
+    scene.box([-7, -1, 1.2], [5, 3, 3], MEDIUM, FINE);
     scene.turned('z', [0, 0, 0], uv(r * 1.25, 0, r * 1.25, 1, r * 0.9, 1, r * 0.9, 6), { crease: FINE });
     for (const fin of times(6)) scene.band('z', [0, 0, 2 + fin * 0.7], r * 0.9, FINE);
     scene.turned('z', [0, 0, -0.3], uv(r * 1.3, 0, r * 1.3, 0.3));
     const bore = ring('z', [0, 0, -0.3], r);
-    scene.face(bore, MED);
+    scene.face(bore, MEDIUM);
     scene.through(bore, () => {
       for (const [f, z] of [
         [0.9, 0.6],
@@ -50,32 +50,32 @@ const luminaire: ProductSketch = (choose) => {
   const scene = new Scene(fromBelow);
   if (form === 'troffer') {
     const [w, d] = [size, 24];
-    scene.box([2, 2, 0.6], [w - 4, d - 4, 3.4], MED, FINE);
+    scene.box([2, 2, 0.6], [w - 4, d - 4, 3.4], MEDIUM, FINE);
     scene.box([0, 0, 0], [w, d, 0.6]);
     const plane = scene.level(0);
     plane.rect(1, 1, w - 2, d - 2, FINE);
     const each = (d - 4) / lens;
     for (const row of times(lens)) {
       const v = 2 + row * each;
-      plane.rect(2, v + 0.6, w - 4, each - 1.2, MED);
+      plane.rect(2, v + 0.6, w - 4, each - 1.2, MEDIUM);
       plane.line(uv(2, v + each / 2, w - 2, v + each / 2), FINE);
       plane.hatch(rectangle(2, v + 0.6, w - 4, each - 1.2), 90, 1.6);
     }
     for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, d - 2, 4, u, d - 2, 15), FINE);
     for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, 2, 4, u, 2, 15), FINE);
-    scene.cylinder('x', [-5, d / 2, 2.4], 0.9, 7, MED);
+    scene.cylinder('x', [-5, d / 2, 2.4], 0.9, 7, MEDIUM);
     return scene;
   }
   if (form === 'pendant') {
     const w = size * 1.3;
     for (const u of [w * 0.12, w * 0.88]) {
-      scene.line(xyz(u, 2.5, 4, u, 2.5, 24), MED);
-      scene.turned('z', [u, 2.5, 23], uv(2.4, 0, 2.2, 1), { layer: MED });
+      scene.line(xyz(u, 2.5, 4, u, 2.5, 24), MEDIUM);
+      scene.turned('z', [u, 2.5, 23], uv(2.4, 0, 2.2, 1), { layer: MEDIUM });
     }
     scene.line(xyz(w * 0.15, 2.5, 4, w * 0.15, 2.5, 24), FINE);
     scene.prism('x', uv(0, 0, 5, 0, 5, 2.6, 4, 4, 1, 4, 0, 2.6), 0, w);
     const plane = scene.level(0);
-    plane.rect(0.5, 0.6, w - 1, 3.8, MED);
+    plane.rect(0.5, 0.6, w - 1, 3.8, MEDIUM);
     const cells = lens * 8;
     for (const cell of times(cells - 1))
       plane.line(
@@ -86,7 +86,7 @@ const luminaire: ProductSketch = (choose) => {
     return scene;
   }
   const r = size * 0.2;
-  scene.bar(xyz(0, 0, 17, 0, 0, 20, 1.2, 0, 21.6, 0, 0, 23, -1, 0, 22), 0.4, MED);
+  scene.bar(xyz(0, 0, 17, 0, 0, 20, 1.2, 0, 21.6, 0, 0, 23, -1, 0, 22), 0.4, MEDIUM);
   scene.turned('z', [0, 0, 0], uv(r, 0, r, 1.2, r * 0.9, 2.2, r * 0.42, 7, r * 0.42, 15, r * 0.3, 17), {
     crease: FINE,
   });
@@ -100,7 +100,7 @@ const luminaire: ProductSketch = (choose) => {
       FINE,
     );
   }
-  scene.disc('z', [0, 0, 0], r * 0.9, MED);
+  scene.disc('z', [0, 0, 0], r * 0.9, MEDIUM);
   for (const f of [0.66, 0.33]) scene.disc('z', [0, 0, 0], r * f, FINE);
   for (const led of times(lens * 6)) {
     const a = (led * Math.PI) / (lens * 3);
@@ -115,44 +115,44 @@ export const lighting = {
   downlight: withChoices(luminaire, 'downlight'),
   'wall-grazer': (choose) => {
     const [l, beam] = [choose([48, 56]), choose([5, 6])];
-    const s = threeQuarterView();
-    wall(s, -4, -46, l + 8, 52, 5);
-    for (const j of times(7)) s.front(5).line(uv(-4, -40 + j * 6, l + 4, -40 + j * 6), PATT);
+    const scene = threeQuarterView();
+    wall(scene, -4, -46, l + 8, 52, 5);
+    for (const j of times(7)) scene.front(5).line(uv(-4, -40 + j * 6, l + 4, -40 + j * 6), HATCH);
     for (const i of times(beam)) {
       const x = (l * (i + 0.5)) / beam;
-      s.front(4.9).line(uv(x, -3, x - 5, -20, x - 6.4, -34), FINE);
-      s.front(4.9).line(uv(x, -3, x + 5, -20, x + 6.4, -34), FINE);
+      scene.front(4.9).line(uv(x, -3, x - 5, -20, x - 6.4, -34), FINE);
+      scene.front(4.9).line(uv(x, -3, x + 5, -20, x + 6.4, -34), FINE);
     }
-    s.prism('x', uv(-2, 0, 3, 0, 3, 3.4, -2, 3.4), 0, l);
-    for (const i of times(beam * 2)) s.front(-2).circle((l * (i + 0.5)) / (beam * 2), 1.2, 0.6, FINE);
-    for (const x of [l * 0.2, l * 0.8]) s.box([x, 0, 0.6], [2, 5, 2], MED, FINE);
-    return s;
+    scene.prism('x', uv(-2, 0, 3, 0, 3, 3.4, -2, 3.4), 0, l);
+    for (const i of times(beam * 2)) scene.front(-2).circle((l * (i + 0.5)) / (beam * 2), 1.2, 0.6, FINE);
+    for (const x of [l * 0.2, l * 0.8]) scene.box([x, 0, 0.6], [2, 5, 2], MEDIUM, FINE);
+    return scene;
   },
   wraparound: (choose) => {
     const [l, ends] = [choose([48, 54]), choose([1, 1.6])];
-    const s = ceilingView();
-    s.level(3).shape(rectangle(-10, -12, l + 20, 36), FINE);
+    const scene = ceilingView();
+    scene.level(3).shape(rectangle(-10, -12, l + 20, 36), FINE);
     const lens: [number, number][] = [...uv(0, 3), ...arcPoints([6, 2], 6, 180, 360, 4.4), ...uv(12, 3)];
-    s.prism('x', lens, ends, l - 2 * ends, OUT, PATT);
+    scene.prism('x', lens, ends, l - 2 * ends, OUTLINE, HATCH);
     for (const x of [l - ends, 0])
-      s.prism(
+      scene.prism(
         'x',
         [...uv(-0.4, 3), ...arcPoints([6, 2], 6.4, 180, 360, 4.9), ...uv(12.4, 3)],
         x,
         ends,
-        OUT,
-        PATT,
+        OUTLINE,
+        HATCH,
       );
-    return s;
+    return scene;
   },
   'exit-sign': (choose) => {
     const [w, arrow] = [choose([24, 22]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.box([-6, -6, 17], [w + 12, 16, 1], MED, FINE);
-    s.cylinder('z', [w / 2, 1, 13], 1.6, 4, MED);
-    s.prism('y', roundedRectangle(0, 0, w, 13, 1), 0, 2.2, OUT, PATT);
-    const f = s.front(0);
-    const bar = (pts: number[]): void => f.shape(uv(...pts), OUT);
+    const scene = threeQuarterView();
+    scene.box([-6, -6, 17], [w + 12, 16, 1], MEDIUM, FINE);
+    scene.cylinder('z', [w / 2, 1, 13], 1.6, 4, MEDIUM);
+    scene.prism('y', roundedRectangle(0, 0, w, 13, 1), 0, 2.2, OUTLINE, HATCH);
+    const plane = scene.front(0);
+    const bar = (pts: number[]): void => plane.shape(uv(...pts), OUTLINE);
     const x = (i: number): number => w * 0.17 + i * w * 0.19;
     bar([
       x(0),
@@ -180,8 +180,8 @@ export const lighting = {
       x(0),
       10.2,
     ]);
-    f.line(uv(x(1), 3, x(1) + 3.2, 10.2), OUT);
-    f.line(uv(x(1), 10.2, x(1) + 3.2, 3), OUT);
+    plane.line(uv(x(1), 3, x(1) + 3.2, 10.2), OUTLINE);
+    plane.line(uv(x(1), 10.2, x(1) + 3.2, 3), OUTLINE);
     bar([x(2) + 0.9, 3, x(2) + 2.1, 3, x(2) + 2.1, 10.2, x(2) + 0.9, 10.2]);
     bar([
       x(3) + 1,
@@ -201,12 +201,12 @@ export const lighting = {
       x(3) + 1,
       9,
     ]);
-    if (arrow) f.shape(uv(w - 2.6, 5.4, w - 1, 6.6, w - 2.6, 7.8), MED);
+    if (arrow) plane.shape(uv(w - 2.6, 5.4, w - 1, 6.6, w - 2.6, 7.8), MEDIUM);
     for (const k of [-1, 1]) {
       const c: Place = [w / 2 + k * (w / 2 + 3), 0, 2];
-      s.cylinder('y', [c[0], -2, 2], 2.6, 3);
-      s.disc('y', [c[0], -2, 2], 1.8, FINE);
+      scene.cylinder('y', [c[0], -2, 2], 2.6, 3);
+      scene.disc('y', [c[0], -2, 2], 1.8, FINE);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

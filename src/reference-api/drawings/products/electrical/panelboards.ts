@@ -1,31 +1,31 @@
 import { threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const breakers = (f: Plane, u: number, v: number, w: number, h: number, n: number): void => {
+const breakers = (plane: Plane, u: number, v: number, w: number, h: number, n: number): void => {
   for (const i of times(n))
     for (const c of [0, 1]) {
-      f.rect(u + (c * w) / 2 + 0.3, v + (i * h) / n + 0.2, w / 2 - 0.6, h / n - 0.4, MED);
-      f.rect(c ? u + w / 2 + 0.9 : u + w / 2 - 2.3, v + (i * h) / n + 0.5, 1.4, h / n - 1, FINE);
+      plane.rect(u + (c * w) / 2 + 0.3, v + (i * h) / n + 0.2, w / 2 - 0.6, h / n - 0.4, MEDIUM);
+      plane.rect(c ? u + w / 2 + 0.9 : u + w / 2 - 2.3, v + (i * h) / n + 0.5, 1.4, h / n - 1, FINE);
     }
 };
 
 /** A panelboard; `face` draws its dead front. */
 export const panel =
-  (w: number, h: number, d: number, face: (f: Plane, s: Scene) => void): ProductSketch =>
+  (w: number, h: number, d: number, face: (plane: Plane, scene: Scene) => void): ProductSketch =>
   (choose) => {
     const [k, pipes] = [choose([1, 1.1]), choose([2, 3])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     for (const i of times(pipes))
-      s.cylinder('z', [w * (0.25 + (0.5 * i) / (pipes - 1)), d / 2, h], w * 0.05, h * 0.1, MED);
-    s.box([0, 0, 0], [w, d * k, h]);
-    s.front(0).rect(w * 0.03, w * 0.03, w * 0.94, h - w * 0.06, FINE);
-    face(s.front(0), s);
-    return s;
+      scene.cylinder('z', [w * (0.25 + (0.5 * i) / (pipes - 1)), d / 2, h], w * 0.05, h * 0.1, MEDIUM);
+    scene.box([0, 0, 0], [w, d * k, h]);
+    scene.front(0).rect(w * 0.03, w * 0.03, w * 0.94, h - w * 0.06, FINE);
+    face(scene.front(0), scene);
+    return scene;
   };
 
 export const panelboards = {
@@ -36,22 +36,22 @@ export const panelboards = {
     const swing = choose([118, 134]);
     const [width, height, depth] = [24, 38, 6];
     const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 0.9 }));
-    for (const x of [5, 12, 18]) scene.cylinder('z', [x, depth / 2, height], 1.2, 7, MED);
+    for (const x of [5, 12, 18]) scene.cylinder('z', [x, depth / 2, height], 1.2, 7, MEDIUM);
     scene.box([0, 0, 0], [width, depth, height]);
     const front = scene.front(0);
-    front.rect(0.8, 0.8, width - 1.6, height - 1.6, MED);
+    front.rect(0.8, 0.8, width - 1.6, height - 1.6, MEDIUM);
     const [u, v, w] = [5, 4, width - 10];
-    front.rect(u, v, w, height - 8, MED);
+    front.rect(u, v, w, height - 8, MEDIUM);
     const top = height - 4 - (main ? 7 : 1);
     if (main) {
-      front.rect(u + w / 2 - 3, top + 1, 6, 5, MED);
-      front.rect(u + w / 2 - 0.8, top + 2, 1.6, 3, OUT);
+      front.rect(u + w / 2 - 3, top + 1, 6, 5, MEDIUM);
+      front.rect(u + w / 2 - 0.8, top + 2, 1.6, 3, OUTLINE);
     }
     const each = (top - v - 1.5) / poles;
     for (const pole of times(poles))
       for (const column of [0, 1]) {
         const at = u + 0.8 + (column * w) / 2;
-        front.rect(at, v + 1 + pole * each, w / 2 - 1.6, each - 0.3, MED);
+        front.rect(at, v + 1 + pole * each, w / 2 - 1.6, each - 0.3, MEDIUM);
         front.rect(column ? at + 0.6 : at + w / 2 - 3.6, v + 1.3 + pole * each, 1.4, each - 0.9, FINE);
       }
     const a = (swing * Math.PI) / 180;
@@ -76,33 +76,33 @@ export const panelboards = {
       );
     return scene;
   },
-  'distribution-panelboard': panel(36, 66, 10, (f) => {
+  'distribution-panelboard': panel(36, 66, 10, (plane) => {
     for (const i of times(4)) {
-      f.rect(5, 6 + i * 10, 12, 8.6, MED);
-      f.rect(19, 6 + i * 10, 12, 8.6, MED);
-      f.rect(10, 8.6 + i * 10, 2, 3.4, OUT);
-      f.rect(24, 8.6 + i * 10, 2, 3.4, OUT);
+      plane.rect(5, 6 + i * 10, 12, 8.6, MEDIUM);
+      plane.rect(19, 6 + i * 10, 12, 8.6, MEDIUM);
+      plane.rect(10, 8.6 + i * 10, 2, 3.4, OUTLINE);
+      plane.rect(24, 8.6 + i * 10, 2, 3.4, OUTLINE);
     }
-    f.rect(8, 48, 20, 13, MED);
-    f.rect(16.6, 52, 2.8, 5, OUT);
+    plane.rect(8, 48, 20, 13, MEDIUM);
+    plane.rect(16.6, 52, 2.8, 5, OUTLINE);
   }),
-  'load-center': panel(14, 26, 4, (f) => {
-    f.rect(2, 2, 10, 22, MED);
-    breakers(f, 3, 3, 8, 14, 8);
-    f.rect(4.6, 18.4, 4.8, 3.6, MED);
-    f.rect(6.4, 19.2, 1.2, 2, OUT);
+  'load-center': panel(14, 26, 4, (plane) => {
+    plane.rect(2, 2, 10, 22, MEDIUM);
+    breakers(plane, 3, 3, 8, 14, 8);
+    plane.rect(4.6, 18.4, 4.8, 3.6, MEDIUM);
+    plane.rect(6.4, 19.2, 1.2, 2, OUTLINE);
   }),
-  'metered-panelboard': panel(28, 50, 8, (f, s) => {
+  'metered-panelboard': panel(28, 50, 8, (plane, scene) => {
     for (const [u, v] of uv(8.5, 40, 19.5, 40)) {
-      s.cylinder('y', [u, -2.4, v], 4, 2.4);
-      f.circle(u, v, 0.01, FINE);
-      s.front(-2.4).circle(u, v, 3.2, FINE);
-      s.front(-2.4).rect(u - 2, v, 4, 1.4, MED);
+      scene.cylinder('y', [u, -2.4, v], 4, 2.4);
+      plane.circle(u, v, 0.01, FINE);
+      scene.front(-2.4).circle(u, v, 3.2, FINE);
+      scene.front(-2.4).rect(u - 2, v, 4, 1.4, MEDIUM);
     }
-    breakers(f, 7, 4, 14, 26, 8);
+    breakers(plane, 7, 4, 14, 26, 8);
   }),
-  'surge-device': panel(11, 15, 5, (f) => {
-    for (const k of times(3)) f.circle(3.2 + k * 2.3, 11.4, 0.7, MED);
-    f.shape(uv(5.8, 8.6, 3.9, 5.2, 5.6, 5.2, 4.8, 2.2, 7.4, 6.2, 5.8, 6.2, 6.8, 8.6), OUT);
+  'surge-device': panel(11, 15, 5, (plane) => {
+    for (const k of times(3)) plane.circle(3.2 + k * 2.3, 11.4, 0.7, MEDIUM);
+    plane.shape(uv(5.8, 8.6, 3.9, 5.2, 5.6, 5.2, 4.8, 2.2, 7.4, 6.2, 5.8, 6.2, 6.8, 8.6), OUTLINE);
   }),
 } satisfies Sketches;

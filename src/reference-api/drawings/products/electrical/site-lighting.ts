@@ -8,7 +8,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -22,16 +22,16 @@ const poleLight: ProductSketch = (choose) => {
   const scene = new Scene(axonometric({ width: 20, depth: 34 }));
   scene.cylinder('z', [0, 0, 0], 11, 12);
   const base = 12;
-  scene.box([-7, -7, base], [14, 14, 1.2], MED, FINE);
+  scene.box([-7, -7, base], [14, 14, 1.2], MEDIUM, FINE);
   for (const [x, y] of [
     [5.4, -5.4],
     [-5.4, -5.4],
     [-5.4, 5.4],
   ] as const)
-    scene.cylinder('z', [x, y, base + 1.2], 0.9, 2, MED);
+    scene.cylinder('z', [x, y, base + 1.2], 0.9, 2, MEDIUM);
   const head = (x: number): void => {
     const direction = Math.sign(x);
-    scene.box([direction > 0 ? 2 : -16, -1, height - 3], [14, 2, 2], MED, FINE);
+    scene.box([direction > 0 ? 2 : -16, -1, height - 3], [14, 2, 2], MEDIUM, FINE);
     const from = direction > 0 ? 14 : -42;
     scene.box([from, -8, height - 4], [28, 16, 4]);
     scene.level(height).rect(from + 3, -6, 22, 12, FINE);
@@ -43,7 +43,7 @@ const poleLight: ProductSketch = (choose) => {
   if (round)
     scene.turned('z', [0, 0, base + 1.2], uv(4.4, 0, 4.4, 3, 3, 5, 2.4, height - base), { crease: FINE });
   else scene.box([-3, -3, base + 1.2], [6, 6, height - base]);
-  scene.front(round ? -3.2 : -3).rect(-1.4, base + 14, 2.8, 7, MED);
+  scene.front(round ? -3.2 : -3).rect(-1.4, base + 14, 2.8, 7, MEDIUM);
 
   if (form === 'post top') {
     scene.turned('z', [0, 0, height], uv(4, 0, 5, 3, 13, 6, 14, 20), { crease: FINE });
@@ -67,61 +67,64 @@ export const siteLighting = {
   'post-top': withChoices(poleLight, 'post top'),
   'lighted-bollard': (choose) => {
     const [r, dome] = [choose([3.4, 4]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.cylinder('z', [0, 0, -4], r * 2, 4);
-    s.turned('z', [0, 0, 0], uv(r, 0, r, 26));
-    for (const k of times(4)) s.cylinder('z', [0, 0, 26 + k * 2.4], r * 0.8, 1.6, MED);
-    for (const k of times(4)) s.turned('z', [0, 0, 27.4 + k * 2.4], uv(r, 0, r, 0.8), { layer: MED });
-    s.turned('z', [0, 0, 36.4], dome ? uv(r, 0, r, 2, r * 0.7, 3.6, r * 0.2, 4.2) : uv(r, 0, r, 3), {
+    const scene = threeQuarterView();
+    scene.cylinder('z', [0, 0, -4], r * 2, 4);
+    scene.turned('z', [0, 0, 0], uv(r, 0, r, 26));
+    for (const k of times(4)) scene.cylinder('z', [0, 0, 26 + k * 2.4], r * 0.8, 1.6, MEDIUM);
+    for (const k of times(4)) scene.turned('z', [0, 0, 27.4 + k * 2.4], uv(r, 0, r, 0.8), { layer: MEDIUM });
+    scene.turned('z', [0, 0, 36.4], dome ? uv(r, 0, r, 2, r * 0.7, 3.6, r * 0.2, 4.2) : uv(r, 0, r, 3), {
       smooth: dome === 1,
     });
     for (const a of [-2.9, -2.4, -1.9, -1.4])
-      s.line(
+      scene.line(
         xyz(Math.cos(a) * r * 1.8, Math.sin(a) * r * 1.8, 30, Math.cos(a) * r * 4, Math.sin(a) * r * 4, 14),
-        PATT,
+        HATCH,
       );
-    ground(s, -16, 32, 0);
-    return s;
+    ground(scene, -16, 32, 0);
+    return scene;
   },
   'wall-pack': (choose) => {
     const [w, deep] = [choose([14, 16]), choose([8, 9])];
-    const s = threeQuarterView();
-    wall(s, -7, -12, w + 14, 30, 0);
-    for (const j of times(6)) s.front(0).line(uv(-7, -8 + j * 5, w + 7, -8 + j * 5), PATT);
-    s.prism('x', uv(0, 0, 0, 10, -deep * 0.6, 10, -deep, 4, -deep, 2.6), 0, w);
-    s.face(xyz(0.8, -deep, 2.6, w - 0.8, -deep, 2.6, w - 0.8, -0.4, 0, 0.8, -0.4, 0), MED);
+    const scene = threeQuarterView();
+    wall(scene, -7, -12, w + 14, 30, 0);
+    for (const j of times(6)) scene.front(0).line(uv(-7, -8 + j * 5, w + 7, -8 + j * 5), HATCH);
+    scene.prism('x', uv(0, 0, 0, 10, -deep * 0.6, 10, -deep, 4, -deep, 2.6), 0, w);
+    scene.face(xyz(0.8, -deep, 2.6, w - 0.8, -deep, 2.6, w - 0.8, -0.4, 0, 0.8, -0.4, 0), MEDIUM);
     for (const i of times(7))
-      s.line(xyz(1 + (i * (w - 2)) / 6, -deep, 2.8, 1 + (i * (w - 2)) / 6, -deep, 4), FINE);
+      scene.line(xyz(1 + (i * (w - 2)) / 6, -deep, 2.8, 1 + (i * (w - 2)) / 6, -deep, 4), FINE);
     for (const i of times(6))
-      s.line(xyz(2 + (i * (w - 4)) / 5, -deep * 0.62, 9.6, 2 + (i * (w - 4)) / 5, -deep * 0.94, 4.6), FINE);
-    return s;
+      scene.line(
+        xyz(2 + (i * (w - 4)) / 5, -deep * 0.62, 9.6, 2 + (i * (w - 4)) / 5, -deep * 0.94, 4.6),
+        FINE,
+      );
+    return scene;
   },
   'in-grade-light': (choose) => {
     const [r, bolted] = [choose([9, 10]), choose([6, 8])];
-    const s = cornerView();
-    s.box([-26, -4, -16], [44, 30, 14], MED, FINE);
-    s.box([-26, -26, -2], [52, 52, 2], MED, FINE);
-    for (const i of times(2)) s.level(0).line(uv(-26 + (i + 1) * 17, -26, -26 + (i + 1) * 17, 26), FINE);
-    s.turned('z', [0, 0, 0], uv(r, 0, r, 0.8, r * 0.92, 1.2), { crease: FINE });
-    bolts(s, 'z', [0, 0, 1.2], r * 0.8, bolted, 0.6);
-    s.disc('z', [0, 0, 1.2], r * 0.66, MED);
-    s.disc('z', [0, 0, 1.2], r * 0.3, FINE);
+    const scene = cornerView();
+    scene.box([-26, -4, -16], [44, 30, 14], MEDIUM, FINE);
+    scene.box([-26, -26, -2], [52, 52, 2], MEDIUM, FINE);
+    for (const i of times(2)) scene.level(0).line(uv(-26 + (i + 1) * 17, -26, -26 + (i + 1) * 17, 26), FINE);
+    scene.turned('z', [0, 0, 0], uv(r, 0, r, 0.8, r * 0.92, 1.2), { crease: FINE });
+    bolts(scene, 'z', [0, 0, 1.2], r * 0.8, bolted, 0.6);
+    scene.disc('z', [0, 0, 1.2], r * 0.66, MEDIUM);
+    scene.disc('z', [0, 0, 1.2], r * 0.3, FINE);
     for (const a of times(5))
-      s.line(xyz((a - 2) * 2.4, (2 - a) * 2.4, 3, (a - 2) * 5, (2 - a) * 5, 22), a % 2 ? PATT : FINE);
-    return s;
+      scene.line(xyz((a - 2) * 2.4, (2 - a) * 2.4, 3, (a - 2) * 5, (2 - a) * 5, 22), a % 2 ? HATCH : FINE);
+    return scene;
   },
   'light-pole': (choose) => {
     const [h, square] = [choose([92, 104]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.turned('z', [0, 0, -10], uv(9, 0, 9, 10));
-    s.box([-6.4, -6.4, 0], [12.8, 12.8, 1.4], OUT, FINE);
-    for (const [x, y] of uv(5, 5, -5, 5, 5, -5, -5, -5)) s.cylinder('z', [x, y, 1.4], 0.7, 2.4, MED);
-    if (square) s.box([-2.6, -2.6, 1.4], [5.2, 5.2, h]);
-    else s.turned('z', [0, 0, 1.4], uv(3.4, 0, 2, h));
-    s.front(square ? -2.6 : -3.3).shape(roundedRectangle(-1.4, 10, 2.8, 7, 1.2), MED);
-    s.turned('z', [0, 0, h + 1.4], uv(square ? 3.4 : 2.3, 0, square ? 3.4 : 2.3, 1.4), { layer: MED });
-    s.bar(xyz(1, -1, h - 4, 14, -1, h + 2), 1, MED);
-    ground(s, -24, 48, 0);
-    return s;
+    const scene = threeQuarterView();
+    scene.turned('z', [0, 0, -10], uv(9, 0, 9, 10));
+    scene.box([-6.4, -6.4, 0], [12.8, 12.8, 1.4], OUTLINE, FINE);
+    for (const [x, y] of uv(5, 5, -5, 5, 5, -5, -5, -5)) scene.cylinder('z', [x, y, 1.4], 0.7, 2.4, MEDIUM);
+    if (square) scene.box([-2.6, -2.6, 1.4], [5.2, 5.2, h]);
+    else scene.turned('z', [0, 0, 1.4], uv(3.4, 0, 2, h));
+    scene.front(square ? -2.6 : -3.3).shape(roundedRectangle(-1.4, 10, 2.8, 7, 1.2), MEDIUM);
+    scene.turned('z', [0, 0, h + 1.4], uv(square ? 3.4 : 2.3, 0, square ? 3.4 : 2.3, 1.4), { layer: MEDIUM });
+    scene.bar(xyz(1, -1, h - 4, 14, -1, h + 2), 1, MEDIUM);
+    ground(scene, -24, 48, 0);
+    return scene;
   },
 } satisfies Sketches;

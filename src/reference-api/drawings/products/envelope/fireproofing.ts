@@ -1,7 +1,7 @@
 import { wideFlange } from '#src/reference-api/drawings/products/metals/structural-steel.ts';
 import { cornerView, threeQuarterView, ceilingView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -9,10 +9,10 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 export const fireproofing = {
   'fireproofed-beam': (choose) => {
     const [d, l] = [choose([14, 12]), choose([46, 52])];
-    const s = cornerView();
+    const scene = cornerView();
     const steel = wideFlange(9, d, 1, 0.8);
-    s.prism('y', steel, -14, 16);
-    s.front(-14).hatch(steel, 45, 0.7);
+    scene.prism('y', steel, -14, 16);
+    scene.front(-14).hatch(steel, 45, 0.7);
     const grown = uv(
       -1.4,
       -1.4,
@@ -39,50 +39,50 @@ export const fireproofing = {
       -1.4,
       2.4,
     );
-    s.prism('y', grown, 0, l);
-    s.front(0).speckle(-1, -1, 11, 3, 14, 0.5);
-    s.level(d + 1.4).speckle(-1, 1, 11, l - 2, 70, 0.9);
-    s.side(-1.4).speckle(1, -1, l - 2, 3, 40, 0.6);
-    s.side(2.7).speckle(4, 3, l - 8, d - 6, 70, 0.9);
-    return s;
+    scene.prism('y', grown, 0, l);
+    scene.front(0).speckle(-1, -1, 11, 3, 14, 0.5);
+    scene.level(d + 1.4).speckle(-1, 1, 11, l - 2, 70, 0.9);
+    scene.side(-1.4).speckle(1, -1, l - 2, 3, 40, 0.6);
+    scene.side(2.7).speckle(4, 3, l - 8, d - 6, 70, 0.9);
+    return scene;
   },
   'sprayed-deck': (choose) => {
     const [flutes, beams] = [choose([6, 7]), choose([1, 0])];
-    const s = ceilingView();
+    const scene = ceilingView();
     const w = flutes * 10;
     const deck: [number, number][] = times(flutes).flatMap((i) =>
       uv(i * 10, 3, i * 10 + 2, 0, i * 10 + 5, 0, i * 10 + 7, 3),
     );
-    s.prism('y', [...deck, ...uv(w, 3, w, 7, 0, 7)], 0, 50);
-    for (const i of times(flutes)) s.level(0).speckle(i * 10 + 2.2, 1, 2.6, 48, 22, 0.8);
-    for (const i of times(flutes)) s.level(3).speckle(i * 10 - 2.4, 1, 4, 48, 14, 0.8);
+    scene.prism('y', [...deck, ...uv(w, 3, w, 7, 0, 7)], 0, 50);
+    for (const i of times(flutes)) scene.level(0).speckle(i * 10 + 2.2, 1, 2.6, 48, 22, 0.8);
+    for (const i of times(flutes)) scene.level(3).speckle(i * 10 - 2.4, 1, 4, 48, 14, 0.8);
     if (beams)
-      s.prism(
+      scene.prism(
         'x',
         shifted(uv(-3, -12, 3, -12, 3, -10.6, 0.6, -10.6, 0.6, -1, -0.6, -1, -0.6, -10.6, -3, -10.6), 26),
         0,
         w,
       );
-    s.front(0).speckle(1, 3.6, w - 2, 3, 60, 0.8);
-    return s;
+    scene.front(0).speckle(1, 3.6, w - 2, 3, 60, 0.8);
+    return scene;
   },
   'intumescent-column': (choose) => {
     const [w, swollen] = [choose([9, 10]), choose([14, 18])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const outline = wideFlange(w, 10, 1, 0.8);
-    s.box([-4, -5, -2], [w + 8, 20, 2], OUT, FINE);
-    s.prism('z', outline, 0, 60);
-    for (const z of times(7)) s.front(0).line(uv(1, 26 + z * 4, w - 1, 26.6 + z * 4), FINE);
+    scene.box([-4, -5, -2], [w + 8, 20, 2], OUTLINE, FINE);
+    scene.prism('z', outline, 0, 60);
+    for (const z of times(7)) scene.front(0).line(uv(1, 26 + z * 4, w - 1, 26.6 + z * 4), FINE);
     const lump = (f: number, z: number): Place[] =>
       times(24).map((i): Place => {
         const a = (i * Math.PI) / 12;
         return [w / 2 + Math.cos(a) * (w * 0.66 + (i % 3)) * f, 5 + Math.sin(a) * (7 + ((i * 5) % 3)) * f, z];
       });
-    s.silhouette([...lump(1, 0), ...lump(1.08, swollen * 0.5), ...lump(0.86, swollen)]);
+    scene.silhouette([...lump(1, 0), ...lump(1.08, swollen * 0.5), ...lump(0.86, swollen)]);
     for (const i of times(26)) {
       const [x, z] = [-2 + ((i * 0.7549) % 1) * (w + 2), 1 + ((i * 0.5698) % 1) * (swollen - 3)];
-      s.front(-3).line(arcPoints([x, z], 1, 20, 200), FINE);
+      scene.front(-3).line(arcPoints([x, z], 1, 20, 200), FINE);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { tape } from '#src/reference-api/drawings/products/envelope/weather-barriers.ts';
 import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -28,7 +28,7 @@ export const firestopping = {
       ];
       scene.face(
         [at(collar - 0.4, -0.9), at(collar + 2.6, -0.9), at(collar + 2.6, 0.9), at(collar - 0.4, 0.9)],
-        MED,
+        MEDIUM,
       );
       const hole = at(collar + 1.6, 0);
       scene.disc('z', hole, 0.45, FINE);
@@ -37,47 +37,52 @@ export const firestopping = {
     scene.turned('z', [0, 0, height], [[collar - 0.3, 0]], { layer: FINE });
     for (const layer of times(3)) scene.disc('z', [0, 0, height], collar - 0.5 - layer * 0.35, FINE);
     scene.turned('z', [0, 0, height - 0.2], uv(pipe, 0, pipe, 11));
-    scene.disc('z', [0, 0, height + 10.8], pipe * 0.86, MED);
+    scene.disc('z', [0, 0, height + 10.8], pipe * 0.86, MEDIUM);
     for (const v of [-0.25, 0.25])
       scene.line(
         xyz(-collar * 0.72 + v, -collar * 0.72 - v, 0, -collar * 0.72 + v, -collar * 0.72 - v, height),
-        MED,
+        MEDIUM,
       );
     return scene;
   },
   'wrap-strip': tape(2, 5, 13),
   'cast-in-sleeve': (choose) => {
     const [r, h] = [choose([4, 5]), choose([9, 11])];
-    const s = threeQuarterView();
-    s.box([-16, -14, 0], [34, 30, h - 2], MED, FINE);
-    s.front(-14).speckle(-15, 0.6, 32, h - 3, 40, 0.8);
-    s.level(h - 2).speckle(-14, -12, 30, 26, 36, 0.9);
-    s.turned('z', [0, 0, h - 2], uv(r * 1.3, 0, r * 1.3, 2, r * 1.5, 2, r * 1.5, 3.2));
-    s.disc('z', [0, 0, h + 1.2], r * 1.1, MED);
-    s.cylinder('z', [0, 0, h], r * 0.74, 18);
-    s.disc('z', [0, 0, h + 18], r * 0.6, MED);
+    const scene = threeQuarterView();
+    scene.box([-16, -14, 0], [34, 30, h - 2], MEDIUM, FINE);
+    scene.front(-14).speckle(-15, 0.6, 32, h - 3, 40, 0.8);
+    scene.level(h - 2).speckle(-14, -12, 30, 26, 36, 0.9);
+    scene.turned('z', [0, 0, h - 2], uv(r * 1.3, 0, r * 1.3, 2, r * 1.5, 2, r * 1.5, 3.2));
+    scene.disc('z', [0, 0, h + 1.2], r * 1.1, MEDIUM);
+    scene.cylinder('z', [0, 0, h], r * 0.74, 18);
+    scene.disc('z', [0, 0, h + 18], r * 0.6, MEDIUM);
     for (const i of times(3))
-      s.disc('z', [Math.cos(i * 2.1 + 4) * r * 1.3, Math.sin(i * 2.1 + 4) * r * 1.3, h + 1.2], 0.5, MED);
-    return s;
+      scene.disc(
+        'z',
+        [Math.cos(i * 2.1 + 4) * r * 1.3, Math.sin(i * 2.1 + 4) * r * 1.3, h + 1.2],
+        0.5,
+        MEDIUM,
+      );
+    return scene;
   },
   'cable-pathway': (choose) => {
     const [n, cables] = [choose([2, 1]), choose([4, 5])];
-    const s = threeQuarterView();
-    for (const i of times(n).toReversed()) s.box([i * 7, 3, 0], [5, 16, 5], OUT, FINE);
-    s.box([-10, 0, -8], [n * 7 + 18, 3, 22], MED, FINE);
-    s.front(0).speckle(-9, -7, n * 7 + 16, 20, 50, 0.6);
-    s.box([-2, -0.6, -2], [n * 7 + 2, 0.6, 9], OUT, FINE);
+    const scene = threeQuarterView();
+    for (const i of times(n).toReversed()) scene.box([i * 7, 3, 0], [5, 16, 5], OUTLINE, FINE);
+    scene.box([-10, 0, -8], [n * 7 + 18, 3, 22], MEDIUM, FINE);
+    scene.front(0).speckle(-9, -7, n * 7 + 16, 20, 50, 0.6);
+    scene.box([-2, -0.6, -2], [n * 7 + 2, 0.6, 9], OUTLINE, FINE);
     for (const i of times(n).toReversed()) {
-      s.box([i * 7, -14, 0], [5, 14, 5]);
-      s.front(-14).rect(i * 7 + 0.5, 0.5, 4, 4, MED);
+      scene.box([i * 7, -14, 0], [5, 14, 5]);
+      scene.front(-14).rect(i * 7 + 0.5, 0.5, 4, 4, MEDIUM);
       for (const k of times(cables))
-        s.bar(
+        scene.bar(
           xyz(i * 7 + 1 + k * 0.8, -13.6, 1.4 + (k % 2), i * 7 + 0.6 + k, -22, 0.6 + (k % 2) - k * 0.2),
           0.42,
-          MED,
+          MEDIUM,
         );
-      s.front(-14).rect(i * 7 + 0.5, 3, 4, 1.5, MED);
+      scene.front(-14).rect(i * 7 + 0.5, 3, 4, 1.5, MEDIUM);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -1,5 +1,5 @@
 import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import {
@@ -37,10 +37,10 @@ export const insulation = {
   }),
   'xps-board': (choose) => {
     const [t, n] = [choose([2, 3]), choose([3, 2])];
-    const s = new Scene(isometric);
+    const scene = new Scene(isometric);
     for (const i of times(n)) {
       const [o, z] = [i === n - 1 ? 8 : 0, i * (t + 0.1)];
-      s.prism(
+      scene.prism(
         'x',
         shifted(uv(-1.4, 0, 28.6, 0, 28.6, t / 2, 30, t / 2, 30, t, 0, t, 0, t / 2, -1.4, t / 2), -o, z),
         o,
@@ -48,9 +48,9 @@ export const insulation = {
       );
       if (i === n - 1)
         for (const k of times(8))
-          s.level(z + t).line(uv(o, -o + 3 + k * 3.4, o + 52, -o + 3 + k * 3.4), k % 2 ? PATT : FINE);
+          scene.level(z + t).line(uv(o, -o + 3 + k * 3.4, o + 52, -o + 3 + k * 3.4), k % 2 ? HATCH : FINE);
     }
-    return s;
+    return scene;
   },
   'mineral-wool-board': stackedBoards({
     size: [48, 26, 5],
@@ -68,11 +68,11 @@ export const insulation = {
     top: (on, u, v, w, d) => {
       for (const i of [0.2, 0.28, 0.33, 0.62, 0.7])
         on.line(uv(u + w * i, v + d * 0.15, u + w * (i + 0.18), v + d * 0.85));
-      on.rect(u + w * 0.42, v + d * 0.35, w * 0.18, d * 0.3, MED);
+      on.rect(u + w * 0.42, v + d * 0.35, w * 0.18, d * 0.3, MEDIUM);
     },
     edge: (on, u, v, w, h) => {
-      on.line(uv(u, v + h * 0.1, u + w, v + h * 0.1), MED);
-      on.line(uv(u, v + h * 0.9, u + w, v + h * 0.9), MED);
+      on.line(uv(u, v + h * 0.1, u + w, v + h * 0.1), MEDIUM);
+      on.line(uv(u, v + h * 0.9, u + w, v + h * 0.9), MEDIUM);
       on.speckle(u + 0.5, v + h * 0.2, w - 1, h * 0.6, 22, 0.5);
     },
   }),

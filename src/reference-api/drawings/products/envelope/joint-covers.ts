@@ -1,14 +1,14 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, sheetProfile, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const block = (s: ReturnType<typeof cornerView>, x: number, w: number, h: number, length = 24): void => {
-  s.box([x, 0, -h], [w, length, h]);
-  s.front(0).speckle(x + 0.5, -h + 0.5, w - 1, h - 1, 26, 0.6);
+const block = (scene: ReturnType<typeof cornerView>, x: number, w: number, h: number, length = 24): void => {
+  scene.box([x, 0, -h], [w, length, h]);
+  scene.front(0).speckle(x + 0.5, -h + 0.5, w - 1, h - 1, 26, 0.6);
 };
 
 export const jointCovers = {
@@ -31,7 +31,7 @@ export const jointCovers = {
         uv(x, -0.5, x + blockout - 0.4, -0.5, x + blockout - 0.4, 0.1, x, 0.1),
         0,
         length,
-        MED,
+        MEDIUM,
         FINE,
       );
     rail(gap + 0.2);
@@ -44,14 +44,14 @@ export const jointCovers = {
   },
   'wall-joint-cover': (choose) => {
     const [gap, plate] = [choose([4, 6]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.box([26 + gap, 0, 0], [26, 8, 56], OUT, FINE);
-    s.box([0, 0, 0], [26, 8, 56], OUT, FINE);
+    const scene = threeQuarterView();
+    scene.box([26 + gap, 0, 0], [26, 8, 56], OUTLINE, FINE);
+    scene.box([0, 0, 0], [26, 8, 56], OUTLINE, FINE);
     for (const x of [0, 26 + gap])
-      for (const j of times(8)) s.front(0).line(uv(x, j * 7, x + 26, j * 7), FINE);
-    if (plate) s.prism('z', uv(21, -0.2, 31 + gap, -0.2, 30 + gap, -1.2, 22, -1.2), 0, 56);
+      for (const j of times(8)) scene.front(0).line(uv(x, j * 7, x + 26, j * 7), FINE);
+    if (plate) scene.prism('z', uv(21, -0.2, 31 + gap, -0.2, 30 + gap, -1.2, 22, -1.2), 0, 56);
     else
-      s.prism(
+      scene.prism(
         'z',
         [
           [23, -0.2],
@@ -69,80 +69,81 @@ export const jointCovers = {
         ],
         0,
         56,
-        OUT,
-        MED,
+        OUTLINE,
+        MEDIUM,
       );
-    return s;
+    return scene;
   },
   'roof-joint-cover': (choose) => {
     const slope = choose([6, 8]);
-    const s = cornerView();
+    const scene = cornerView();
     // Two cants carry a curved metal cover across the joint of a roof.
-    s.prism('y', uv(13, -3, 30, -3, 30, 0, 13 + slope, 0, 13, 7), 0, 30);
-    s.prism('y', uv(-18, -3, -1, -3, -1, 7, -1 - slope, 0, -18, 0), 0, 30);
-    s.prism('y', sheetProfile(arcPoints([6, 6], 9.6, 180, 0, 4, 12), 0.5), -1, 32);
+    scene.prism('y', uv(13, -3, 30, -3, 30, 0, 13 + slope, 0, 13, 7), 0, 30);
+    scene.prism('y', uv(-18, -3, -1, -3, -1, 7, -1 - slope, 0, -18, 0), 0, 30);
+    scene.prism('y', sheetProfile(arcPoints([6, 6], 9.6, 180, 0, 4, 12), 0.5), -1, 32);
     for (const seam of [10, 20])
-      s.line(
+      scene.line(
         arcPoints([6, 6], 9.6, 180, 0, 4, 12).map(([u, v]) => [u, seam, v]),
-        MED,
+        MEDIUM,
       );
-    s.level(0).speckle(-17, 1, 8, 28, 30, 0.7);
-    s.level(0).speckle(22, 1, 7, 28, 30, 0.7);
-    return s;
+    scene.level(0).speckle(-17, 1, 8, 28, 30, 0.7);
+    scene.level(0).speckle(22, 1, 7, 28, 30, 0.7);
+    return scene;
   },
   'seismic-joint-cover': (choose) => {
     const bars = choose([4, 3]);
-    const s = cornerView();
-    block(s, 26, 9, 8, 34);
-    block(s, -9, 9, 8, 34);
+    const scene = cornerView();
+    block(scene, 26, 9, 8, 34);
+    block(scene, -9, 9, 8, 34);
     // Scissors under the plate keep it in the middle of a wide joint; the plate is drawn back.
     for (const bar of times(bars).toReversed()) {
       const y = 2 + bar * (15 / bars);
-      s.bar(xyz(0, y, -1, 26, y + 4, -1), 0.6, MED);
-      s.bar(xyz(26, y, -1, 0, y + 4, -1), 0.6, MED);
-      s.disc('z', [13, y + 2, -0.4], 1.2, MED);
+      scene.bar(xyz(0, y, -1, 26, y + 4, -1), 0.6, MEDIUM);
+      scene.bar(xyz(26, y, -1, 0, y + 4, -1), 0.6, MEDIUM);
+      scene.disc('z', [13, y + 2, -0.4], 1.2, MEDIUM);
     }
-    s.box([-3, 20, 0], [32, 16, 1.2]);
-    s.level(1.2).hatch(rectangle(-3, 20, 32, 16), 45, 3);
-    for (const x of [-1.6, 26.4]) s.box([x, 0, 0], [1.2, 20, 0.8], MED, FINE);
-    return s;
+    scene.box([-3, 20, 0], [32, 16, 1.2]);
+    scene.level(1.2).hatch(rectangle(-3, 20, 32, 16), 45, 3);
+    for (const x of [-1.6, 26.4]) scene.box([x, 0, 0], [1.2, 20, 0.8], MEDIUM, FINE);
+    return scene;
   },
   'compression-seal': (choose) => {
     const webs = choose([3, 4, 2]);
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     // The seal alone, large enough to show its webs.
     const profile = uv(0, 3, 3, 0, 21, 0, 24, 3, 24, 19, 21, 22, 14, 19, 10, 19, 3, 22, 0, 19);
-    s.prism('y', profile, 0, 44);
-    const end = s.front(0);
+    scene.prism('y', profile, 0, 44);
+    const end = scene.front(0);
     const wide = 20 / webs;
     for (const web of times(webs)) {
       const u = 2 + web * wide;
-      end.shape(uv(u + 0.8, 4, u + wide - 0.8, 4, u + wide / 2, 9.6), MED);
-      end.shape(uv(u + 0.8, 17, u + wide - 0.8, 17, u + wide / 2, 11.6), MED);
-      if (web > 0) end.shape(uv(u, 6, u + wide / 2 - 1.4, 10.6, u, 15, u - wide / 2 + 1.4, 10.6), MED);
+      end.shape(uv(u + 0.8, 4, u + wide - 0.8, 4, u + wide / 2, 9.6), MEDIUM);
+      end.shape(uv(u + 0.8, 17, u + wide - 0.8, 17, u + wide / 2, 11.6), MEDIUM);
+      if (web > 0) end.shape(uv(u, 6, u + wide / 2 - 1.4, 10.6, u, 15, u - wide / 2 + 1.4, 10.6), MEDIUM);
     }
-    return s;
+    return scene;
   },
   'joint-bellows': (choose) => {
     const rise = choose([7, 9]);
-    const s = cornerView();
-    block(s, 14, 10, 13, 26);
+    const scene = cornerView();
+    block(scene, 14, 10, 13, 26);
     const arch = arcPoints([7, 1], 9, 180, 0, rise, 14);
-    s.box([13, -0.5, 0], [9, 27, 1], MED, FINE);
-    s.prism('y', sheetProfile(arch, 0.9), -0.5, 27);
-    s.box([-8, -0.5, 0], [9, 27, 1], MED, FINE);
-    block(s, -10, 10, 13, 26);
-    for (const bolt of times(5)) for (const x of [-6, 18]) s.level(1).circle(x, 2.5 + bolt * 5.4, 0.8, MED);
-    return s;
+    scene.box([13, -0.5, 0], [9, 27, 1], MEDIUM, FINE);
+    scene.prism('y', sheetProfile(arch, 0.9), -0.5, 27);
+    scene.box([-8, -0.5, 0], [9, 27, 1], MEDIUM, FINE);
+    block(scene, -10, 10, 13, 26);
+    for (const bolt of times(5))
+      for (const x of [-6, 18]) scene.level(1).circle(x, 2.5 + bolt * 5.4, 0.8, MEDIUM);
+    return scene;
   },
   'fire-blanket': (choose) => {
     const [sag, l] = [choose([7, 9]), choose([40, 46])];
-    const s = cornerView();
-    s.box([0, 28, -14], [l, 20, 14], OUT, FINE);
-    s.side(0).speckle(29, -13, 18, 12, 30, 0.8);
+    const scene = cornerView();
+    scene.box([0, 28, -14], [l, 20, 14], OUTLINE, FINE);
+    scene.side(0).speckle(29, -13, 18, 12, 30, 0.8);
     const curve = arcPoints([24, -1], 4.4, 180, 360, sag);
     for (const k of [3.2, 1.6, 0])
-      s.prism(
+      scene.prism(
         'x',
         sheetProfile(
           [...uv(17, 0), ...curve.map(([u, v]): [number, number] => [u, v - k]), ...uv(31, 0)].map(
@@ -152,12 +153,12 @@ export const jointCovers = {
         ),
         0,
         l,
-        OUT,
-        PATT,
+        OUTLINE,
+        HATCH,
       );
-    s.box([0, 0, -14], [l, 20, 14], OUT, FINE);
-    s.side(0).speckle(1, -13, 18, 12, 30, 0.8);
-    for (const i of times(5)) s.level(0.1).circle(4 + i * (l / 5), 18, 0.7, MED);
-    return s;
+    scene.box([0, 0, -14], [l, 20, 14], OUTLINE, FINE);
+    scene.side(0).speckle(1, -13, 18, 12, 30, 0.8);
+    for (const i of times(5)) scene.level(0.1).circle(4 + i * (l / 5), 18, 0.7, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -4,7 +4,7 @@ import {
   threeQuarterView,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -23,7 +23,7 @@ export const jointSealants = {
       -2.6 + 0.35 * Math.sin(step * 0.9),
       -radius,
     ]);
-    scene.bar(bead, 0.3, MED);
+    scene.bar(bead, 0.3, MEDIUM);
     const tip = length + 0.5;
     scene.turned(
       'x',
@@ -38,11 +38,11 @@ export const jointSealants = {
       ],
     );
     for (const rim of [0.9, 0.8]) scene.disc('x', [0, 0, 0], radius * rim, FINE);
-    const wrap = (x: number, layer: typeof MED): void => scene.band('x', [x, 0, 0], radius, layer);
-    wrap(length * 0.1, MED);
-    wrap(length * 0.9, MED);
+    const wrap = (x: number, layer: typeof MEDIUM): void => scene.band('x', [x, 0, 0], radius, layer);
+    wrap(length * 0.1, MEDIUM);
+    wrap(length * 0.9, MEDIUM);
     for (const band of times(bands)) {
-      wrap(length * (0.2 + band * 0.1), MED);
+      wrap(length * (0.2 + band * 0.1), MEDIUM);
       wrap(length * (0.23 + band * 0.1), FINE);
     }
     for (const row of times(3)) {
@@ -52,7 +52,7 @@ export const jointSealants = {
           [length * 0.54, Math.cos(a) * radius, Math.sin(a) * radius],
           [length * (0.84 - row * 0.07), Math.cos(a) * radius, Math.sin(a) * radius],
         ],
-        row === 0 ? MED : FINE,
+        row === 0 ? MEDIUM : FINE,
       );
     }
     return scene;
@@ -60,46 +60,48 @@ export const jointSealants = {
   /** A sausage pack with clipped ends; a nozzle lies beside it. */
   'sausage-pack': (choose) => {
     const [l, n] = [choose([11, 13]), choose([2, 1])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     for (const i of times(n).toReversed()) {
       const [y, z] = [i * 3.4, 1.2];
-      s.turned(
+      scene.turned(
         'x',
         [i * 1.5, y, z],
         uv(0.35, -1.2, 0.3, -0.7, 0.9, 0, 1.2, 0.7, 1.2, l - 0.7, 0.9, l, 0.3, l + 0.7, 0.35, l + 1.2),
         { smooth: true },
       );
-      for (const x of [0.3, l - 0.3]) s.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
-      nameplate(s.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
+      for (const x of [0.3, l - 0.3]) scene.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
+      nameplate(scene.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
     }
-    s.turned('x', [l * 0.3, -5, 0.8], uv(0.2, 0, 0.8, 4, 0.8, 4.6, 1.1, 4.6, 1.1, 5.4), { crease: FINE });
-    return s;
+    scene.turned('x', [l * 0.3, -5, 0.8], uv(0.2, 0, 0.8, 4, 0.8, 4.6, 1.1, 4.6, 1.1, 5.4), { crease: FINE });
+    return scene;
   },
   'silicone-strip': (choose) => {
     const [w, r] = [choose([3, 4]), choose([5, 6])];
-    const s = cornerView();
-    s.box([0, -2, -6], [26, 8, 6], MED, FINE);
-    s.box([0, 7.5, -6], [26, 8, 6], MED, FINE);
-    s.level(0).speckle(2, 12, 22, 3, 12, 0.5);
-    s.face(xyz(0, 6.8 - w * 0.6, 0.2, 18, 6.8 - w * 0.6, 0.2, 18, 6.8 + w * 0.6, 0.2, 0, 6.8 + w * 0.6, 0.2));
-    for (const k of [-0.2, 0.2]) s.line(xyz(0, 6.8 + w * k, 0.2, 18, 6.8 + w * k, 0.2), FINE);
-    s.cylinder('y', [18, 6.8 - w * 0.6, 0.2 + r], r, w * 1.2);
-    for (const i of times(4)) s.disc('y', [18, 6.8 - w * 0.6, 0.2 + r], r * (0.88 - i * 0.16), FINE);
-    return s;
+    const scene = cornerView();
+    scene.box([0, -2, -6], [26, 8, 6], MEDIUM, FINE);
+    scene.box([0, 7.5, -6], [26, 8, 6], MEDIUM, FINE);
+    scene.level(0).speckle(2, 12, 22, 3, 12, 0.5);
+    scene.face(
+      xyz(0, 6.8 - w * 0.6, 0.2, 18, 6.8 - w * 0.6, 0.2, 18, 6.8 + w * 0.6, 0.2, 0, 6.8 + w * 0.6, 0.2),
+    );
+    for (const k of [-0.2, 0.2]) scene.line(xyz(0, 6.8 + w * k, 0.2, 18, 6.8 + w * k, 0.2), FINE);
+    scene.cylinder('y', [18, 6.8 - w * 0.6, 0.2 + r], r, w * 1.2);
+    for (const i of times(4)) scene.disc('y', [18, 6.8 - w * 0.6, 0.2 + r], r * (0.88 - i * 0.16), FINE);
+    return scene;
   },
   'backer-rod': (choose) => {
     const [r, coils] = [choose([1.3, 1]), choose([3, 4])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const i of times(coils))
-      s.bar(
+      scene.bar(
         ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).concat(
           ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).slice(0, 2),
         ),
         r,
       );
-    s.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), r);
-    s.cylinder('x', [2.6, -22.2, 0], r, 0.4, OUT);
-    s.side(2.6).speckle(-22.2 - r * 0.6, -r * 0.6, r * 1.2, r * 1.2, 9, 0.2);
-    return s;
+    scene.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), r);
+    scene.cylinder('x', [2.6, -22.2, 0], r, 0.4, OUTLINE);
+    scene.side(2.6).speckle(-22.2 - r * 0.6, -r * 0.6, r * 1.2, r * 1.2, 9, 0.2);
+    return scene;
   },
 } satisfies Sketches;

@@ -8,7 +8,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import {
   type ProductSketch,
@@ -25,18 +25,20 @@ const upright =
     w: number,
     h: number,
     t: number,
-    face: (f: Plane, x: number, s: Scene) => void,
+    face: (plane: Plane, x: number, scene: Scene) => void,
   ): ProductSketch =>
   (choose) => {
     const [count, cut] = [n + choose([0, 1]), choose([0, 12])];
-    const s = frontView();
-    for (const z of [14, h * 0.55, h - 12]) s.box([-4, t, z], [count * w + 8, 3, 4], MED, FINE);
+    const scene = frontView();
+    for (const z of [14, h * 0.55, h - 12]) scene.box([-4, t, z], [count * w + 8, 3, 4], MEDIUM, FINE);
     for (const i of times(count).toReversed()) {
       const drop = i === count - 1 ? cut : 0;
-      s.box([i * w, 0, 0], [w - 0.5, t, h - drop], OUT, FINE);
-      s.front(0).through(rectangle(i * w, 0, w - 0.5, h - drop), () => face(s.front(0), i * w, s));
+      scene.box([i * w, 0, 0], [w - 0.5, t, h - drop], OUTLINE, FINE);
+      scene
+        .front(0)
+        .through(rectangle(i * w, 0, w - 0.5, h - drop), () => face(scene.front(0), i * w, scene));
     }
-    return s;
+    return scene;
   };
 
 /** Panel trays on rails with open joints between them. */
@@ -44,30 +46,30 @@ export const trays =
   (cols: number, up: number, t: number, folded: boolean): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([34, 40]), choose([26, 30])];
-    const s = threeQuarterView();
-    wall(s, -6, -6, cols * w + 12, up * h + 12, t + 5);
-    for (const i of times(cols + 1)) s.box([i * w - 1.5, t, -2], [3, 3, up * h + 4], MED, FINE);
+    const scene = threeQuarterView();
+    wall(scene, -6, -6, cols * w + 12, up * h + 12, t + 5);
+    for (const i of times(cols + 1)) scene.box([i * w - 1.5, t, -2], [3, 3, up * h + 4], MEDIUM, FINE);
     for (const j of times(up))
       for (const i of times(cols).toReversed()) {
         if (i === cols - 1 && j === up - 1) continue;
-        s.box([i * w + 0.6, 0, j * h + 0.6], [w - 1.2, t, h - 1.2], OUT, FINE);
+        scene.box([i * w + 0.6, 0, j * h + 0.6], [w - 1.2, t, h - 1.2], OUTLINE, FINE);
         if (!folded)
           for (const [u, v] of uv(3, 3, w - 3, 3, 3, h - 3, w - 3, h - 3))
-            s.front(0).circle(i * w + u, j * h + v, 0.6, FINE);
-        else if ((i + j) % 2 === 0) s.front(0).glint(i * w, j * h, w, h);
+            scene.front(0).circle(i * w + u, j * h + v, 0.6, FINE);
+        else if ((i + j) % 2 === 0) scene.front(0).glint(i * w, j * h, w, h);
       }
     if (folded) {
       const [x, z] = [cols * w - w + 4, up * h - h + 8];
-      s.box([x, -14, z], [w - 1.2, t, h - 1.2], OUT, FINE);
-      s.side(x).line(uv(-14 + 0.6, z + 0.6, -14 + t, z + 0.6), FINE);
+      scene.box([x, -14, z], [w - 1.2, t, h - 1.2], OUTLINE, FINE);
+      scene.side(x).line(uv(-14 + 0.6, z + 0.6, -14 + t, z + 0.6), FINE);
     }
-    return s;
+    return scene;
   };
 
 export const metalWallPanels = {
-  'concealed-fastener-panel': upright(4, 16, 74, 1.4, (f, x) => {
-    f.line(uv(x + 1.4, 0, x + 1.4, 80), MED);
-    f.line(uv(x + 8, 0, x + 8, 80), FINE);
+  'concealed-fastener-panel': upright(4, 16, 74, 1.4, (plane, x) => {
+    plane.line(uv(x + 1.4, 0, x + 1.4, 80), MEDIUM);
+    plane.line(uv(x + 8, 0, x + 8, 80), FINE);
   }),
   /** A foamed-core panel: two faces, the core in hatching, the tongue-and-groove side joint. */
   'insulated-panel': (choose) => {
@@ -90,86 +92,86 @@ export const metalWallPanels = {
     const front = scene.front(0);
     for (const rib of times(ribs)) {
       const u = ((rib + 0.5) * width) / ribs;
-      front.line(uv(u - 0.4, 0, u - 0.4, height), MED);
+      front.line(uv(u - 0.4, 0, u - 0.4, height), MEDIUM);
       front.line(uv(u + 0.4, 0, u + 0.4, height));
     }
     const top = scene.level(height);
-    top.line(uv(0, 0.4, width, 0.4), MED);
-    top.line(uv(0, thick - 0.4, width, thick - 0.4), MED);
+    top.line(uv(0, 0.4, width, 0.4), MEDIUM);
+    top.line(uv(0, thick - 0.4, width, thick - 0.4), MEDIUM);
     top.hatch(rectangle(0, 0.4, width, thick - 0.8), 45, 1.5);
     top.hatch(rectangle(0, 0.4, width, thick - 0.8), -45, 1.5);
     return scene;
   },
   'corrugated-wall-panel': (choose) => {
     const [pitch, depth] = [choose([5, 7]), choose([2, 2.6])];
-    const s = frontView();
-    for (const z of [12, 40, 66]) s.box([-3, 3, z], [84, 3, 4], MED, FINE);
+    const scene = frontView();
+    for (const z of [12, 40, 66]) scene.box([-3, 3, z], [84, 3, 4], MEDIUM, FINE);
     const wave = times(Math.round(78 / pitch) * 4 + 1).map((i): [number, number] => [
       (i * pitch) / 4,
       depth * 0.5 * (1 - Math.cos((i * Math.PI) / 2)),
     ]);
-    s.prism(
+    scene.prism(
       'z',
       [...wave, ...wave.toReversed().map(([x, y]): [number, number] => [x, y + 0.4])],
       0,
       78,
-      OUT,
+      OUTLINE,
       FINE,
     );
-    return s;
+    return scene;
   },
-  'perforated-screen-panel': upright(2, 30, 66, 1.2, (f, x) => {
+  'perforated-screen-panel': upright(2, 30, 66, 1.2, (plane, x) => {
     for (const i of times(9))
-      for (const j of times(20)) f.circle(x + 2.4 + i * 3.1 + (j % 2) * 1.5, 2 + j * 3.2, 0.95, FINE);
+      for (const j of times(20)) plane.circle(x + 2.4 + i * 3.1 + (j % 2) * 1.5, 2 + j * 3.2, 0.95, FINE);
   }),
-  'perforated-panel': upright(1, 52, 60, 1, (f, x) => {
+  'perforated-panel': upright(1, 52, 60, 1, (plane, x) => {
     for (const i of times(13))
       for (const j of times(15))
-        f.circle(x + 3 + i * 3.9, 3 + j * 3.9, 0.5 + 0.9 * Math.abs(Math.sin(i * 0.35 + j * 0.3)), FINE);
+        plane.circle(x + 3 + i * 3.9, 3 + j * 3.9, 0.5 + 0.9 * Math.abs(Math.sin(i * 0.35 + j * 0.3)), FINE);
   }),
   'flush-metal-plank': upright(7, 10, 74, 1.2, () => undefined),
   'metal-column-cover': (choose) => {
     const seams = choose([2, 1]);
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     // One half of the cover is on the steel column, the other pulled away.
-    s.cylinder('z', [16, 26, 0], 12, 70);
-    s.box([11, 21, 0], [10, 10, 82], MED, FINE);
+    scene.cylinder('z', [16, 26, 0], 12, 70);
+    scene.box([11, 21, 0], [10, 10, 82], MEDIUM, FINE);
     const half = arcPoints([16, 14], 13, 180, 360, 13, 14);
-    s.prism('z', [...half, ...arcPoints([16, 14], 12, 360, 180, 12, 14)], 0, 70);
+    scene.prism('z', [...half, ...arcPoints([16, 14], 12, 360, 180, 12, 14)], 0, 70);
     for (const seam of times(seams))
-      s.line(
+      scene.line(
         half.map(([u, v]) => [u, v, ((seam + 1) * 70) / (seams + 1)]),
-        MED,
+        MEDIUM,
       );
-    rows(s.side(3), 14, 0, 0, 70, 6, FINE);
-    s.line(xyz(-14, 14, 0, 46, 14, 0), FINE);
-    return s;
+    rows(scene.side(3), 14, 0, 0, 70, 6, FINE);
+    scene.line(xyz(-14, 14, 0, 46, 14, 0), FINE);
+    return scene;
   },
   'mcm-panel': trays(2, 2, 3, true),
   'mcm-rainscreen': trays(3, 2, 1.4, true),
   'mcm-fascia': (choose) => {
     const [d, joints] = [choose([14, 18]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.box([0, 6, -18], [84, 20, 18 + d - 5], MED, FINE);
-    s.prism('x', uv(0, 0, 6, 0, 6, 1, 1.2, 1, 1.2, d - 1.2, 26, d - 1.2, 26, d, 0, d), 0, 84);
+    const scene = threeQuarterView();
+    scene.box([0, 6, -18], [84, 20, 18 + d - 5], MEDIUM, FINE);
+    scene.prism('x', uv(0, 0, 6, 0, 6, 1, 1.2, 1, 1.2, d - 1.2, 26, d - 1.2, 26, d, 0, d), 0, 84);
     for (const i of times(joints)) {
       const x = (84 * (i + 1)) / (joints + 1);
-      s.front(0).line(uv(x, 0, x, d), MED);
-      s.level(d).line(uv(x, 0, x, 26), MED);
+      scene.front(0).line(uv(x, 0, x, d), MEDIUM);
+      scene.level(d).line(uv(x, 0, x, 26), MEDIUM);
     }
-    s.front(0).glint(20, 0, 30, d);
-    return s;
+    scene.front(0).glint(20, 0, 30, d);
+    return scene;
   },
   'composite-sheet': (choose) => {
     const skin = choose([1, 1.4]);
-    const s = cornerView();
-    s.box([0, 0, 0], [40, 30, 1 + skin]);
-    s.box([0, 0, 1 + skin], [40, 30, 7]);
-    s.front(0).hatch(rectangle(0, 1 + skin, 40, 7), 45, 1.8);
-    s.side(0).hatch(rectangle(0, 1 + skin, 30, 7), 45, 1.8);
+    const scene = cornerView();
+    scene.box([0, 0, 0], [40, 30, 1 + skin]);
+    scene.box([0, 0, 1 + skin], [40, 30, 7]);
+    scene.front(0).hatch(rectangle(0, 1 + skin, 40, 7), 45, 1.8);
+    scene.side(0).hatch(rectangle(0, 1 + skin, 30, 7), 45, 1.8);
     // The upper skin peels back from its core.
-    s.box([12, 0, 8 + skin], [28, 30, 1 + skin]);
-    s.prism(
+    scene.box([12, 0, 8 + skin], [28, 30, 1 + skin]);
+    scene.prism(
       'y',
       sheetProfile(
         [...arcPoints([12, 16 + skin], 8, 200, 270, 8, 8)].map(([u, v]) => [u, v] as const),
@@ -177,10 +179,10 @@ export const metalWallPanels = {
       ),
       0,
       30,
-      OUT,
-      MED,
+      OUTLINE,
+      MEDIUM,
     );
-    s.level(9 + 2 * skin).glint(16, 4, 20, 22);
-    return s;
+    scene.level(9 + 2 * skin).glint(16, 4, 20, 22);
+    return scene;
   },
 } satisfies Sketches;

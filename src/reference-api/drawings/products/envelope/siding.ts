@@ -1,6 +1,6 @@
 import { trays } from '#src/reference-api/drawings/products/envelope/metal-wall-panels.ts';
 import { frontView, ceilingView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { plainEdge, stackedBoards } from '#src/reference-api/drawings/products/stacked-boards.ts';
@@ -26,19 +26,19 @@ export const siding = {
       );
       const face = scene.front(-lean);
       const joint = ((course * 17) % 31) + 8;
-      face.line(uv(joint, z, joint, z + exposure), MED);
+      face.line(uv(joint, z, joint, z + exposure), MEDIUM);
       for (const line of [0.3, 0.62]) face.line(uv(1, z + exposure * line, width - 1, z + exposure * line));
     }
     return scene;
   },
   'panel-siding': (choose) => {
     const [n, batten] = [choose([4, 5]), choose([2, 2.6])];
-    const s = frontView();
-    s.box([0, 0, 0], [n * 16, 1, 72], OUT, FINE);
-    s.front(0).speckle(1, 1, n * 16 - 2, 70, 60, 1.4);
+    const scene = frontView();
+    scene.box([0, 0, 0], [n * 16, 1, 72], OUTLINE, FINE);
+    scene.front(0).speckle(1, 1, n * 16 - 2, 70, 60, 1.4);
     for (const i of times(n + 1).toReversed())
-      s.box([i * 16 - batten / 2, -1, 0], [batten, 1, 72], OUT, FINE);
-    return s;
+      scene.box([i * 16 - batten / 2, -1, 0], [batten, 1, 72], OUTLINE, FINE);
+    return scene;
   },
   'rainscreen-panel': trays(3, 3, 0.8, false),
   'trim-board': stackedBoards({
@@ -58,14 +58,14 @@ export const siding = {
   }),
   'soffit-panel': (choose) => {
     const [vented, fasc] = [choose([1, 2]), choose([7, 9])];
-    const s = ceilingView();
-    s.box([0, 24, -30], [84, 2, 30], MED, FINE);
-    for (const k of times(4)) s.front(24).line(uv(0, -6 - k * 7, 84, -6 - k * 7), FINE);
-    s.face(xyz(0, 0, 0, 84, 0, 0, 84, 24, 0, 0, 24, 0));
-    for (const x of [28, 56]) s.level(0).line(uv(x, 0, x, 24), MED);
+    const scene = ceilingView();
+    scene.box([0, 24, -30], [84, 2, 30], MEDIUM, FINE);
+    for (const k of times(4)) scene.front(24).line(uv(0, -6 - k * 7, 84, -6 - k * 7), FINE);
+    scene.face(xyz(0, 0, 0, 84, 0, 0, 84, 24, 0, 0, 24, 0));
+    for (const x of [28, 56]) scene.level(0).line(uv(x, 0, x, 24), MEDIUM);
     for (const v of times(vented))
-      for (const i of times(40)) s.level(0).circle(2 + i * 2.05, 6 + v * 2, 0.45, FINE);
-    s.box([0, -1.6, -1], [84, 1.6, fasc], OUT, FINE);
-    return s;
+      for (const i of times(40)) scene.level(0).circle(2 + i * 2.05, 6 + v * 2, 0.45, FINE);
+    scene.box([0, -1.6, -1], [84, 1.6, fasc], OUTLINE, FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { plainEdge, stackedBoards } from '#src/reference-api/drawings/products/stacked-boards.ts';
@@ -15,7 +15,7 @@ export const waterproofing = {
   'blindside-sheet': roll(44, 6, (on, w, l) => {
     on.hatch(rectangle(0, -l, w, l), 0, 2.4);
     on.hatch(rectangle(0, -l, w, l), 90, 2.4);
-    on.rect(0, -l, w * 0.1, l, MED);
+    on.rect(0, -l, w * 0.1, l, MEDIUM);
   }),
   'drainage-composite': roll(44, 8, dimples, undefined, 1.2),
   'protection-board': stackedBoards({

@@ -6,7 +6,7 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -16,32 +16,31 @@ const dock =
   (shelter: boolean): ProductSketch =>
   (choose) => {
     const [w, deep] = [choose([96, 84]), choose([18, 24])];
-    const s = threeQuarterView();
-    wall(s, -34, -48, w + 68, 172, 0);
-    s.box([-34, -2, -48], [w + 68, 2, 46], MED, FINE);
-    s.front(0).rect(0, 0, w, 96, OUT);
-    rows(s.front(0), 0, 0, w, 96, 5, FINE);
+    const scene = threeQuarterView();
+    wall(scene, -34, -48, w + 68, 172, 0);
+    scene.box([-34, -2, -48], [w + 68, 2, 46], MEDIUM, FINE);
+    scene.front(0).rect(0, 0, w, 96, OUTLINE);
+    rows(scene.front(0), 0, 0, w, 96, 5, FINE);
     if (shelter) {
-      s.box([w + 12, -deep, 0], [8, deep, 112], OUT, FINE);
-      s.box([-20, -deep, 0], [8, deep, 112], OUT, FINE);
-      s.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, w + 40);
-      s.front(-deep).shape(uv(-14, 88, w + 14, 88, w + 14, 109, -14, 109), MED);
-      for (const i of times(7)) s.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109), FINE);
-      for (const x of [-14, w + 2]) s.front(-deep).shape(rectangle(x, 0, 12, 90), MED);
+      scene.box([w + 12, -deep, 0], [8, deep, 112], OUTLINE, FINE);
+      scene.box([-20, -deep, 0], [8, deep, 112], OUTLINE, FINE);
+      scene.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, w + 40);
+      scene.front(-deep).shape(uv(-14, 88, w + 14, 88, w + 14, 109, -14, 109), MEDIUM);
+      for (const i of times(7)) scene.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109), FINE);
+      for (const x of [-14, w + 2]) scene.front(-deep).shape(rectangle(x, 0, 12, 90), MEDIUM);
     } else {
-      s.box([w, -12, 0], [14, 12, 100]);
-      s.box([-14, -12, 0], [14, 12, 100]);
-      s.box([-14, -14, 96], [w + 28, 14, 16]);
+      scene.box([w, -12, 0], [14, 12, 100]);
+      scene.box([-14, -12, 0], [14, 12, 100]);
+      scene.box([-14, -14, 96], [w + 28, 14, 16]);
       for (const x of [-14, w])
         for (const j of times(8))
-          s.front(-12).shape(
-            uv(x, 2 + j * 12, x + 14, 2 + j * 12, x + 14, 10 + j * 12, x, 12 + j * 12),
-            FINE,
-          );
-      s.front(-14).line(uv(-14, 104, w + 14, 104), FINE);
+          scene
+            .front(-12)
+            .shape(uv(x, 2 + j * 12, x + 14, 2 + j * 12, x + 14, 10 + j * 12, x, 12 + j * 12), FINE);
+      scene.front(-14).line(uv(-14, 104, w + 14, 104), FINE);
     }
-    for (const x of [-10, w - 2]) s.box([x, -6, -16], [12, 4, 12], OUT, FINE);
-    return s;
+    for (const x of [-10, w - 2]) scene.box([x, -6, -16], [12, 4, 12], OUTLINE, FINE);
+    return scene;
   };
 
 export const loadingDocks = {
@@ -56,7 +55,7 @@ export const loadingDocks = {
     scene.box([-side, 0, 0], [width + 2 * side, depth + 20, floor]);
     scene.level(floor).speckle(-side + 2, depth + 2, width + 2 * side - 4, 16, 30, 1.5);
     const front = scene.front(0);
-    front.rect(0, floor - pit, width, pit, MED);
+    front.rect(0, floor - pit, width, pit, MEDIUM);
     const opening: [number, number, number][] = [
       [0, 0, floor - pit],
       [width, 0, floor - pit],
@@ -65,12 +64,12 @@ export const loadingDocks = {
       [0, depth, floor],
       [0, 0, floor],
     ];
-    scene.face(opening, MED);
+    scene.face(opening, MEDIUM);
     scene.through(opening, () => {
       scene.box([0, depth - 1, floor - pit], [width, 1, pit], FINE, FINE);
       for (const rib of times(ribs))
         scene.box([((rib + 0.5) * width) / ribs - 1, 2, floor - pit * 0.6], [2, depth - 4, 5], FINE, FINE);
-      scene.bar(xyz(width / 2, 8, floor - pit, width / 2, 40, floor - 2), 2, MED);
+      scene.bar(xyz(width / 2, 8, floor - pit, width / 2, 40, floor - 2), 2, MEDIUM);
     });
     const deck: [number, number][] = [
       [2, floor + slope],
@@ -89,7 +88,7 @@ export const loadingDocks = {
       const f = (line + 0.7) / 9;
       scene.line(
         xyz(4, 2 + depth * f, floor + slope * (1 - f), width - 4, 2 + depth * f, floor + slope * (1 - f)),
-        PATT,
+        HATCH,
       );
     }
     for (const x of [-13, width + 2]) {
@@ -101,17 +100,17 @@ export const loadingDocks = {
   },
   'mechanical-leveler': (choose) => {
     const rise = choose([12, 15]);
-    const s = cornerView();
-    s.box([0, 0, -14], [60, 76, 14]);
-    s.level(0).rect(8, 0, 44, 62, MED);
-    s.through(xyz(8, 0, 0, 52, 0, 0, 52, 62, 0, 8, 62, 0), () => {
-      s.front(62).hatch(rectangle(8, -14, 44, 14), 45, 2, FINE);
+    const scene = cornerView();
+    scene.box([0, 0, -14], [60, 76, 14]);
+    scene.level(0).rect(8, 0, 44, 62, MEDIUM);
+    scene.through(xyz(8, 0, 0, 52, 0, 0, 52, 62, 0, 8, 62, 0), () => {
+      scene.front(62).hatch(rectangle(8, -14, 44, 14), 45, 2, FINE);
     });
     // The platform is up on its springs, its chain in hand.
-    s.prism('x', uv(0, rise, 2, rise - 2, 62, -2, 62, 0), 8, 44);
-    s.prism('x', uv(-12, rise - 6, -11, rise - 7.4, 0, rise - 2, 0, rise), 10, 40, MED, FINE);
+    scene.prism('x', uv(0, rise, 2, rise - 2, 62, -2, 62, 0), 8, 44);
+    scene.prism('x', uv(-12, rise - 6, -11, rise - 7.4, 0, rise - 2, 0, rise), 10, 40, MEDIUM, FINE);
     for (const tread of times(6))
-      s.line(
+      scene.line(
         xyz(
           9,
           8 + tread * 9,
@@ -127,21 +126,21 @@ export const loadingDocks = {
       18 + link * 0.5,
       rise * 0.7 + link * 2.6,
     ]);
-    s.line(links, MED);
-    for (const link of links) s.ball(link, 0.8, MED);
-    s.disc('y', [30, 23.4, rise * 0.7 + 27], 3, MED);
-    return s;
+    scene.line(links, MEDIUM);
+    for (const link of links) scene.ball(link, 0.8, MEDIUM);
+    scene.disc('y', [30, 23.4, rise * 0.7 + 27], 3, MEDIUM);
+    return scene;
   },
   'dock-seal': dock(false),
   'dock-shelter': dock(true),
   'vehicle-restraint': (choose) => {
     const [hook, lights] = [choose([1, 0]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.box([-20, 0, -4], [64, 6, 66], MED, FINE);
-    s.box([2, -1, 0], [20, 1.6, 46]);
-    s.box([5, -4, 2], [14, 3, 30]);
-    for (const x of [4, 18]) s.box([x, -3, 0], [2, 2.4, 44], MED, FINE);
-    s.prism(
+    const scene = threeQuarterView();
+    scene.box([-20, 0, -4], [64, 6, 66], MEDIUM, FINE);
+    scene.box([2, -1, 0], [20, 1.6, 46]);
+    scene.box([5, -4, 2], [14, 3, 30]);
+    for (const x of [4, 18]) scene.box([x, -3, 0], [2, 2.4, 44], MEDIUM, FINE);
+    scene.prism(
       'x',
       hook
         ? uv(-16, 16, -4, 10, -4, 20, -10, 22, -10, 28, -14, 28)
@@ -149,26 +148,27 @@ export const loadingDocks = {
       8,
       8,
     );
-    s.box([5, -5, 32], [14, 4.4, 8], OUT, FINE);
+    scene.box([5, -5, 32], [14, 4.4, 8], OUTLINE, FINE);
     if (lights) {
-      s.box([30, -1.6, 34], [8, 1.6, 16], OUT, FINE);
-      for (const z of [46, 41, 37]) s.front(-1.6).circle(34, z, 1.7, MED);
+      scene.box([30, -1.6, 34], [8, 1.6, 16], OUTLINE, FINE);
+      for (const z of [46, 41, 37]) scene.front(-1.6).circle(34, z, 1.7, MEDIUM);
     }
-    s.line(xyz(-24, -16, -4, 46, -16, -4), FINE);
-    return s;
+    scene.line(xyz(-24, -16, -4, 46, -16, -4), FINE);
+    return scene;
   },
   'dock-bumper': (choose) => {
     const [n, w] = [choose([14, 11]), choose([24, 20])];
-    const s = threeQuarterView();
-    s.box([-10, 4.6, -12], [w + 20, 4, 36], MED, FINE);
-    s.front(4.6).speckle(-9, -11, w + 18, 34, 40, 0.9);
-    s.box([-3, 3.8, 0], [w + 6, 0.8, 12], OUT, FINE);
-    for (const i of times(n).toReversed()) s.box([(i * w) / n, 0, 0], [w / n - 0.16, 4, 12], OUT, FINE);
-    for (const x of [w, -1.4]) s.box([x, -0.2, -0.4], [1.4, 4.4, 12.8], OUT, FINE);
+    const scene = threeQuarterView();
+    scene.box([-10, 4.6, -12], [w + 20, 4, 36], MEDIUM, FINE);
+    scene.front(4.6).speckle(-9, -11, w + 18, 34, 40, 0.9);
+    scene.box([-3, 3.8, 0], [w + 6, 0.8, 12], OUTLINE, FINE);
+    for (const i of times(n).toReversed())
+      scene.box([(i * w) / n, 0, 0], [w / n - 0.16, 4, 12], OUTLINE, FINE);
+    for (const x of [w, -1.4]) scene.box([x, -0.2, -0.4], [1.4, 4.4, 12.8], OUTLINE, FINE);
     for (const z of [3.4, 8.6]) {
-      s.cylinder('x', [-2.4, 2, z], 0.9, 1, MED);
-      s.front(4).circle(-2, z, 0.01, FINE);
+      scene.cylinder('x', [-2.4, 2, z], 0.9, 1, MEDIUM);
+      scene.front(4).circle(-2, z, 0.01, FINE);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

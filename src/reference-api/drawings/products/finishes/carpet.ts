@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -32,7 +32,7 @@ export const carpet = {
             ...times(9).map((s) => raised(s / 8, 0)),
             raised(1, 1),
           ];
-          scene.face(edge, OUT);
+          scene.face(edge, OUTLINE);
           for (const line of times(9))
             scene.line(
               times(9).map((s) => raised((line + 1) / 10, s / 8)),
@@ -40,7 +40,7 @@ export const carpet = {
             );
           continue;
         }
-        scene.box([u, v, -thick], [size - 0.2, size - 0.2, thick], OUT, MED);
+        scene.box([u, v, -thick], [size - 0.2, size - 0.2, thick], OUTLINE, MEDIUM);
         const top = scene.level(0);
         top.hatch(tileEdge, angle, pattern === 'bars' ? 3.2 : 1.5);
         if (pattern === 'bars')
@@ -50,46 +50,47 @@ export const carpet = {
   },
   'carpet-plank': (choose) => {
     const [w, n] = [choose([9, 10]), choose([5, 4])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const i of times(n).toReversed())
       for (const j of [1, 0]) {
         const y = j * 36 + (i % 2) * 18 - 10;
-        s.box([i * w, y, 0], [w - 0.15, 35.8, 0.6], OUT, FINE);
-        s.level(0.6).hatch(rectangle(i * w, y, w - 0.15, 35.8), 90 + (i % 2) * 24, 1.1, PATT);
+        scene.box([i * w, y, 0], [w - 0.15, 35.8, 0.6], OUTLINE, FINE);
+        scene.level(0.6).hatch(rectangle(i * w, y, w - 0.15, 35.8), 90 + (i % 2) * 24, 1.1, HATCH);
         for (const k of times(3))
-          s.level(0.6).line(uv(i * w + 2 + k * 2.4, y + 3, i * w + 2 + k * 2.4, y + 30 - k * 5), FINE);
+          scene.level(0.6).line(uv(i * w + 2 + k * 2.4, y + 3, i * w + 2 + k * 2.4, y + 30 - k * 5), FINE);
       }
-    return s;
+    return scene;
   },
   'entry-carpet-tile': (choose) => {
     const ribs = choose([12, 14]);
-    const s = cornerView();
-    s.box([0, 0, -1.4], [50, 40, 1.4]);
-    const top = s.level(0);
-    for (const rib of times(ribs)) top.rect((rib * 50) / ribs, 0, 26 / ribs, 40, MED);
+    const scene = cornerView();
+    scene.box([0, 0, -1.4], [50, 40, 1.4]);
+    const top = scene.level(0);
+    for (const rib of times(ribs)) top.rect((rib * 50) / ribs, 0, 26 / ribs, 40, MEDIUM);
     // A wet footprint shows that it takes up moisture.
     for (const [u, v] of uv(15, 7, 30, 21)) {
-      top.shape(arcPoints([u, v + 7], 4, 0, 360, 6, 18).slice(0, -1), OUT);
-      top.shape(arcPoints([u, v - 2.4], 3, 0, 360, 2.6, 14).slice(0, -1), OUT);
-      for (const tread of times(4)) top.line(uv(u - 3, v + 3 + tread * 2.6, u + 3, v + 3 + tread * 2.6), MED);
+      top.shape(arcPoints([u, v + 7], 4, 0, 360, 6, 18).slice(0, -1), OUTLINE);
+      top.shape(arcPoints([u, v - 2.4], 3, 0, 360, 2.6, 14).slice(0, -1), OUTLINE);
+      for (const tread of times(4))
+        top.line(uv(u - 3, v + 3 + tread * 2.6, u + 3, v + 3 + tread * 2.6), MEDIUM);
     }
-    return s;
+    return scene;
   },
   'cushion-carpet-tile': (choose) => {
     const [size, curl] = [choose([24, 22]), choose([9, 7])];
-    const s = cornerView();
-    s.box([0, 0, 0], [size * 1.8, size, 2.2]);
-    s.level(2.2).hatch(rectangle(0, 0, size * 1.8, size), 45, 1.4, PATT);
-    s.level(2.2).line(uv(size * 0.9, 0, size * 0.9, size), MED);
+    const scene = cornerView();
+    scene.box([0, 0, 0], [size * 1.8, size, 2.2]);
+    scene.level(2.2).hatch(rectangle(0, 0, size * 1.8, size), 45, 1.4, HATCH);
+    scene.level(2.2).line(uv(size * 0.9, 0, size * 0.9, size), MEDIUM);
     for (const k of [0.7, 1.3]) {
-      s.front(0).line(uv(0, k, size * 1.8, k), FINE);
-      s.side(0).line(uv(0, k, size, k), FINE);
+      scene.front(0).line(uv(0, k, size * 1.8, k), FINE);
+      scene.side(0).line(uv(0, k, size, k), FINE);
     }
-    s.front(0).speckle(0.3, 0.1, size * 1.7, 0.6, 60, 0.2);
+    scene.front(0).speckle(0.3, 0.1, size * 1.7, 0.6, 60, 0.2);
     const edge = (k: number): Place[] =>
       arcPoints([size * 0.5, curl], curl, 270, 200).map(([x, z]): Place => [x - size * 0.5, k, z + 2.2]);
-    s.face([...edge(0), ...edge(size).toReversed()]);
-    for (const k of [0.25, 0.5, 0.75]) s.line(edge(size * k), FINE);
-    return s;
+    scene.face([...edge(0), ...edge(size).toReversed()]);
+    for (const k of [0.25, 0.5, 0.75]) scene.line(edge(size * k), FINE);
+    return scene;
   },
 } satisfies Sketches;

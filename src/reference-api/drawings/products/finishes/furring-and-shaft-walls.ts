@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Two lengths of a thin bent section, lying on their backs. */
@@ -9,16 +9,23 @@ const channel =
   (profile: [number, number][], gap: number, marks: number): ProductSketch =>
   (choose) => {
     const [length, n] = [choose([22, 26]), choose([2, 3])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const i of times(n).toReversed()) {
-      s.prism('x', shifted(profile, i * gap), -i * 2, length);
+      scene.prism('x', shifted(profile, i * gap), -i * 2, length);
       for (const m of times(marks))
-        s.front(i * gap - 0.02).line(
-          uv(-i * 2 + ((m + 0.5) * length) / marks, 0.25, -i * 2 + ((m + 0.5) * length) / marks + 0.6, 0.25),
-          FINE,
-        );
+        scene
+          .front(i * gap - 0.02)
+          .line(
+            uv(
+              -i * 2 + ((m + 0.5) * length) / marks,
+              0.25,
+              -i * 2 + ((m + 0.5) * length) / marks + 0.6,
+              0.25,
+            ),
+            FINE,
+          );
     }
-    return s;
+    return scene;
   };
 
 const furring = uv(
@@ -60,11 +67,11 @@ export const furringAndShaftWalls = {
   'furring-channel': channel(furring, 5, 5),
   'shaft-wall-stud': (choose) => {
     const [d, n] = [choose([4, 6]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.box([-4, d - 1.4, 0], [n * 24 + 4, 1.2, 46], MED, FINE);
+    const scene = threeQuarterView();
+    scene.box([-4, d - 1.4, 0], [n * 24 + 4, 1.2, 46], MEDIUM, FINE);
     for (const i of times(n).toReversed()) {
       const x = i * 24 + 6;
-      s.prism(
+      scene.prism(
         'z',
         shifted(
           uv(
@@ -98,32 +105,32 @@ export const furringAndShaftWalls = {
         0,
         50,
       );
-      for (const v of [10, 28, 42]) s.side(x).shape(rectangle(d * 0.25, v, d * 0.3, 2.2), FINE);
+      for (const v of [10, 28, 42]) scene.side(x).shape(rectangle(d * 0.25, v, d * 0.3, 2.2), FINE);
     }
-    s.prism(
+    scene.prism(
       'x',
       uv(-0.2, -1, d, -1, d, 3, d - 0.2, 3, d - 0.2, -0.8, 0, -0.8, 0, 1, -0.2, 1),
       -4,
       n * 24 + 4,
     );
-    return s;
+    return scene;
   },
   'resilient-channel': (choose) => {
     const [length, slots] = [choose([24, 28]), choose([6, 8])];
-    const s = threeQuarterView();
-    s.box([-3, 1.4, -4], [length + 6, 0.6, 9], MED, FINE);
-    for (const x of [length - 2, 6]) s.box([x, 1.4, -4], [1.6, 2.6, 9], MED, FINE);
-    s.prism(
+    const scene = threeQuarterView();
+    scene.box([-3, 1.4, -4], [length + 6, 0.6, 9], MEDIUM, FINE);
+    for (const x of [length - 2, 6]) scene.box([x, 1.4, -4], [1.6, 2.6, 9], MEDIUM, FINE);
+    scene.prism(
       'x',
       uv(1.2, -2, 1.35, -2, 1.35, -0.4, 0.4, 0.5, 0.4, 2.2, 0.25, 2.2, 0.25, 0.4, 1.2, -0.5),
       0,
       length,
     );
-    const face = s.front(0.24);
+    const face = scene.front(0.24);
     for (const i of times(slots)) face.circle(1.4 + (i * (length - 2.8)) / (slots - 1), 1.4, 0.2, FINE);
-    const web = s.front(0.9);
+    const web = scene.front(0.9);
     for (const i of times(slots))
       web.shape(roundedRectangle(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import {
   corePaperEdge,
@@ -12,7 +12,7 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
   on.line(uv(u, v + d * 0.06, u + w, v + d * 0.06));
   on.line(uv(u, v + d * 0.94, u + w, v + d * 0.94));
-  for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MED);
+  for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MEDIUM);
 };
 
 export const gypsumBoard = {
@@ -28,14 +28,14 @@ export const gypsumBoard = {
   }),
   'sound-damped-board': (choose) => {
     const waves = choose([3, 4]);
-    const s = threeQuarterView();
-    s.box([0, 5, 0], [40, 2.4, 50]);
-    s.face(xyz(0, 4.9, 0, 34, 4.9, 0, 26, 4.9, 50, 0, 4.9, 50), MED);
-    s.front(4.8).hatch(uv(0, 0, 34, 0, 26, 50, 0, 50), 45, 1.4, PATT);
-    s.prism('y', uv(0, 0, 26, 0, 18, 50, 0, 50), 1.4, 2.4);
+    const scene = threeQuarterView();
+    scene.box([0, 5, 0], [40, 2.4, 50]);
+    scene.face(xyz(0, 4.9, 0, 34, 4.9, 0, 26, 4.9, 50, 0, 4.9, 50), MEDIUM);
+    scene.front(4.8).hatch(uv(0, 0, 34, 0, 26, 50, 0, 50), 45, 1.4, HATCH);
+    scene.prism('y', uv(0, 0, 26, 0, 18, 50, 0, 50), 1.4, 2.4);
     // Sound waves end at the board.
     for (const wave of times(waves))
-      s.front(-6).line(arcPoints([-14, 25], 6 + wave * 6, -42, 42), wave === 0 ? OUT : MED);
-    return s;
+      scene.front(-6).line(arcPoints([-14, 25], 6 + wave * 6, -42, 42), wave === 0 ? OUTLINE : MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

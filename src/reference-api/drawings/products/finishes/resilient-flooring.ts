@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { squares } from '#src/reference-api/drawings/products/finishes/tile.ts';
 import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -38,7 +38,7 @@ export const resilientFlooring = {
             ]
           : [[start, length]];
       for (const [from, to] of pieces) {
-        scene.box([from, v, 0], [to - from, width - 0.15, thick], OUT, MED);
+        scene.box([from, v, 0], [to - from, width - 0.15, thick], OUTLINE, MEDIUM);
         for (const line of times(grain)) {
           const y = v + (width * (line + 0.7)) / (grain + 0.4);
           const step = (to - from) / 12;
@@ -64,50 +64,50 @@ export const resilientFlooring = {
   },
   'composition-tile': (choose) => {
     const count = choose([4, 5]);
-    const s = cornerView();
-    s.box([0, 0, -1], [48, 48, 1]);
+    const scene = cornerView();
+    scene.box([0, 0, -1], [48, 48, 1]);
     const size = 48 / count;
-    const top = s.level(0);
+    const top = scene.level(0);
     for (const row of times(count))
       for (const column of times(count)) {
-        top.rect(column * size, row * size, size, size, MED);
+        top.rect(column * size, row * size, size, size, MEDIUM);
         if ((row + column) % 2 === 0)
-          top.hatch(rectangle(column * size, row * size, size, size), 45, 1.1, MED);
+          top.hatch(rectangle(column * size, row * size, size, size), 45, 1.1, MEDIUM);
       }
-    return s;
+    return scene;
   },
   'rubber-tile': (choose) => {
     const studs = choose([4, 5]);
-    const s = cornerView();
+    const scene = cornerView();
     for (const [x, y] of uv(24.4, 24.4, 0, 24.4, 24.4, 0, 0, 0)) {
-      s.box([x, y, -1.6], [24, 24, 1.6]);
+      scene.box([x, y, -1.6], [24, 24, 1.6]);
       for (const row of times(studs).toReversed())
         for (const column of times(studs).toReversed()) {
           const at = (index: number) => ((index + 0.5) * 24) / studs;
-          s.cylinder('z', [x + at(column), y + at(row), 0], 24 / studs / 3, 0.8, MED);
+          scene.cylinder('z', [x + at(column), y + at(row), 0], 24 / studs / 3, 0.8, MEDIUM);
         }
     }
-    return s;
+    return scene;
   },
   'linoleum-tile': (choose) => {
     const veins = choose([6, 7]);
-    const s = cornerView();
+    const scene = cornerView();
     for (const [x, y, z] of xyz(20, 14, 0, 10, 7, 2.4, 0, 0, 4.8)) {
-      s.box([x, y, z], [36, 36, 2]);
+      scene.box([x, y, z], [36, 36, 2]);
       if (z < 4) continue;
       // Marbled face; the corner that is turned up shows the jute backing.
       for (const vein of times(veins))
-        s.level(z + 2).line(
+        scene.level(z + 2).line(
           times(19).map(
             (step) => [step * 2, 3 + vein * (32 / veins) + Math.sin(step * 0.7 + vein * 1.7) * 1.8] as const,
           ),
-          vein % 2 ? MED : FINE,
+          vein % 2 ? MEDIUM : FINE,
         );
     }
-    s.face(xyz(0, 0, 6.8, 12, 0, 6.8, 5, 5, 12, 0, 12, 6.8), OUT);
-    s.line(xyz(3, 1, 8, 2, 8, 8), FINE);
-    s.line(xyz(6, 1, 8.4, 3, 6, 9.4), FINE);
-    s.line(xyz(9, 1, 8, 4, 5, 11), FINE);
-    return s;
+    scene.face(xyz(0, 0, 6.8, 12, 0, 6.8, 5, 5, 12, 0, 12, 6.8), OUTLINE);
+    scene.line(xyz(3, 1, 8, 2, 8, 8), FINE);
+    scene.line(xyz(6, 1, 8.4, 3, 6, 9.4), FINE);
+    scene.line(xyz(9, 1, 8, 4, 5, 11), FINE);
+    return scene;
   },
 } satisfies Sketches;

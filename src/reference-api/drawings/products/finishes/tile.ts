@@ -1,7 +1,7 @@
 import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -11,20 +11,20 @@ export const squares =
   (size: number, thick: number, face: Face, n = 4): ProductSketch =>
   (choose) => {
     const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
-    const s = cornerView();
+    const scene = cornerView();
     const w = count * size;
-    s.box([0, 0, -0.8], [w + 4, w + 4, 0.8], MED, FINE);
+    scene.box([0, 0, -0.8], [w + 4, w + 4, 0.8], MEDIUM, FINE);
     for (const i of times(count).toReversed())
       for (const j of times(count).toReversed()) {
         if (i === 0 && j === 0) continue;
         const [x, y] = [i * size, j * size];
-        s.box([x, y, 0], [size - 0.12, size - 0.12, thick], MED, FINE);
-        face(s.level(thick), x, y, size, size, i + j);
+        scene.box([x, y, 0], [size - 0.12, size - 0.12, thick], MEDIUM, FINE);
+        face(scene.level(thick), x, y, size, size, i + j);
       }
-    s.level(0).hatch(rectangle(0, 0, size, size), 20, size / 7);
-    s.box([-size * 0.2, -size * 0.2, up], [size, size, thick * 1.4]);
-    face(s.level(up + thick * 1.4), -size * 0.2, -size * 0.2, size, size, 0);
-    return s;
+    scene.level(0).hatch(rectangle(0, 0, size, size), 20, size / 7);
+    scene.box([-size * 0.2, -size * 0.2, up], [size, size, thick * 1.4]);
+    face(scene.level(up + thick * 1.4), -size * 0.2, -size * 0.2, size, size, 0);
+    return scene;
   };
 
 export const tile = {
@@ -39,7 +39,7 @@ export const tile = {
     const bed = scene.level(-thick);
     bed.hatch(rectangle(-4, -4, span + 12, span * 0.8 + 8), 12, 1.6);
     const joint = size * 0.07;
-    const place = (points: [number, number][]): void => scene.prism('z', points, -thick, thick, MED, FINE);
+    const place = (points: [number, number][]): void => scene.prism('z', points, -thick, thick, MEDIUM, FINE);
     const rows = Math.round(count * 0.8);
 
     for (const row of times(rows).toReversed())
@@ -55,29 +55,29 @@ export const tile = {
   /** Wall tile set from the bottom, thinset combed above. */
   'wall-tile': (choose) => {
     const [w, n] = [choose([6, 8]), choose([5, 6])];
-    const s = frontView();
+    const scene = frontView();
     const total = n * w * 1.1;
-    s.box([-2, 0.6, -2], [total + 4, 2, n * w * 0.9 + 8], OUT, FINE);
+    scene.box([-2, 0.6, -2], [total + 4, 2, n * w * 0.9 + 8], OUTLINE, FINE);
     for (const i of times(12))
-      s.front(0.6).line(
+      scene.front(0.6).line(
         times(16).map((k): [number, number] => [(k * total) / 15, n * w * 0.62 + i * 1.4 + (k % 2) * 0.8]),
-        PATT,
+        HATCH,
       );
     for (const j of times(n))
       for (const i of times(n).toReversed()) {
         if (j > n - 3 && i > j % 3) continue;
         const x = i * w * 1.1;
-        s.box([x, 0, j * w * 0.56], [w * 1.06, 0.6, w * 0.52], OUT, FINE);
-        if ((i * 3 + j) % 4 === 0) s.front(0).glint(x, j * w * 0.56, w, w * 0.5);
+        scene.box([x, 0, j * w * 0.56], [w * 1.06, 0.6, w * 0.52], OUTLINE, FINE);
+        if ((i * 3 + j) % 4 === 0) scene.front(0).glint(x, j * w * 0.56, w, w * 0.5);
       }
-    return s;
+    return scene;
   },
   'quarry-tile': squares(8, 1, (on, u, v, w, h) => on.speckle(u + 0.5, v + 0.5, w - 1, h - 1, 12, 0.3)),
   'mosaic-tile': (choose) => {
     const [r, n] = [choose([1.1, 1.3]), choose([11, 10])];
-    const s = cornerView();
-    s.box([-1, -1, -0.6], [n * r * 1.9 + 2, n * r * 1.75 + 2, 0.6], MED, FINE);
-    const on = s.level(0);
+    const scene = cornerView();
+    scene.box([-1, -1, -0.6], [n * r * 1.9 + 2, n * r * 1.75 + 2, 0.6], MEDIUM, FINE);
+    const on = scene.level(0);
     for (const j of times(n))
       for (const i of times(n)) {
         if (i + j < 2) continue;
@@ -87,33 +87,33 @@ export const tile = {
             x + Math.cos((k * Math.PI) / 3 + Math.PI / 6) * r,
             y + Math.sin((k * Math.PI) / 3 + Math.PI / 6) * r,
           ]),
-          (i * 2 + j * 3) % 7 === 0 ? OUT : MED,
+          (i * 2 + j * 3) % 7 === 0 ? OUTLINE : MEDIUM,
         );
       }
-    return s;
+    return scene;
   },
   'porcelain-panel': (choose) => {
     const [w, h] = [choose([48, 40]), choose([84, 72])];
-    const s = frontView();
-    s.box([0, 6, 0], [w + 16, 2, 4], MED, FINE);
+    const scene = frontView();
+    scene.box([0, 6, 0], [w + 16, 2, 4], MEDIUM, FINE);
     for (const i of [1, 0]) {
-      s.box([i * 9, i * 4, 2], [w, 0.6, h]);
+      scene.box([i * 9, i * 4, 2], [w, 0.6, h]);
       if (i === 0) {
-        const f = s.front(0);
+        const plane = scene.front(0);
         for (const k of times(4))
-          f.line(
+          plane.line(
             times(8).map((p): [number, number] => [
               w * (0.1 + k * 0.24) + Math.sin(p * 1.1 + k * 2) * 4 + p * 1.4,
               4 + (p * (h - 6)) / 7,
             ]),
-            k % 2 ? FINE : MED,
+            k % 2 ? FINE : MEDIUM,
           );
       }
     }
     for (const x of [w * 0.25, w * 0.75]) {
-      s.cylinder('y', [x, -3, h * 0.6], 4, 3);
-      s.bar(xyz(x - 4, -4, h * 0.6, x + 4, -4, h * 0.6), 0.8, MED);
+      scene.cylinder('y', [x, -3, h * 0.6], 4, 3);
+      scene.bar(xyz(x - 4, -4, h * 0.6, x + 4, -4, h * 0.6), 0.8, MEDIUM);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -8,27 +8,27 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const drop: ProductSketch = (choose) => {
   const [sag, rings] = [choose([8, 11]), choose([26, 22])];
-  const s = threeQuarterView();
-  s.cylinder('x', [-8, 0, 26], 2, 34);
-  s.turned('z', [12, 0, 20], uv(1.6, 0, 1.6, 2, 1.2, 2, 1.2, 5), { crease: FINE });
+  const scene = threeQuarterView();
+  scene.cylinder('x', [-8, 0, 26], 2, 34);
+  scene.turned('z', [12, 0, 20], uv(1.6, 0, 1.6, 2, 1.2, 2, 1.2, 5), { crease: FINE });
   const hose = times(rings).map((i): Place => {
     const t = i / (rings - 1);
     return [12 + 14 * Math.sin(t * 3.14) + t * 4, -sag * Math.sin(t * 3.14) * 0.4, 20 - t * 20];
   });
-  s.bar(hose, 1.2);
-  for (const p of hose) s.line(xyz(p[0] - 1, p[1] - 0.6, p[2], p[0] + 1, p[1] - 0.6, p[2] - 0.1), FINE);
-  s.box([-6, -1, -3], [44, 2, 1.6], OUT, FINE);
-  for (const x of [36, -6]) s.box([x, -5, -8], [2, 10, 7], MED, FINE);
-  s.turned('z', [16, 0, -7], uv(0.9, 0, 0.9, 3, 1.4, 3, 1.4, 8), { crease: FINE });
-  s.disc('z', [16, 0, -8], 1.8, OUT);
-  return s;
+  scene.bar(hose, 1.2);
+  for (const p of hose) scene.line(xyz(p[0] - 1, p[1] - 0.6, p[2], p[0] + 1, p[1] - 0.6, p[2] - 0.1), FINE);
+  scene.box([-6, -1, -3], [44, 2, 1.6], OUTLINE, FINE);
+  for (const x of [36, -6]) scene.box([x, -5, -8], [2, 10, 7], MEDIUM, FINE);
+  scene.turned('z', [16, 0, -7], uv(0.9, 0, 0.9, 3, 1.4, 3, 1.4, 8), { crease: FINE });
+  scene.disc('z', [16, 0, -8], 1.8, OUTLINE);
+  return scene;
 };
 
 export const sprinklers = {
@@ -39,12 +39,12 @@ export const sprinklers = {
     const scene = new Scene(axonometric({ width: 24, depth: 24, below: true }));
     const turned = (
       profile: [number, number][],
-      options: { layer?: typeof MED; crease?: typeof MED } = {},
+      options: { layer?: typeof MEDIUM; crease?: typeof MEDIUM } = {},
     ): void => {
       const ordered = profile.map(([r, a]): [number, number] => [r, -a]).toReversed();
       scene.turned('z', [0, 0, 0], ordered, options);
     };
-    turned(uv(0.75, -4.2, 0.75, -2.2), { layer: MED });
+    turned(uv(0.75, -4.2, 0.75, -2.2), { layer: MEDIUM });
     for (const thread of times(4)) scene.band('z', [0, 0, 3.9 - thread * 0.4], 0.75, FINE);
     turned(uv(1.1, -2.2, 1.1, -1.2));
     for (const side of [-0.5, 0.1, 0.6])
@@ -55,7 +55,7 @@ export const sprinklers = {
     const plate = 2.4;
     turned(uv(plate, -1.2, plate, -0.95, plate * 0.8, -0.7), { crease: FINE });
     scene.disc('z', [0, 0, 0.7], plate * 0.5, FINE);
-    turned(uv(0.8, -0.7, 0.6, 0), { layer: MED });
+    turned(uv(0.8, -0.7, 0.6, 0), { layer: MEDIUM });
     const arm = (side: 1 | -1): void =>
       scene.bar(
         [
@@ -65,12 +65,12 @@ export const sprinklers = {
           [side * 0.25, side * -0.25, -3],
         ],
         0.16,
-        MED,
+        MEDIUM,
       );
     arm(1);
-    turned(uv(bulb * 0.6, 0, bulb, 0.6, bulb, 1.8, bulb * 0.5, 2.6), { layer: MED, crease: FINE });
+    turned(uv(bulb * 0.6, 0, bulb, 0.6, bulb, 1.8, bulb * 0.5, 2.6), { layer: MEDIUM, crease: FINE });
     arm(-1);
-    turned(uv(0.4, 2.7, 0.3, 3.2), { layer: MED });
+    turned(uv(0.4, 2.7, 0.3, 3.2), { layer: MEDIUM });
     turned(uv(1.6, 3.2, 1.6, 3.3));
     for (const tooth of times(teeth)) {
       const a = (tooth * 2 * Math.PI) / teeth;
@@ -79,25 +79,25 @@ export const sprinklers = {
           [Math.cos(a) * 0.8, Math.sin(a) * 0.8, -3.3],
           [Math.cos(a) * 1.6, Math.sin(a) * 1.6, -3.3],
         ],
-        MED,
+        MEDIUM,
       );
     }
-    scene.disc('z', [0, 0, -3.3], 0.35, MED);
+    scene.disc('z', [0, 0, -3.3], 0.35, MEDIUM);
 
     return scene;
   },
   'concealed-sprinkler': (choose) => {
     const [r, drop] = [choose([3.2, 2.8]), choose([0.8, 1.4])];
-    const s = ceilingView();
-    s.cylinder('z', [0, 0, 3], 1.6, 5, MED);
-    s.level(0).shape(rectangle(-9, -9, 18, 18), FINE);
-    s.level(0).speckle(-8, -8, 16, 16, 40, 0.5);
-    s.disc('z', [0, 0, 0], r * 0.8, MED);
-    s.cylinder('z', [0, 0, -drop * 0.7], r * 0.7, drop * 0.7, MED);
-    s.turned('z', [0, 0, -drop - 0.3], uv(r, 0, r, 0.3), {});
-    s.disc('z', [0, 0, -drop - 0.3], r * 0.9, FINE);
+    const scene = ceilingView();
+    scene.cylinder('z', [0, 0, 3], 1.6, 5, MEDIUM);
+    scene.level(0).shape(rectangle(-9, -9, 18, 18), FINE);
+    scene.level(0).speckle(-8, -8, 16, 16, 40, 0.5);
+    scene.disc('z', [0, 0, 0], r * 0.8, MEDIUM);
+    scene.cylinder('z', [0, 0, -drop * 0.7], r * 0.7, drop * 0.7, MEDIUM);
+    scene.turned('z', [0, 0, -drop - 0.3], uv(r, 0, r, 0.3), {});
+    scene.disc('z', [0, 0, -drop - 0.3], r * 0.9, FINE);
     for (const k of times(4))
-      s.line(
+      scene.line(
         xyz(
           Math.cos(k * 1.57) * r * 0.7,
           Math.sin(k * 1.57) * r * 0.7,
@@ -108,41 +108,44 @@ export const sprinklers = {
         ),
         FINE,
       );
-    return s;
+    return scene;
   },
   'sidewall-sprinkler': (choose) => {
     const [teeth, esc] = [choose([9, 7]), choose([3, 2.6])];
-    const s = threeQuarterView();
-    wall(s, -7, -8, 14, 16, 3);
-    s.cylinder('y', [0, 2.4, 0], esc, 0.6);
-    s.turned('y', [0, -0.4, 0], uv(1, 0, 1.5, 0.8, 1.5, 2.8), { crease: FINE });
-    for (const x of [-1, 1]) s.bar(xyz(x * 1.2, -0.2, 0, x * 1.2, -2.6, 0, x * 0.3, -3.6, 0), 0.24, MED);
-    s.cylinder('y', [0, -2.8, 0], 0.26, 2.4, MED);
-    s.cylinder('y', [0, -4.2, 0], 1.4, 0.25);
+    const scene = threeQuarterView();
+    wall(scene, -7, -8, 14, 16, 3);
+    scene.cylinder('y', [0, 2.4, 0], esc, 0.6);
+    scene.turned('y', [0, -0.4, 0], uv(1, 0, 1.5, 0.8, 1.5, 2.8), { crease: FINE });
+    for (const x of [-1, 1])
+      scene.bar(xyz(x * 1.2, -0.2, 0, x * 1.2, -2.6, 0, x * 0.3, -3.6, 0), 0.24, MEDIUM);
+    scene.cylinder('y', [0, -2.8, 0], 0.26, 2.4, MEDIUM);
+    scene.cylinder('y', [0, -4.2, 0], 1.4, 0.25);
     for (const i of times(teeth))
-      s.front(-4.2).line(
-        uv(0, 0, Math.cos(-0.3 - (i * 2.5) / teeth) * 1.4, Math.sin(-0.3 - (i * 2.5) / teeth) * 1.4),
-        FINE,
-      );
-    s.face(xyz(-1.6, -4.4, 1, 1.6, -4.4, 1, 1.6, -2.6, 1.6, -1.6, -2.6, 1.6));
-    return s;
+      scene
+        .front(-4.2)
+        .line(
+          uv(0, 0, Math.cos(-0.3 - (i * 2.5) / teeth) * 1.4, Math.sin(-0.3 - (i * 2.5) / teeth) * 1.4),
+          FINE,
+        );
+    scene.face(xyz(-1.6, -4.4, 1, 1.6, -4.4, 1, 1.6, -2.6, 1.6, -1.6, -2.6, 1.6));
+    return scene;
   },
   'sprinkler-drop': drop,
   'alarm-check-valve': (choose) => {
     const [r, trim] = [choose([5, 6]), choose([1, 0])];
-    const s = threeQuarterView();
-    flange(s, 'z', [0, 0, 0], r * 1.5, 1.4, false);
-    s.turned('z', [0, 0, 1.4], uv(r, 0, r, 2, r * 1.35, 6, r * 1.35, 13, r, 17, r, 19), { crease: FINE });
-    flange(s, 'z', [0, 0, 20], r * 1.5, 1.4);
-    s.cylinder('y', [0, -r * 1.7, 10], r * 0.95, r * 0.5);
-    bolts(s, 'y', [0, -r * 1.7, 10], r * 0.76, 8, 0.4);
-    s.bar(xyz(-r, -3, 4, -r * 2.2, -5, 4, -r * 2.2, -5, 18, -r, -3, 18), 0.7, MED);
-    s.turned('y', [-r * 2.2, -7.4, 18], uv(2.2, 0, 2.2, 1.2), {});
-    gauge(s.front(-7.4), -r * 2.2, 18, 1.9);
-    s.turned('y', [-r * 2.2, -7.4, 9], uv(1.8, 0, 1.8, 1.2), {});
-    gauge(s.front(-7.4), -r * 2.2, 9, 1.5);
-    if (trim) s.bar(xyz(r, -3, 5, r * 2, -6, 5, r * 2, -6, -3), 0.8, MED);
-    else s.bar(xyz(r, -3, 16, r * 2, -6, 16, r * 2, -6, 21), 0.8, MED);
-    return s;
+    const scene = threeQuarterView();
+    flange(scene, 'z', [0, 0, 0], r * 1.5, 1.4, false);
+    scene.turned('z', [0, 0, 1.4], uv(r, 0, r, 2, r * 1.35, 6, r * 1.35, 13, r, 17, r, 19), { crease: FINE });
+    flange(scene, 'z', [0, 0, 20], r * 1.5, 1.4);
+    scene.cylinder('y', [0, -r * 1.7, 10], r * 0.95, r * 0.5);
+    bolts(scene, 'y', [0, -r * 1.7, 10], r * 0.76, 8, 0.4);
+    scene.bar(xyz(-r, -3, 4, -r * 2.2, -5, 4, -r * 2.2, -5, 18, -r, -3, 18), 0.7, MEDIUM);
+    scene.turned('y', [-r * 2.2, -7.4, 18], uv(2.2, 0, 2.2, 1.2), {});
+    gauge(scene.front(-7.4), -r * 2.2, 18, 1.9);
+    scene.turned('y', [-r * 2.2, -7.4, 9], uv(1.8, 0, 1.8, 1.2), {});
+    gauge(scene.front(-7.4), -r * 2.2, 9, 1.5);
+    if (trim) scene.bar(xyz(r, -3, 5, r * 2, -6, 5, r * 2, -6, -3), 0.8, MEDIUM);
+    else scene.bar(xyz(r, -3, 16, r * 2, -6, 16, r * 2, -6, 21), 0.8, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,36 +1,49 @@
 import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const top =
-  (draw: (s: Scene, w: number, d: number) => void, w0: number, d0: number, splash: number): ProductSketch =>
+  (
+    draw: (scene: Scene, w: number, d: number) => void,
+    w0: number,
+    d0: number,
+    splash: number,
+  ): ProductSketch =>
   (choose) => {
     const [w, t] = [choose([w0, w0 * 1.15]), choose([1.5, 2.2])];
-    const s = threeQuarterView();
-    s.box([0, 0, 0], [w, d0, t]);
-    if (splash) s.box([0, d0 - 0.8, t], [w, 0.8, splash], OUT, FINE);
-    s.level(t);
-    draw(s, w, d0);
-    s.front(0).line(uv(0, t * 0.8, w, t * 0.8), FINE);
-    return s;
+    const scene = threeQuarterView();
+    scene.box([0, 0, 0], [w, d0, t]);
+    if (splash) scene.box([0, d0 - 0.8, t], [w, 0.8, splash], OUTLINE, FINE);
+    scene.level(t);
+    draw(scene, w, d0);
+    scene.front(0).line(uv(0, t * 0.8, w, t * 0.8), FINE);
+    return scene;
   };
 
-const bowlIn = (s: Scene, x: number, y: number, z: number, rx: number, ry: number, thick: boolean): void => {
+const bowlIn = (
+  scene: Scene,
+  x: number,
+  y: number,
+  z: number,
+  rx: number,
+  ry: number,
+  thick: boolean,
+): void => {
   const rim = arcPoints([x, y], rx, 0, 360, ry).slice(0, -1);
-  s.level(z).shape(rim, thick ? OUT : MED);
-  s.level(z).through(rim, () => {
+  scene.level(z).shape(rim, thick ? OUTLINE : MEDIUM);
+  scene.level(z).through(rim, () => {
     for (const k of [0.86, 0.6])
-      s.level(z - 4.4 * (1 - k) * 2).line(arcPoints([x, y], rx * k, 0, 360, ry * k), FINE);
-    s.disc('z', [x, y, z - 3.6], 1.1, MED);
+      scene.level(z - 4.4 * (1 - k) * 2).line(arcPoints([x, y], rx * k, 0, 360, ry * k), FINE);
+    scene.disc('z', [x, y, z - 3.6], 1.1, MEDIUM);
   });
 };
 
-const tap = (s: Scene, x: number, y: number, z: number): void =>
-  s.bar(xyz(x, y, z, x, y, z + 5, x, y - 1, z + 6, x, y - 5, z + 5), 0.6);
+const tap = (scene: Scene, x: number, y: number, z: number): void =>
+  scene.bar(xyz(x, y, z, x, y, z + 5, x, y - 1, z + 6, x, y - 5, z + 5), 0.6);
 
 export const countertops = {
   /** A countertop with backsplash, edge profile and a sink cut-out. */
@@ -39,45 +52,46 @@ export const countertops = {
     const splash = choose([4, 6]);
     const [width, depth] = [72, 25];
     const scene = new Scene(axonometric({ width: 18, depth: 36, depthScale: 0.95 }));
-    scene.box([4, 3, -20], [width - 6, depth - 3, 20], MED, FINE);
+    scene.box([4, 3, -20], [width - 6, depth - 3, 20], MEDIUM, FINE);
     for (const door of times(3)) {
       const u = 6 + door * 22;
       scene.front(3).rect(u, -19, 20, 16, FINE);
-      scene.front(3).line(uv(u + 8, -5, u + 12, -5), MED);
+      scene.front(3).line(uv(u + 8, -5, u + 12, -5), MEDIUM);
     }
     scene.prism('x', uv(0.6, -edge, depth, -edge, depth, 0, 0.6, 0, 0, -0.6, 0, -edge + 0.6), 0, width);
     scene.box([0, depth - 1, 0], [width, 1, splash]);
     const top = scene.level(0);
     top.speckle(2, 1.5, width - 4, depth - 4, 80, 0.7);
     const hole = roundedRectangle(width / 2 - 12, 5, 24, 14, 2.5);
-    top.shape(hole, OUT);
+    top.shape(hole, OUTLINE);
     top.through(hole, () => {
       const low = scene.level(-7);
       low.shape(
         hole.map(([u, v]) => [u, v]),
-        MED,
+        MEDIUM,
       );
       low.circle(width / 2, 12, 1.6, FINE);
       scene.line(xyz(width / 2 + 11, 18, 0, width / 2 + 11, 18, -7), FINE);
     });
-    scene.bar(xyz(width / 2, 21, 0, width / 2, 21, 9, width / 2, 19.5, 10.5, width / 2, 15, 10), 0.6, MED);
+    scene.bar(xyz(width / 2, 21, 0, width / 2, 21, 9, width / 2, 19.5, 10.5, width / 2, 15, 10), 0.6, MEDIUM);
     return scene;
   },
   'solid-surface-top': top(
-    (s, w, d) => {
-      bowlIn(s, w * 0.34, d * 0.48, 1.5, 7, 6, false);
-      for (const k of times(6)) s.level(1.6).line(uv(w * 0.58 + k * 2.4, 4, w * 0.58 + k * 2.4, d - 6), FINE);
-      tap(s, w * 0.34, d - 4, 1.6);
+    (scene, w, d) => {
+      bowlIn(scene, w * 0.34, d * 0.48, 1.5, 7, 6, false);
+      for (const k of times(6))
+        scene.level(1.6).line(uv(w * 0.58 + k * 2.4, 4, w * 0.58 + k * 2.4, d - 6), FINE);
+      tap(scene, w * 0.34, d - 4, 1.6);
     },
     64,
     25,
     4,
   ),
   'vanity-top': top(
-    (s, w, d) => {
+    (scene, w, d) => {
       for (const x of [0.27, 0.73]) {
-        bowlIn(s, w * x, d * 0.46, 1.5, 7, 5.4, true);
-        tap(s, w * x, d - 3, 1.6);
+        bowlIn(scene, w * x, d * 0.46, 1.5, 7, 5.4, true);
+        tap(scene, w * x, d - 3, 1.6);
       }
     },
     66,
@@ -85,16 +99,16 @@ export const countertops = {
     4,
   ),
   'integral-vanity': top(
-    (s, w, d) => {
-      bowlIn(s, w * 0.5, d * 0.46, 1.5, 10, 6.4, false);
-      s.level(1.5).line(arcPoints([w * 0.5, d * 0.46], 11.4, 0, 360, 7.6), FINE);
-      tap(s, w * 0.5, d - 3, 1.6);
-      s.silhouette(
+    (scene, w, d) => {
+      bowlIn(scene, w * 0.5, d * 0.46, 1.5, 10, 6.4, false);
+      scene.level(1.5).line(arcPoints([w * 0.5, d * 0.46], 11.4, 0, 360, 7.6), FINE);
+      tap(scene, w * 0.5, d - 3, 1.6);
+      scene.silhouette(
         [
           ...ring('z', [w * 0.5, d * 0.46, 0], 8).filter(([, y]) => y < 4),
           ...arcPoints([w * 0.5, 0], 7, 180, 360, 5).map(([x, z]): Place => [x, 4, z]),
         ],
-        MED,
+        MEDIUM,
         false,
       );
     },
@@ -104,13 +118,13 @@ export const countertops = {
   ),
   'window-stool': (choose) => {
     const [w, nose] = [choose([52, 46]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.box([0, 8, 1.4], [w, 2, 30], OUT, FINE);
-    s.front(8).rect(2, 3.4, w - 4, 28, MED);
-    s.front(8).glint(2, 3.4, w - 4, 28);
-    s.box([-6, 1, -18], [w + 12, 9, 18], MED, FINE);
-    s.prism('x', [...uv(8, 0, 8, 1.4), ...arcPoints([-nose + 0.7, 0.7], 0.7, 90, 270)], -3, w + 6);
-    s.level(1.4).speckle(0, 0, w, 7, 30, 0.8);
-    return s;
+    const scene = threeQuarterView();
+    scene.box([0, 8, 1.4], [w, 2, 30], OUTLINE, FINE);
+    scene.front(8).rect(2, 3.4, w - 4, 28, MEDIUM);
+    scene.front(8).glint(2, 3.4, w - 4, 28);
+    scene.box([-6, 1, -18], [w + 12, 9, 18], MEDIUM, FINE);
+    scene.prism('x', [...uv(8, 0, 8, 1.4), ...arcPoints([-nose + 0.7, 0.7], 0.7, 90, 270)], -3, w + 6);
+    scene.level(1.4).speckle(0, 0, w, 7, 30, 0.8);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,35 +1,35 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A mat in its recess. */
 const mat =
-  (face: (on: Plane, s: Scene) => void, rolled = false): ProductSketch =>
+  (face: (on: Plane, scene: Scene) => void, rolled = false): ProductSketch =>
   (choose) => {
     const [w, d] = [choose([54, 48]), choose([34, 30])];
-    const s = cornerView();
-    s.box([-6, -6, -4], [w + 12, d + 12, 4], MED, FINE);
-    s.level(0).rect(-1.2, -1.2, w + 2.4, d + 2.4, OUT);
-    s.level(0).rect(0, 0, w, d, MED);
-    s.level(0).through(rectangle(0, 0, w, d), () => face(s.level(0), s));
+    const scene = cornerView();
+    scene.box([-6, -6, -4], [w + 12, d + 12, 4], MEDIUM, FINE);
+    scene.level(0).rect(-1.2, -1.2, w + 2.4, d + 2.4, OUTLINE);
+    scene.level(0).rect(0, 0, w, d, MEDIUM);
+    scene.level(0).through(rectangle(0, 0, w, d), () => face(scene.level(0), scene));
     if (rolled) {
-      s.level(0).shape(rectangle(0, 0, w * 0.3, d), MED);
-      s.level(0).hatch(rectangle(0, 0, w * 0.3, d), 45, 3);
-      s.cylinder('y', [w * 0.3, 0, 5], 5, d);
+      scene.level(0).shape(rectangle(0, 0, w * 0.3, d), MEDIUM);
+      scene.level(0).hatch(rectangle(0, 0, w * 0.3, d), 45, 3);
+      scene.cylinder('y', [w * 0.3, 0, 5], 5, d);
       for (const i of times(6))
-        s.line(
+        scene.line(
           arcPoints([w * 0.3, 5], 5, 100 + i * 18, 118 + i * 18)
             .slice(0, 1)
             .flatMap(([x, z]): Place[] => xyz(x, 0, z, x, d, z)),
           FINE,
         );
-      for (const r of [3.8, 2.6, 1.4]) s.disc('y', [w * 0.3, 0, 5], r, FINE);
+      for (const r of [3.8, 2.6, 1.4]) scene.disc('y', [w * 0.3, 0, 5], r, FINE);
     }
-    return s;
+    return scene;
   };
 
 export const entranceMats = {
@@ -41,13 +41,13 @@ export const entranceMats = {
     const width = 60;
     const scene = new Scene(axonometric({ width: 20, depth: 36, depthScale: 0.95 }));
     const level = scene.level(0);
-    scene.box([-12, -12, -4], [width + 24, depth + 20, 4], MED, FINE);
-    level.rect(-1.6, -1.6, width + 3.2, depth + 3.2, OUT);
-    level.rect(0, 0, width, depth, MED);
+    scene.box([-12, -12, -4], [width + 24, depth + 20, 4], MEDIUM, FINE);
+    level.rect(-1.6, -1.6, width + 3.2, depth + 3.2, OUTLINE);
+    level.rect(0, 0, width, depth, MEDIUM);
     const pitch = width / rails;
     for (const rail of times(rails)) {
       const u = rail * pitch;
-      level.rect(u, 0, pitch * 0.24, depth, MED);
+      level.rect(u, 0, pitch * 0.24, depth, MEDIUM);
       const strip = rectangle(u + pitch * 0.3, 0, pitch * 0.64, depth);
       level.hatch(strip, 0, 1.1);
     }
@@ -55,21 +55,21 @@ export const entranceMats = {
   },
   'entrance-grille': (choose) => {
     const bars = choose([12, 10]);
-    const s = cornerView();
-    s.box([0, 0, -9], [52, 38, 9]);
-    s.level(0).rect(3, 3, 46, 32, MED);
+    const scene = cornerView();
+    scene.box([0, 0, -9], [52, 38, 9]);
+    scene.level(0).rect(3, 3, 46, 32, MEDIUM);
     // Bars over an open pit.
-    s.through(xyz(3, 3, 0, 49, 3, 0, 49, 35, 0, 3, 35, 0), () => {
-      s.front(35).hatch(rectangle(3, -9, 46, 9), 45, 1.4, MED);
-      s.level(-7).rect(3, 3, 46, 32, MED);
+    scene.through(xyz(3, 3, 0, 49, 3, 0, 49, 35, 0, 3, 35, 0), () => {
+      scene.front(35).hatch(rectangle(3, -9, 46, 9), 45, 1.4, MEDIUM);
+      scene.level(-7).rect(3, 3, 46, 32, MEDIUM);
     });
     for (const bar of times(bars).toReversed())
-      s.box([3, 4 + (bar * 31) / bars, -1.4], [46, 1.1, 1.4], MED, FINE);
-    for (const x of [16, 34]) s.box([x, 3, -2], [1, 32, 0.5], FINE, FINE);
-    return s;
+      scene.box([3, 4 + (bar * 31) / bars, -1.4], [46, 1.1, 1.4], MEDIUM, FINE);
+    for (const x of [16, 34]) scene.box([x, 3, -2], [1, 32, 0.5], FINE, FINE);
+    return scene;
   },
   'rail-mat': mat((on) => {
-    for (const i of times(30)) on.line(uv(i * 2, 0, i * 2, 40), i % 2 ? FINE : MED);
+    for (const i of times(30)) on.line(uv(i * 2, 0, i * 2, 40), i % 2 ? FINE : MEDIUM);
   }, true),
   'mat-frame': mat((on) => {
     on.rect(2, 2, 44, 24, FINE);
@@ -77,18 +77,18 @@ export const entranceMats = {
   }),
   'mat-insert': (choose) => {
     const stripes = choose([9, 11]);
-    const s = cornerView();
-    s.box([0, 0, -2], [52, 38, 2]);
-    s.level(0).rect(3, 3, 46, 32, MED);
-    s.level(-0.4).hatch(rectangle(3, 3, 46, 32), 0, 3, FINE);
+    const scene = cornerView();
+    scene.box([0, 0, -2], [52, 38, 2]);
+    scene.level(0).rect(3, 3, 46, 32, MEDIUM);
+    scene.level(-0.4).hatch(rectangle(3, 3, 46, 32), 0, 3, FINE);
     // The carpet insert rolls out of its frame.
-    s.box([16, 3, -0.6], [33, 32, 1], MED, FINE);
-    const top = s.level(0.4);
+    scene.box([16, 3, -0.6], [33, 32, 1], MEDIUM, FINE);
+    const top = scene.level(0.4);
     for (const stripe of times(stripes))
-      top.line(uv(16, 4.5 + (stripe * 30) / stripes, 49, 4.5 + (stripe * 30) / stripes), MED);
-    s.cylinder('y', [13, 3, 4.4], 4.4, 32);
-    s.disc('y', [13, 3, 4.4], 3, MED);
-    s.disc('y', [13, 3, 4.4], 1.5, MED);
-    return s;
+      top.line(uv(16, 4.5 + (stripe * 30) / stripes, 49, 4.5 + (stripe * 30) / stripes), MEDIUM);
+    scene.cylinder('y', [13, 3, 4.4], 4.4, 32);
+    scene.disc('y', [13, 3, 4.4], 3, MEDIUM);
+    scene.disc('y', [13, 3, 4.4], 1.5, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { ground, legs, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -11,88 +11,89 @@ const receptacle =
   (choose) => {
     const [n, hood2] = [round ? 1 : choose([3, 2]), choose([1, 0])];
     const [slat] = [choose([18, 22])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     if (round) {
-      s.cylinder('z', [0, 0, 2], 9, 30);
+      scene.cylinder('z', [0, 0, 2], 9, 30);
       for (const i of times(slat)) {
         const a = Math.PI + (i * Math.PI * 1.3) / slat - 0.2;
-        s.line(xyz(Math.cos(a) * 9, Math.sin(a) * 9, 2, Math.cos(a) * 9, Math.sin(a) * 9, 32), FINE);
+        scene.line(xyz(Math.cos(a) * 9, Math.sin(a) * 9, 2, Math.cos(a) * 9, Math.sin(a) * 9, 32), FINE);
       }
-      for (const z of [2, 16, 32]) s.band('z', [0, 0, z], 9.2, MED);
-      s.turned('z', [0, 0, 32], hood2 ? uv(10, 0, 10, 2, 6, 6, 4.4, 6.6) : uv(10, 0, 10, 2));
-      s.disc('z', [0, 0, hood2 ? 38.6 : 34], 4.4, MED);
-      s.cylinder('z', [0, 0, 0], 7, 1.4, MED);
-      return s;
+      for (const z of [2, 16, 32]) scene.band('z', [0, 0, z], 9.2, MEDIUM);
+      scene.turned('z', [0, 0, 32], hood2 ? uv(10, 0, 10, 2, 6, 6, 4.4, 6.6) : uv(10, 0, 10, 2));
+      scene.disc('z', [0, 0, hood2 ? 38.6 : 34], 4.4, MEDIUM);
+      scene.cylinder('z', [0, 0, 0], 7, 1.4, MEDIUM);
+      return scene;
     }
     for (const i of times(n).toReversed()) {
-      s.box([i * 15, 0, 0], [14.4, 16, 36]);
-      const f = s.front(0);
-      f.rect(i * 15 + 1, 2, 12.4, 26, MED);
-      f.rect(i * 15 + 3, 15, 8.4, 7, FINE);
+      scene.box([i * 15, 0, 0], [14.4, 16, 36]);
+      const plane = scene.front(0);
+      plane.rect(i * 15 + 1, 2, 12.4, 26, MEDIUM);
+      plane.rect(i * 15 + 3, 15, 8.4, 7, FINE);
       if (i % 2)
-        for (const k of times(3)) f.line(arcPoints([i * 15 + 7.2, 18.5], 2.4, k * 120, k * 120 + 80), MED);
-      else f.line(uv(i * 15 + 5, 18.5, i * 15 + 9.4, 18.5), MED);
-      if (holesUp && i === 0) f.shape(roundedRectangle(i * 15 + 3, 30.4, 8.4, 3, 1.4), OUT);
-      else f.circle(i * 15 + 7.2, 32, 2, OUT);
+        for (const k of times(3))
+          plane.line(arcPoints([i * 15 + 7.2, 18.5], 2.4, k * 120, k * 120 + 80), MEDIUM);
+      else plane.line(uv(i * 15 + 5, 18.5, i * 15 + 9.4, 18.5), MEDIUM);
+      if (holesUp && i === 0) plane.shape(roundedRectangle(i * 15 + 3, 30.4, 8.4, 3, 1.4), OUTLINE);
+      else plane.circle(i * 15 + 7.2, 32, 2, OUTLINE);
     }
-    return s;
+    return scene;
   };
 
 export const seatingAndPlanters = {
   'public-bench': (choose) => {
     const [slats, base] = [choose([5, 4]), choose([1, 0])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = 76;
     for (const x of [w - 16, 10]) {
-      if (base) s.prism('x', uv(0, 0, 20, 0, 18, 15, 2, 15), x, 5);
-      else s.box([x, 1, 0], [6, 18, 15]);
+      if (base) scene.prism('x', uv(0, 0, 20, 0, 18, 15, 2, 15), x, 5);
+      else scene.box([x, 1, 0], [6, 18, 15]);
     }
     for (const i of times(slats).toReversed())
-      s.box([0, (i * 21) / slats, 15], [w, 21 / slats - 0.8, 2.2], OUT, FINE);
-    ground(s, -8, w + 16);
-    return s;
+      scene.box([0, (i * 21) / slats, 15], [w, 21 / slats - 0.8, 2.2], OUTLINE, FINE);
+    ground(scene, -8, w + 16);
+    return scene;
   },
   'beam-seating': (choose) => {
     const [n, perf] = [choose([3, 4]), choose([5, 6])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = n * 23;
     for (const x of [w - 14, 8]) {
-      s.prism('x', uv(-6, 0, 20, 0, 20, 1.4, 8, 2, 8, 12, 5, 12, 5, 2, -6, 1.4), x, 2.4);
+      scene.prism('x', uv(-6, 0, 20, 0, 20, 1.4, 8, 2, 8, 12, 5, 12, 5, 2, -6, 1.4), x, 2.4);
     }
-    s.box([-2, 4, 12], [w + 3, 4, 3]);
+    scene.box([-2, 4, 12], [w + 3, 4, 3]);
     for (const i of times(n).toReversed()) {
       const x = i * 23 + 1.5;
-      s.prism(
+      scene.prism(
         'x',
         uv(-6, 15, 11, 15, 15, 17, 18, 34, 16.6, 34.4, 13.6, 18.4, 10.4, 16.6, -6, 16.6),
         x,
         19,
-        OUT,
+        OUTLINE,
         FINE,
       );
-      const seat = s.level(16.6);
+      const seat = scene.level(16.6);
       for (const a of times(perf))
         for (const b of times(3)) seat.circle(x + 2 + a * (15 / (perf - 1)), -4 + b * 5, 0.6, FINE);
-      s.bar(xyz(x + 20.4, 10, 15, x + 20.4, 9, 25, x + 20.4, -4, 25), 0.9);
+      scene.bar(xyz(x + 20.4, 10, 15, x + 20.4, 9, 25, x + 20.4, -4, 25), 0.9);
     }
-    s.bar(xyz(-0.4, 10, 15, -0.4, 9, 25, -0.4, -4, 25), 0.9);
-    return s;
+    scene.bar(xyz(-0.4, 10, 15, -0.4, 9, 25, -0.4, -4, 25), 0.9);
+    return scene;
   },
   'lounge-seating': (choose) => {
     const [n, arm] = [choose([3, 2]), choose([1, 0])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = n * 27;
-    for (const x of [w - 4, 2]) for (const y of [24, 2]) s.box([x, y, 0], [2, 2, 4], MED, FINE);
-    s.box([0, 20, 4], [w, 9, 28]);
-    if (arm) s.box([w, 0, 4], [5, 29, 20]);
+    for (const x of [w - 4, 2]) for (const y of [24, 2]) scene.box([x, y, 0], [2, 2, 4], MEDIUM, FINE);
+    scene.box([0, 20, 4], [w, 9, 28]);
+    if (arm) scene.box([w, 0, 4], [5, 29, 20]);
     for (const i of times(n).toReversed()) {
-      s.prism('x', roundedRectangle(0, 4, 20, 6, 0.8), i * 27, 26.6, OUT, PATT);
-      s.prism('x', roundedRectangle(-0.6, 10, 21, 7, 2.4), i * 27 + 0.4, 26, OUT, PATT);
-      s.prism('x', roundedRectangle(16.6, 17, 5, 15, 1.6), i * 27 + 0.6, 25.6, OUT, PATT);
+      scene.prism('x', roundedRectangle(0, 4, 20, 6, 0.8), i * 27, 26.6, OUTLINE, HATCH);
+      scene.prism('x', roundedRectangle(-0.6, 10, 21, 7, 2.4), i * 27 + 0.4, 26, OUTLINE, HATCH);
+      scene.prism('x', roundedRectangle(16.6, 17, 5, 15, 1.6), i * 27 + 0.6, 25.6, OUTLINE, HATCH);
     }
-    s.box([-26, 2, 12], [22, 22, 1.2], OUT, FINE);
-    legs(s, [-25, 3, 0], 20, 20, 12, 1.2);
-    return s;
+    scene.box([-26, 2, 12], [22, 22, 1.2], OUTLINE, FINE);
+    legs(scene, [-25, 3, 0], 20, 20, 12, 1.2);
+    return scene;
   },
   /** A site bench with a back: slats on cast, block, or strap supports. */
   bench: (choose) => {
@@ -103,21 +104,21 @@ export const seatingAndPlanters = {
     const depth = 18;
     const legs = [length - 11, 6];
     for (const x of legs)
-      scene.prism('x', uv(depth, 0, depth + 2, 0, depth + 6, 34, depth + 4, 34), x + 1, 2, MED, FINE);
+      scene.prism('x', uv(depth, 0, depth + 2, 0, depth + 6, 34, depth + 4, 34), x + 1, 2, MEDIUM, FINE);
     const rows = Math.max(2, slats - 2);
     for (const row of times(rows)) {
       const z = 19 + (row * 15) / rows;
       scene.box([0, depth + (z / 34) * 4 - 1.2, z], [length, 1.2, 11 / rows]);
     }
     for (const x of legs) {
-      if (support === 'block') scene.box([x, 1, 0], [8, depth - 2, 15.4], MED, FINE);
+      if (support === 'block') scene.box([x, 1, 0], [8, depth - 2, 15.4], MEDIUM, FINE);
       if (support === 'strap')
         scene.prism(
           'x',
           uv(0, 0, depth, 0, depth, 15.4, depth - 1.2, 15.4, depth - 1.2, 1.2, 1.2, 1.2, 1.2, 15.4, 0, 15.4),
           x,
           3,
-          OUT,
+          OUTLINE,
           FINE,
         );
       if (support === 'cast') {
@@ -126,42 +127,42 @@ export const seatingAndPlanters = {
           uv(0, 0, 4, 0, 6, 8, depth - 6, 8, depth - 4, 0, depth, 0, depth - 2, 15.4, 1, 15.4),
           x,
           3.4,
-          OUT,
+          OUTLINE,
           FINE,
         );
       }
     }
     const each = depth / slats;
     for (const slat of times(slats).toReversed()) {
-      scene.box([0, slat * each, 15.4], [length, each - 0.7, 1.6], OUT, FINE);
+      scene.box([0, slat * each, 15.4], [length, each - 0.7, 1.6], OUTLINE, FINE);
       for (const x of legs) scene.level(17).circle(x + 2, slat * each + each / 2 - 0.3, 0.35, FINE);
     }
     if (support !== 'block')
       for (const x of [length - 9, 6])
-        scene.bar(xyz(x, depth + 3, 25, x, 1, 25, x, 0, 23, x, 1, 15), 0.8, MED);
+        scene.bar(xyz(x, depth + 3, 25, x, 1, 25, x, 0, 23, x, 1, 15), 0.8, MEDIUM);
     return scene;
   },
   'picnic-table': (choose) => {
     const [w, boards] = [choose([72, 84]), choose([5, 4])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const slab = (y: number, z: number, n: number): void => {
-      for (const i of times(n).toReversed()) s.box([0, y + i * 5.6, z], [w, 5, 1.6], OUT, FINE);
+      for (const i of times(n).toReversed()) scene.box([0, y + i * 5.6, z], [w, 5, 1.6], OUTLINE, FINE);
     };
     slab(48, 17, 2);
     for (const x of [w - 14, 10]) {
-      s.bar(xyz(x, 44, 0, x, 22, 28), 1.4);
-      s.bar(xyz(x, 10, 0, x, 32, 28), 1.4);
-      s.bar(xyz(x, -4, 16, x, 58, 16), 1.4);
+      scene.bar(xyz(x, 44, 0, x, 22, 28), 1.4);
+      scene.bar(xyz(x, 10, 0, x, 32, 28), 1.4);
+      scene.bar(xyz(x, -4, 16, x, 58, 16), 1.4);
     }
     slab(14, 29, boards);
     slab(-8, 17, 2);
-    return s;
+    return scene;
   },
   planter: (choose) => {
     const [size, leaves] = [choose([22, 26]), choose([15, 19])];
-    const s = threeQuarterView();
-    s.prism('z', roundedRectangle(0, 0, size, size, 2), 0, size * 0.8, OUT, PATT);
-    s.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4), MED);
+    const scene = threeQuarterView();
+    scene.prism('z', roundedRectangle(0, 0, size, size, 2), 0, size * 0.8, OUTLINE, HATCH);
+    scene.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4), MEDIUM);
     for (const i of times(leaves)) {
       const [a, l] = [(i * 2.4) % 6.28, 16 + (i % 4) * 5];
       const c: Place = [size / 2, size / 2, size * 0.8];
@@ -175,25 +176,25 @@ export const seatingAndPlanters = {
         c[1] + (tip[1] - c[1]) * k + Math.cos(a) * o,
         c[2] + (tip[2] - c[2]) * k + Math.sin(k * 3.1) * 3,
       ];
-      s.face([c, side(0.5, 2.2), tip, side(0.5, -2.2)], MED);
-      s.line([c, side(0.5, 0), tip], FINE);
+      scene.face([c, side(0.5, 2.2), tip, side(0.5, -2.2)], MEDIUM);
+      scene.line([c, side(0.5, 0), tip], FINE);
     }
-    return s;
+    return scene;
   },
   'recycling-receptacle': receptacle(false, 1),
   'litter-receptacle': receptacle(true, 0),
   'bike-rack': (choose) => {
     const [n, r] = [choose([3, 4]), choose([15, 14])];
-    const s = threeQuarterView();
-    s.level(0).rect(-10, -8, n * 22 + 6, 48, FINE);
+    const scene = threeQuarterView();
+    scene.level(0).rect(-10, -8, n * 22 + 6, 48, FINE);
     for (const i of times(n).toReversed()) {
       const x = i * 22;
-      for (const y of [30, 0]) s.cylinder('z', [x, y, 0], 3, 0.8, MED);
-      s.bar(
+      for (const y of [30, 0]) scene.cylinder('z', [x, y, 0], 3, 0.8, MEDIUM);
+      scene.bar(
         [[x, 0, 0.8], ...arcPoints([r, 18], r, 180, 0).map(([y, z]): Place => [x, y, z]), [x, r * 2, 0.8]],
         1.4,
       );
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { nameplate, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -11,7 +11,7 @@ export const containers = {
   /** A filled bag leaning against another. */
   bag: (choose) => {
     const [w, seam] = [choose([17, 19]), choose([1, 0])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const sack = (x: number, y: number, z: number): void => {
       const front = [
         ...arcPoints([x + 1, z + 2], 2, 180, 270),
@@ -19,7 +19,7 @@ export const containers = {
         ...arcPoints([x + w - 0.6, z + 24], 1.4, 0, 90),
         ...arcPoints([x + 0.6, z + 24], 1.4, 90, 180),
       ];
-      s.silhouette([
+      scene.silhouette([
         ...front.map(([u, v]): Place => [u, y, v]),
         ...front.map(([u, v]): Place => [
           x + w / 2 + (u - x - w / 2) * 0.86,
@@ -27,71 +27,73 @@ export const containers = {
           z + 1 + (v - z) * 0.94,
         ]),
       ]);
-      s.front(y).shape(front, MED);
-      s.front(y).line(uv(x - 0.4, z + 22.6, x + w + 0.4, z + 22.6), seam ? MED : FINE);
+      scene.front(y).shape(front, MEDIUM);
+      scene.front(y).line(uv(x - 0.4, z + 22.6, x + w + 0.4, z + 22.6), seam ? MEDIUM : FINE);
       for (const i of times(9))
-        s.front(y).line(uv(x + 1 + (i * (w - 2)) / 8, z + 22.9, x + 1.4 + (i * (w - 2)) / 8, z + 25), FINE);
-      nameplate(s.front(y), x + w * 0.16, z + 8, w * 0.68, 10, 3, MED);
-      s.front(y).line(uv(x + 1, z + 3, x + 3.4, z + 5), FINE);
-      s.front(y).line(uv(x + w - 1, z + 3.4, x + w - 3, z + 5.6), FINE);
+        scene
+          .front(y)
+          .line(uv(x + 1 + (i * (w - 2)) / 8, z + 22.9, x + 1.4 + (i * (w - 2)) / 8, z + 25), FINE);
+      nameplate(scene.front(y), x + w * 0.16, z + 8, w * 0.68, 10, 3, MEDIUM);
+      scene.front(y).line(uv(x + 1, z + 3, x + 3.4, z + 5), FINE);
+      scene.front(y).line(uv(x + w - 1, z + 3.4, x + w - 3, z + 5.6), FINE);
     };
-    s.box([-4, 7, 0], [w + 10, 5, 14], MED, FINE);
-    s.front(7).line(uv(-3, 12, w + 5, 12), FINE);
+    scene.box([-4, 7, 0], [w + 10, 5, 14], MEDIUM, FINE);
+    scene.front(7).line(uv(-3, 12, w + 5, 12), FINE);
     sack(0, 0, 0);
-    return s;
+    return scene;
   },
   'fiber-bag': (choose) => {
     const [w, strands] = [choose([11, 13]), choose([34, 42])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const outline = roundedRectangle(0, 0, w, 19, 1.4);
-    s.silhouette([
+    scene.silhouette([
       ...outline.map(([u, v]): Place => [u, 6, v]),
       ...outline.map(([u, v]): Place => [w / 2 + (u - w / 2) * 0.84, 10, v * 0.95]),
     ]);
-    s.front(6).shape(outline, MED);
-    s.front(6).line(uv(0.4, 17.2, w - 0.4, 17.2), MED);
-    nameplate(s.front(6), 2, 6, w - 4, 8, 3, MED);
+    scene.front(6).shape(outline, MEDIUM);
+    scene.front(6).line(uv(0.4, 17.2, w - 0.4, 17.2), MEDIUM);
+    nameplate(scene.front(6), 2, 6, w - 4, 8, 3, MEDIUM);
     for (const i of times(strands)) {
       const [x, y, a] = [-5 + ((i * 7.31) % (w + 9)), -6 + ((i * 3.77) % 10), i * 2.4];
-      s.line(xyz(x, y, 0, x + Math.cos(a) * 2.2, y + Math.sin(a) * 1.4, 0.4), i % 2 ? MED : FINE);
+      scene.line(xyz(x, y, 0, x + Math.cos(a) * 2.2, y + Math.sin(a) * 1.4, 0.4), i % 2 ? MEDIUM : FINE);
     }
-    return s;
+    return scene;
   },
   /** A steel drum with rolling hoops. */
   drum: (choose) => {
     const [r, hoops] = [choose([11.5, 10.5]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.cylinder('z', [0, 0, 0], r, 34);
+    const scene = threeQuarterView();
+    scene.cylinder('z', [0, 0, 0], r, 34);
     for (const i of times(hoops))
-      for (const d of [0, 1]) s.band('z', [0, 0, (34 * (i + 1)) / (hoops + 1) + d], r, d ? FINE : MED);
-    s.band('z', [0, 0, 1], r, FINE);
-    s.band('z', [0, 0, 33], r, FINE);
-    s.disc('z', [0, 0, 34], r * 0.93, FINE);
-    s.turned('z', [-r * 0.5, -r * 0.35, 33.8], uv(1.6, 0, 1.6, 0.8), { layer: MED });
-    s.turned('z', [r * 0.55, r * 0.3, 33.8], uv(0.9, 0, 0.9, 0.6), { layer: MED });
-    wrapLabel(s, [0, 0, 12.6], r, 9);
-    return s;
+      for (const d of [0, 1]) scene.band('z', [0, 0, (34 * (i + 1)) / (hoops + 1) + d], r, d ? FINE : MEDIUM);
+    scene.band('z', [0, 0, 1], r, FINE);
+    scene.band('z', [0, 0, 33], r, FINE);
+    scene.disc('z', [0, 0, 34], r * 0.93, FINE);
+    scene.turned('z', [-r * 0.5, -r * 0.35, 33.8], uv(1.6, 0, 1.6, 0.8), { layer: MEDIUM });
+    scene.turned('z', [r * 0.55, r * 0.3, 33.8], uv(0.9, 0, 0.9, 0.6), { layer: MEDIUM });
+    wrapLabel(scene, [0, 0, 12.6], r, 9);
+    return scene;
   },
   /** A caged tote with its valve, on a pallet. */
   tote: (choose) => {
     const [bars, fill] = [choose([6, 5]), choose([30, 24])];
-    const s = threeQuarterView();
-    for (const x of [0, 20, 40]) s.box([x, 0, -5], [8, 40, 4], OUT, FINE);
-    s.box([0, 0, -1], [48, 40, 1], OUT, FINE);
-    s.prism('z', roundedRectangle(1.5, 1.5, 45, 37, 4), 0, 39, OUT, PATT);
-    s.turned('z', [24, 20, 39], uv(4, 0, 4, 2, 3.4, 2.4), { crease: FINE });
-    s.line(xyz(4, 1.4, fill, 44, 1.4, fill), FINE);
+    const scene = threeQuarterView();
+    for (const x of [0, 20, 40]) scene.box([x, 0, -5], [8, 40, 4], OUTLINE, FINE);
+    scene.box([0, 0, -1], [48, 40, 1], OUTLINE, FINE);
+    scene.prism('z', roundedRectangle(1.5, 1.5, 45, 37, 4), 0, 39, OUTLINE, HATCH);
+    scene.turned('z', [24, 20, 39], uv(4, 0, 4, 2, 3.4, 2.4), { crease: FINE });
+    scene.line(xyz(4, 1.4, fill, 44, 1.4, fill), FINE);
     for (const i of times(bars)) {
       const x = (i * 48) / (bars - 1);
-      s.line(xyz(x, 0, 0, x, 0, 40), MED);
-      s.line(xyz(0, (i * 40) / (bars - 1), 0, 0, (i * 40) / (bars - 1), 40), MED);
+      scene.line(xyz(x, 0, 0, x, 0, 40), MEDIUM);
+      scene.line(xyz(0, (i * 40) / (bars - 1), 0, 0, (i * 40) / (bars - 1), 40), MEDIUM);
     }
-    for (const z of [8, 18, 28, 40]) s.line(xyz(0, 40, z, 0, 0, z, 48, 0, z), MED);
-    nameplate(s.front(-0.01), 14, 20, 18, 14, 3, MED);
-    s.cylinder('y', [24, -3, 4], 2.6, 3);
-    s.disc('y', [24, -3, 4], 1.4, MED);
-    s.bar(xyz(24, -1.5, 6.6, 28, -2, 8), 0.5, MED);
-    return s;
+    for (const z of [8, 18, 28, 40]) scene.line(xyz(0, 40, z, 0, 0, z, 48, 0, z), MEDIUM);
+    nameplate(scene.front(-0.01), 14, 20, 18, 14, 3, MEDIUM);
+    scene.cylinder('y', [24, -3, 4], 2.6, 3);
+    scene.disc('y', [24, -3, 4], 1.4, MEDIUM);
+    scene.bar(xyz(24, -1.5, 6.6, 28, -2, 8), 0.5, MEDIUM);
+    return scene;
   },
   /** A pail with lid, ears and bail handle. */
   pail: (choose) => {
@@ -115,7 +117,7 @@ export const containers = {
     );
     scene.turned('z', [0, 0, top * 0.95], uv(radius * 1.08, 0, radius * 1.08, top * 0.05));
     for (const groove of [0.94, 0.86])
-      scene.level(top).circle(0, 0, radius * groove, groove > 0.9 ? MED : FINE);
+      scene.level(top).circle(0, 0, radius * groove, groove > 0.9 ? MEDIUM : FINE);
     for (const tab of times(lid)) {
       const angle = (tab * 2 * Math.PI) / Math.max(1, lid);
       scene.line(
@@ -126,7 +128,7 @@ export const containers = {
         FINE,
       );
     }
-    if (lid === 0) scene.turned('z', [0, 0, top], uv(radius * 0.3, 0, radius * 0.3, 0.8), { layer: MED });
+    if (lid === 0) scene.turned('z', [0, 0, top], uv(radius * 0.3, 0, radius * 0.3, 0.8), { layer: MEDIUM });
     const around = (angle: number, z: number): [number, number, number] => [
       Math.cos(angle) * radius * 0.95,
       Math.sin(angle) * radius * 0.95,
@@ -139,7 +141,7 @@ export const containers = {
           ...angles.map((a) => around(a, height * low)),
           ...angles.toReversed().map((a) => around(a, height * high)),
         ],
-        MED,
+        MEDIUM,
       );
       for (const line of [0.3, 0.52, 0.7])
         scene.line(
@@ -163,8 +165,8 @@ export const containers = {
         height * 0.82 - Math.sin(angle) * radius * 0.62,
       ];
     });
-    scene.bar(handle, 0.16, MED);
-    for (const side of [1, -1] as const) scene.ball(eye(side), 0.55, MED);
+    scene.bar(handle, 0.16, MEDIUM);
+    for (const side of [1, -1] as const) scene.ball(eye(side), 0.55, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

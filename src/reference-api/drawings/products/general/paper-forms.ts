@@ -1,5 +1,5 @@
 import { columns, frontView, rows } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,32 +8,33 @@ const form =
   (sealed: boolean): ProductSketch =>
   (choose) => {
     const [boxes, lines] = [choose([3, 4]), choose([5, 6])];
-    const s = frontView();
-    for (const i of [2, 1]) s.box([i * 0.7, i * 1.2, i * 0.4], [8.5, 0.05, 11], MED, FINE);
-    s.front(0).rect(0, 0, 8.5, 11, OUT);
-    const f = s.front(0);
-    f.line(uv(1, 9.9, 5.4, 9.9), OUT);
-    f.line(uv(1, 9.3, 4, 9.3), MED);
-    for (const i of times(lines)) f.line(uv(1, 8.3 - i * 0.42, 7.5 - (i % 3) * 0.7, 8.3 - i * 0.42), FINE);
+    const scene = frontView();
+    for (const i of [2, 1]) scene.box([i * 0.7, i * 1.2, i * 0.4], [8.5, 0.05, 11], MEDIUM, FINE);
+    scene.front(0).rect(0, 0, 8.5, 11, OUTLINE);
+    const plane = scene.front(0);
+    plane.line(uv(1, 9.9, 5.4, 9.9), OUTLINE);
+    plane.line(uv(1, 9.3, 4, 9.3), MEDIUM);
+    for (const i of times(lines))
+      plane.line(uv(1, 8.3 - i * 0.42, 7.5 - (i % 3) * 0.7, 8.3 - i * 0.42), FINE);
     if (sealed) {
-      f.circle(2.4, 2.2, 1.15, MED);
-      f.circle(2.4, 2.2, 0.85, FINE);
+      plane.circle(2.4, 2.2, 1.15, MEDIUM);
+      plane.circle(2.4, 2.2, 0.85, FINE);
       for (const i of times(20))
-        f.line(
+        plane.line(
           [
             [2.4 + Math.cos(i * 0.314) * 0.9, 2.2 + Math.sin(i * 0.314) * 0.9],
             [2.4 + Math.cos(i * 0.314) * 1.12, 2.2 + Math.sin(i * 0.314) * 1.12],
           ],
           FINE,
         );
-      f.line(uv(4.4, 2, 7.5, 2), MED);
-      f.line(uv(4.6, 2.1, 5, 2.6, 5.2, 2.1, 5.6, 2.7, 6, 2.1, 6.8, 2.3), MED);
+      plane.line(uv(4.4, 2, 7.5, 2), MEDIUM);
+      plane.line(uv(4.6, 2.1, 5, 2.6, 5.2, 2.1, 5.6, 2.7, 6, 2.1, 6.8, 2.3), MEDIUM);
     } else {
-      f.rect(1, 1.2, 6.5, 4.4, MED);
-      rows(f, 1, 1.2, 6.5, 4.4, boxes + 2, FINE);
-      columns(f, 1, 1.2, 6.5, 4.4, boxes, FINE);
+      plane.rect(1, 1.2, 6.5, 4.4, MEDIUM);
+      rows(plane, 1, 1.2, 6.5, 4.4, boxes + 2, FINE);
+      columns(plane, 1, 1.2, 6.5, 4.4, boxes, FINE);
     }
-    return s;
+    return scene;
   };
 
 export const paperForms = {

@@ -1,63 +1,64 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { frontView, ground, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const siteSigns = {
   'project-sign': (choose) => {
     const [lines, band] = [choose([4, 5]), choose([1, 0])];
-    const s = threeQuarterView();
-    for (const x of [84, 8]) s.box([x, 2, 0], [4, 4, 104], OUT, FINE);
-    s.box([0, 0, 40], [96, 1.5, 60]);
-    const f = s.front(0);
-    f.rect(3, 43, 90, 54, FINE);
-    if (band) f.rect(3, 85, 90, 12, MED);
-    f.shape(uv(8, 52, 8, 70, 22, 80, 36, 70, 36, 52), MED);
-    f.rect(18, 52, 8, 12, FINE);
+    const scene = threeQuarterView();
+    for (const x of [84, 8]) scene.box([x, 2, 0], [4, 4, 104], OUTLINE, FINE);
+    scene.box([0, 0, 40], [96, 1.5, 60]);
+    const plane = scene.front(0);
+    plane.rect(3, 43, 90, 54, FINE);
+    if (band) plane.rect(3, 85, 90, 12, MEDIUM);
+    plane.shape(uv(8, 52, 8, 70, 22, 80, 36, 70, 36, 52), MEDIUM);
+    plane.rect(18, 52, 8, 12, FINE);
     for (const i of times(lines))
-      f.line(uv(44, 78 - i * 7, 88 - (i % 2) * 12, 78 - i * 7), i === 0 ? OUT : MED);
-    ground(s, -12, 124, 2);
-    return s;
+      plane.line(uv(44, 78 - i * 7, 88 - (i % 2) * 12, 78 - i * 7), i === 0 ? OUTLINE : MEDIUM);
+    ground(scene, -12, 124, 2);
+    return scene;
   },
   'fence-banner': (choose) => {
     const [bays, slack] = [choose([2, 3]), choose([2, 3])];
-    const s = frontView();
+    const scene = frontView();
     const w = bays * 60;
-    for (const i of times(bays + 1).toReversed()) s.cylinder('z', [i * 60, 2, 0], 1.2, 76, MED);
-    s.front(2).hatch(rectangle(0, 2, w, 70), 45, 4, PATT);
-    s.front(2).hatch(rectangle(0, 2, w, 70), -45, 4, PATT);
-    s.cylinder('x', [0, 2, 72], 0.9, w, MED);
-    const f = s.front(0);
+    for (const i of times(bays + 1).toReversed()) scene.cylinder('z', [i * 60, 2, 0], 1.2, 76, MEDIUM);
+    scene.front(2).hatch(rectangle(0, 2, w, 70), 45, 4, HATCH);
+    scene.front(2).hatch(rectangle(0, 2, w, 70), -45, 4, HATCH);
+    scene.cylinder('x', [0, 2, 72], 0.9, w, MEDIUM);
+    const plane = scene.front(0);
     const edge = [
       ...times(9).map((i): [number, number] => [4 + ((w - 8) * i) / 8, 12 + (i % 2) * slack * 0.4]),
       ...times(9).map((i): [number, number] => [w - 4 - ((w - 8) * i) / 8, 64 - (i % 2) * slack * 0.4]),
     ];
-    f.shape(edge, OUT);
+    plane.shape(edge, OUTLINE);
     for (const i of times(bays * 4 + 1))
-      for (const z of [15, 61]) f.circle(7 + ((w - 14) * i) / (bays * 4), z, 0.9, FINE);
-    f.shape(uv(w * 0.12, 28, w * 0.12, 44, w * 0.2, 52, w * 0.28, 44, w * 0.28, 28), MED);
-    f.line(uv(w * 0.36, 46, w * 0.88, 46), OUT);
-    f.line(uv(w * 0.36, 36, w * 0.76, 36), MED);
-    f.line(uv(w * 0.36, 29, w * 0.82, 29), FINE);
-    s.line(xyz(-10, 0, 0, w + 10, 0, 0), FINE);
-    return s;
+      for (const z of [15, 61]) plane.circle(7 + ((w - 14) * i) / (bays * 4), z, 0.9, FINE);
+    plane.shape(uv(w * 0.12, 28, w * 0.12, 44, w * 0.2, 52, w * 0.28, 44, w * 0.28, 28), MEDIUM);
+    plane.line(uv(w * 0.36, 46, w * 0.88, 46), OUTLINE);
+    plane.line(uv(w * 0.36, 36, w * 0.76, 36), MEDIUM);
+    plane.line(uv(w * 0.36, 29, w * 0.82, 29), FINE);
+    scene.line(xyz(-10, 0, 0, w + 10, 0, 0), FINE);
+    return scene;
   },
   'wayfinding-sign': (choose) => {
     const [left, lines] = [choose([1, 0]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.prism('x', uv(22, 0, 24, 0, 13, 40, 11, 40), 0, 26, OUT, FINE);
-    s.prism('x', uv(0, 0, 2, 0, 13, 40, 11, 40), 0, 26, OUT, FINE);
+    const scene = threeQuarterView();
+    scene.prism('x', uv(22, 0, 24, 0, 13, 40, 11, 40), 0, 26, OUTLINE, FINE);
+    scene.prism('x', uv(0, 0, 2, 0, 13, 40, 11, 40), 0, 26, OUTLINE, FINE);
     const at = (u: number, v: number): readonly [number, number, number] => [u, (v * 11) / 40 - 0.02, v];
     const flip = (u: number): number => (left ? 26 - u : u);
-    s.face(
+    scene.face(
       uv(3, 8, 23, 8, 23, 37, 3, 37).map(([u, v]) => at(u, v)),
-      MED,
+      MEDIUM,
     );
-    s.face(
+    scene.face(
       uv(6, 24, 14, 24, 14, 21, 20, 26.5, 14, 32, 14, 29, 6, 29).map(([u, v]) => at(flip(u), v)),
-      OUT,
+      OUTLINE,
     );
-    for (const i of times(lines)) s.line([at(6, 17 - i * 3.4), at(20 - (i % 2) * 4, 17 - i * 3.4)], MED);
-    return s;
+    for (const i of times(lines))
+      scene.line([at(6, 17 - i * 3.4), at(20 - (i % 2) * 4, 17 - i * 3.4)], MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,26 +1,31 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A lite on its edge with staggered plies; `face` draws what is on it. */
 const lite =
-  (plies: readonly number[], face: (f: Plane, w: number, h: number, s: Scene) => void): ProductSketch =>
+  (
+    plies: readonly number[],
+    face: (plane: Plane, w: number, h: number, scene: Scene) => void,
+  ): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([44, 50]), choose([58, 50])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     let y = plies.reduce((sum, t) => sum + t, 0);
     plies.toReversed().forEach((t, i) => {
       y -= t;
       const cut = (plies.length - 1 - i) * 5;
-      s.prism('y', uv(0, 0, w, 0, w, h - cut, w - cut, h, 0, h), y, t * 0.86, OUT, MED);
+      scene.prism('y', uv(0, 0, w, 0, w, h - cut, w - cut, h, 0, h), y, t * 0.86, OUTLINE, MEDIUM);
     });
     const cut = (plies.length - 1) * 5;
-    s.front(0).through(uv(0, 0, w, 0, w, h - cut, w - cut, h, 0, h), () => face(s.front(0), w, h, s));
-    return s;
+    scene
+      .front(0)
+      .through(uv(0, 0, w, 0, w, h - cut, w - cut, h, 0, h), () => face(scene.front(0), w, h, scene));
+    return scene;
   };
 
 export const glass = {
@@ -34,8 +39,8 @@ export const glass = {
       const y = index * (pane + gap);
       if (index === 0) {
         const from = y + pane;
-        scene.box([0.8, from, 0.8], [width - 1.6, gap, 2.2], MED, FINE);
-        scene.box([0.8, from, 3], [2.2, gap, height - 9], MED, FINE);
+        scene.box([0.8, from, 0.8], [width - 1.6, gap, 2.2], MEDIUM, FINE);
+        scene.box([0.8, from, 3], [2.2, gap, height - 9], MEDIUM, FINE);
         scene.side(0.8).hatch(rectangle(from, 3, gap, height - 9), 45, 0.8);
       }
       const cutCorner = uv(0, -1.5, width, -1.5, width, height - 1.5, 6, height - 1.5, 0, height - 6 - 1.5);
@@ -44,34 +49,34 @@ export const glass = {
     }
     const front = scene.front(0);
     for (const line of times(coating + 1))
-      front.line(uv(2.4 + line * 0.7, 2, 2.4 + line * 0.7, height - 13), line === 0 ? MED : FINE);
+      front.line(uv(2.4 + line * 0.7, 2, 2.4 + line * 0.7, height - 13), line === 0 ? MEDIUM : FINE);
     front.line(uv(3, 2.6, width - 1, 2.6), FINE);
     return scene;
   },
-  'laminated-glass': lite([1.4, 0.7, 1.4], (f, w, h) => f.glint(0, 0, w - 8, h)),
+  'laminated-glass': lite([1.4, 0.7, 1.4], (plane, w, h) => plane.glint(0, 0, w - 8, h)),
   'tempered-glass': (choose) => {
     const [w, h] = [choose([44, 50]), choose([58, 50])];
-    const s = threeQuarterView();
-    s.prism('y', roundedRectangle(0, 0, w, h, 1.6), 0, 1.2, OUT, PATT);
-    const f = s.front(0);
-    f.glint(0, h * 0.3, w, h * 0.6);
-    f.rect(w - 9, 3, 6, 3.4, FINE);
-    f.line(uv(w - 8, 4.6, w - 4, 4.6), FINE);
+    const scene = threeQuarterView();
+    scene.prism('y', roundedRectangle(0, 0, w, h, 1.6), 0, 1.2, OUTLINE, HATCH);
+    const plane = scene.front(0);
+    plane.glint(0, h * 0.3, w, h * 0.6);
+    plane.rect(w - 9, 3, 6, 3.4, FINE);
+    plane.line(uv(w - 8, 4.6, w - 4, 4.6), FINE);
     for (const i of times(7))
       for (const j of times(4)) {
         const a = i * 0.9 + j * 1.7;
-        f.line(
+        plane.line(
           uv(2 + i * 2.3, 2 + j * 2.5, 2 + i * 2.3 + Math.cos(a) * 2.2, 2 + j * 2.5 + Math.sin(a) * 2.2),
           FINE,
         );
       }
-    for (const [x, z] of uv(4, h - 5, w - 5, h - 5)) f.circle(x, z, 1.6, MED);
-    return s;
+    for (const [x, z] of uv(4, h - 5, w - 5, h - 5)) plane.circle(x, z, 1.6, MEDIUM);
+    return scene;
   },
-  'fire-rated-glass': lite([1, 1, 1, 1], (f, w, h) => {
-    f.glint(0, 0, w - 8, h);
-    nameplate(f, 3, 3, 10, 5, 2, MED);
-    f.shape(
+  'fire-rated-glass': lite([1, 1, 1, 1], (plane, w, h) => {
+    plane.glint(0, 0, w - 8, h);
+    nameplate(plane, 3, 3, 10, 5, 2, MEDIUM);
+    plane.shape(
       [
         [w * 0.4, h * 0.2],
         [w * 0.34, h * 0.32],
@@ -80,15 +85,15 @@ export const glass = {
         [w * 0.5, h * 0.32],
         [w * 0.46, h * 0.2],
       ],
-      MED,
+      MEDIUM,
     );
   }),
-  'patterned-glass': lite([1.4, 1.2], (f, w, h) => {
+  'patterned-glass': lite([1.4, 1.2], (plane, w, h) => {
     for (const i of times(11))
-      for (const j of times(14)) f.circle(2.4 + i * (w / 11), 2.4 + j * (h / 14), 0.7, FINE);
+      for (const j of times(14)) plane.circle(2.4 + i * (w / 11), 2.4 + j * (h / 14), 0.7, FINE);
   }),
-  'spandrel-glass': lite([1.2, 1.4, 2.4], (f, w, h) => {
-    f.hatch(rectangle(0, 0, w, h), 0, 2);
-    f.hatch(rectangle(0, 0, w, h), 90, 14);
+  'spandrel-glass': lite([1.2, 1.4, 2.4], (plane, w, h) => {
+    plane.hatch(rectangle(0, 0, w, h), 0, 2);
+    plane.hatch(rectangle(0, 0, w, h), 90, 14);
   }),
 } satisfies Sketches;

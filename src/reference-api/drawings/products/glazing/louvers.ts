@@ -1,6 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { holes, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -16,21 +16,21 @@ export const louvers = {
     scene.box([0, 0, 0], [width, depth, height]);
     const front = scene.front(0);
     const opening = rectangle(rail, rail, width - 2 * rail, height - 2 * rail);
-    front.shape(opening, MED);
+    front.shape(opening, MEDIUM);
     front.through(opening, () => {
-      scene.line(xyz(width - rail, depth, rail, width - rail, depth, height), MED);
+      scene.line(xyz(width - rail, depth, rail, width - rail, depth, height), MEDIUM);
       const pitch = (height - 2 * rail) / blades;
       for (const blade of times(blades)) {
         const z = rail + blade * pitch;
         const rise = pitch * 0.95;
         scene.face(
           xyz(0, 0.2, z + 0.4, width, 0.2, z + 0.4, width, depth, z + rise, 0, depth, z + rise),
-          MED,
+          MEDIUM,
         );
-        scene.face(xyz(0, 0.2, z - 0.4, width, 0.2, z - 0.4, width, 0.2, z + 0.5, 0, 0.2, z + 0.5), MED);
+        scene.face(xyz(0, 0.2, z - 0.4, width, 0.2, z - 0.4, width, 0.2, z + 0.5, 0, 0.2, z + 0.5), MEDIUM);
         scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42), FINE);
       }
-      if (width > 34) scene.box([width / 2 - 0.8, -0.1, 0], [1.6, 0.2, height], MED, FINE);
+      if (width > 34) scene.box([width / 2 - 0.8, -0.1, 0], [1.6, 0.2, height], MEDIUM, FINE);
     });
     for (const v of [0, height]) {
       const inward = v === 0 ? rail : height - rail;
@@ -41,13 +41,13 @@ export const louvers = {
   },
   'vertical-louver': (choose) => {
     const [n, h] = [choose([12, 10]), choose([50, 44])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = n * 4 + 4;
-    s.box([0, 6, 0], [w, 1, h], MED, FINE);
-    s.box([w - 2, 0, 0], [2, 6, h], OUT, FINE);
-    s.box([0, 0, 0], [w, 6, 2], OUT, FINE);
+    scene.box([0, 6, 0], [w, 1, h], MEDIUM, FINE);
+    scene.box([w - 2, 0, 0], [2, 6, h], OUTLINE, FINE);
+    scene.box([0, 0, 0], [w, 6, 2], OUTLINE, FINE);
     for (const i of times(n).toReversed())
-      s.prism(
+      scene.prism(
         'z',
         [
           [2 + i * 4, 0.6],
@@ -59,65 +59,72 @@ export const louvers = {
         ],
         2,
         h - 4,
-        MED,
+        MEDIUM,
         FINE,
       );
-    s.box([0, 0, 2], [2, 6, h - 4], OUT, FINE);
-    s.box([0, 0, h - 2], [w, 6, 2], OUT, FINE);
-    return s;
+    scene.box([0, 0, 2], [2, 6, h - 4], OUTLINE, FINE);
+    scene.box([0, 0, h - 2], [w, 6, 2], OUTLINE, FINE);
+    return scene;
   },
   'acoustical-louver': (choose) => {
     const [n, d] = [choose([4, 5]), choose([12, 16])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [w, h] = [46, n * 11 + 3];
-    s.box([w, 0, 0], [1.6, d, h], OUT, FINE);
-    s.box([0, 0, -1.6], [w + 1.6, d, 1.6], OUT, FINE);
-    s.side(0).rect(0, 0, d, h, MED);
+    scene.box([w, 0, 0], [1.6, d, h], OUTLINE, FINE);
+    scene.box([0, 0, -1.6], [w + 1.6, d, 1.6], OUTLINE, FINE);
+    scene.side(0).rect(0, 0, d, h, MEDIUM);
     for (const i of times(n)) {
       const z = i * 11;
-      s.prism(
+      scene.prism(
         'x',
         uv(0, z + 1.6, 2, z, d, z + d * 0.4, d, z + d * 0.4 + 3, 1.4, z + 6.4, 0, z + 6),
         0,
         w,
-        OUT,
+        OUTLINE,
         FINE,
       );
-      holes(s.front(0), 1.6, z + 2, w - 3, 4, 18, 2, 0.5, PATT);
+      holes(scene.front(0), 1.6, z + 2, w - 3, 4, 18, 2, 0.5, HATCH);
     }
-    s.box([-1.6, 0, -1.6], [1.6, d, h + 3.2], OUT, FINE);
-    s.box([-1.6, 0, h], [w + 3.2, d, 1.6], OUT, FINE);
-    return s;
+    scene.box([-1.6, 0, -1.6], [1.6, d, h + 3.2], OUTLINE, FINE);
+    scene.box([-1.6, 0, h], [w + 3.2, d, 1.6], OUTLINE, FINE);
+    return scene;
   },
   'louver-damper': (choose) => {
     const [n, d] = [choose([7, 8]), choose([6, 7])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [w, h] = [44, n * 6 + 2];
-    s.box([0, d, 0], [w, 6, h]);
-    s.side(0).rect(d, 0, 6, h, MED);
-    for (const i of times(n)) s.side(0).line(uv(d + 3, 2 + i * 6, d + 3, 6 + i * 6), MED);
-    s.bar(xyz(-0.6, d + 2, 4, -0.6, d + 2, h - 4), 0.5, MED);
-    s.box([-8, d + 0.4, h * 0.4], [7, 5.4, 9], OUT, FINE);
-    s.box([0, 0, 0], [w, d, h]);
+    scene.box([0, d, 0], [w, 6, h]);
+    scene.side(0).rect(d, 0, 6, h, MEDIUM);
+    for (const i of times(n)) scene.side(0).line(uv(d + 3, 2 + i * 6, d + 3, 6 + i * 6), MEDIUM);
+    scene.bar(xyz(-0.6, d + 2, 4, -0.6, d + 2, h - 4), 0.5, MEDIUM);
+    scene.box([-8, d + 0.4, h * 0.4], [7, 5.4, 9], OUTLINE, FINE);
+    scene.box([0, 0, 0], [w, d, h]);
     for (const i of times(n)) {
       const z = 2 + i * 6;
-      s.front(0).shape(uv(2, z, w - 2, z, w - 2, z + 4.8, 2, z + 4.8), MED);
-      s.front(0).line(uv(2, z + 1.6, w - 2, z + 1.6), FINE);
+      scene.front(0).shape(uv(2, z, w - 2, z, w - 2, z + 4.8, 2, z + 4.8), MEDIUM);
+      scene.front(0).line(uv(2, z + 1.6, w - 2, z + 1.6), FINE);
     }
-    return s;
+    return scene;
   },
   'equipment-screen': (choose) => {
     const [n, bays] = [choose([8, 9]), choose([3, 2])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = bays * 46;
-    s.box([18, 22, 0], [w * 0.44, 26, 36], MED, FINE);
-    s.disc('z', [18 + w * 0.22, 35, 36], 9, MED);
+    scene.box([18, 22, 0], [w * 0.44, 26, 36], MEDIUM, FINE);
+    scene.disc('z', [18 + w * 0.22, 35, 36], 9, MEDIUM);
     for (const i of times(bays + 1).toReversed()) {
-      s.box([i * 46, 1.6, 0], [2.4, 2.4, n * 7], MED, FINE);
-      rod(s, [i * 46 + 1, 3, n * 6], [i * 46 + 1, 26, 0], 0.8);
+      scene.box([i * 46, 1.6, 0], [2.4, 2.4, n * 7], MEDIUM, FINE);
+      rod(scene, [i * 46 + 1, 3, n * 6], [i * 46 + 1, 26, 0], 0.8);
     }
     for (const j of times(n))
-      s.prism('x', uv(-1.6, j * 7, 1.6, j * 7 + 3, 1.6, j * 7 + 4, -1.6, j * 7 + 5), 0, w + 2, OUT, FINE);
-    return s;
+      scene.prism(
+        'x',
+        uv(-1.6, j * 7, 1.6, j * 7 + 3, 1.6, j * 7 + 4, -1.6, j * 7 + 5),
+        0,
+        w + 2,
+        OUTLINE,
+        FINE,
+      );
+    return scene;
   },
 } satisfies Sketches;

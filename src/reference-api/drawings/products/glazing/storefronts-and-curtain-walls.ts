@@ -6,7 +6,7 @@ import {
   threeQuarterView,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -30,7 +30,7 @@ const glazedGrid = (
     for (const column of times(columns)) {
       const u = mullion + column * bay;
       const [w, h] = [bay - mullion, row - mullion];
-      front.rect(u, v, w, h, MED);
+      front.rect(u, v, w, h, MEDIUM);
       front.through(rectangle(u, v, w, h), () => {
         const glass = scene.front(depth * 0.35);
         glass.rect(u - 1, v, w + 1, h, FINE);
@@ -54,12 +54,12 @@ const storefront: ProductSketch = (choose) => {
   for (const leaf of times(entrance)) {
     const u = 3 + (1 + leaf) * bay;
     const w = bay - 3;
-    front.rect(u, 0, w, 84, MED);
-    front.rect(u + 0.8, 0.8, w - 1.6, 82.4, MED);
-    front.rect(u + 4, 10, w - 8, 69, MED);
+    front.rect(u, 0, w, 84, MEDIUM);
+    front.rect(u + 0.8, 0.8, w - 1.6, 82.4, MEDIUM);
+    front.rect(u + 4, 10, w - 8, 69, MEDIUM);
     front.glint(u + 4, 10, w - 8, 69);
     const pull = leaf === 0 ? u + w - 3 : u + 2;
-    front.rect(pull, 34, 1.2, 18, MED);
+    front.rect(pull, 34, 1.2, 18, MEDIUM);
     front.rect(u + 4, 38, w - 8, 2, FINE);
   }
   scene.level(0).line(uv(-10, 0, width + 14, 0), FINE);
@@ -79,60 +79,60 @@ export const storefrontsAndCurtainWalls = {
     const rows = times(floors).flatMap(() => [34, 82]);
     const width = columns * bay + 3;
     const height = rows.reduce((sum, row) => sum + row, 0) + 3;
-    for (const floor of times(floors)) scene.box([0, 8, floor * 116 + 14], [width, 34, 10], MED, FINE);
+    for (const floor of times(floors)) scene.box([0, 8, floor * 116 + 14], [width, 34, 10], MEDIUM, FINE);
     glazedGrid(scene, { width, columns, rows, mullion: 3, depth: 8 });
     for (const floor of times(floors)) {
       for (const column of times(columns))
         scene.front(0).hatch(rectangle(3 + column * bay, 3 + floor * 116, bay - 3, 31), 45, 5);
     }
     for (const column of times(columns + 1).toReversed())
-      scene.box([column * bay, -cap, 0], [3, cap, height], OUT, FINE);
+      scene.box([column * bay, -cap, 0], [3, cap, height], OUTLINE, FINE);
     return scene;
   },
   /** A story-high unit hanging from a crane hook beside others in place. */
   'unitized-curtain-wall': (choose) => {
     const [sill, lift] = [choose([26, 34]), choose([16, 24])];
-    const s = frontView();
+    const scene = frontView();
     const unit = (x: number, y: number, z: number): void => {
-      s.box([x, y, z], [44, 5, 110]);
-      const f = s.front(y);
-      pane(f, x + 1.4, z + sill, 41, 108 - sill, 1.6);
-      f.rect(x + 1.4, z + 1.4, 41, sill - 3, MED);
-      f.hatch(rectangle(x + 1.4, z + 1.4, 41, sill - 3), 45, 4);
+      scene.box([x, y, z], [44, 5, 110]);
+      const plane = scene.front(y);
+      pane(plane, x + 1.4, z + sill, 41, 108 - sill, 1.6);
+      plane.rect(x + 1.4, z + 1.4, 41, sill - 3, MEDIUM);
+      plane.hatch(rectangle(x + 1.4, z + 1.4, 41, sill - 3), 45, 4);
     };
-    s.box([-4, 5, -6], [150, 16, 6], OUT, FINE);
+    scene.box([-4, 5, -6], [150, 16, 6], OUTLINE, FINE);
     unit(46, 0, 0);
     unit(0, 0, 0);
     unit(100, -8, lift);
-    for (const x of [110, 134]) s.line(xyz(x, -6, lift + 110, 122, -6, lift + 128), MED);
-    s.bar(xyz(122, -6, lift + 128, 122, -6, lift + 140), 0.8, MED);
-    return s;
+    for (const x of [110, 134]) scene.line(xyz(x, -6, lift + 110, 122, -6, lift + 128), MEDIUM);
+    scene.bar(xyz(122, -6, lift + 128, 122, -6, lift + 140), 0.8, MEDIUM);
+    return scene;
   },
   'silicone-curtain-wall': (choose) => {
     const [cols, up] = [choose([4, 3]), choose([3, 4])];
-    const s = frontView();
+    const scene = frontView();
     const [w, h] = [cols * 34, up * 38];
-    s.box([2, 1.4, -3], [w - 4, 7, h + 6], OUT, FINE);
-    const f = s.front(0);
+    scene.box([2, 1.4, -3], [w - 4, 7, h + 6], OUTLINE, FINE);
+    const plane = scene.front(0);
     for (const i of times(cols).toReversed())
       for (const j of times(up)) {
-        s.box([i * 34, 0, j * 38], [33.2, 1.4, 37.2], OUT, FINE);
-        if ((i + j) % 2 === 0) f.glint(i * 34, j * 38, 33, 37);
+        scene.box([i * 34, 0, j * 38], [33.2, 1.4, 37.2], OUTLINE, FINE);
+        if ((i + j) % 2 === 0) plane.glint(i * 34, j * 38, 33, 37);
       }
-    return s;
+    return scene;
   },
   sunshade: (choose) => {
     const [blades, reach] = [choose([5, 6]), choose([34, 40])];
-    const s = threeQuarterView();
-    const f = s.front(0);
-    f.rect(0, -40, 96, 60, OUT);
-    for (const x of [0, 32, 64]) pane(f, x, -40, 32, 42, 1.6);
-    f.rect(0, 2, 96, 18, MED);
+    const scene = threeQuarterView();
+    const plane = scene.front(0);
+    plane.rect(0, -40, 96, 60, OUTLINE);
+    for (const x of [0, 32, 64]) pane(plane, x, -40, 32, 42, 1.6);
+    plane.rect(0, 2, 96, 18, MEDIUM);
     for (const x of [94, 62, 30, 0]) {
-      s.prism('x', uv(-reach, 2, 0, 2, 0, 8, -reach, 4), x, 1.6, OUT, FINE);
+      scene.prism('x', uv(-reach, 2, 0, 2, 0, 8, -reach, 4), x, 1.6, OUTLINE, FINE);
       if (x === 94)
         for (const b of times(blades))
-          s.prism(
+          scene.prism(
             'x',
             [
               [-5 - b * ((reach - 4) / blades), 2.6],
@@ -142,11 +142,18 @@ export const storefrontsAndCurtainWalls = {
             ],
             0,
             94,
-            MED,
+            MEDIUM,
             FINE,
           );
     }
-    s.prism('x', uv(-reach - 2, 1.6, -reach + 1, 1.6, -reach + 1, 4.6, -reach - 2, 4.6), -1, 98, OUT, FINE);
-    return s;
+    scene.prism(
+      'x',
+      uv(-reach - 2, 1.6, -reach + 1, 1.6, -reach + 1, 4.6, -reach - 2, 4.6),
+      -1,
+      98,
+      OUTLINE,
+      FINE,
+    );
+    return scene;
   },
 } satisfies Sketches;

@@ -1,42 +1,42 @@
 import { frontView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A sash turned out of its frame about one side. */
-const outward = (s: Scene, a: Place, b: Place, c: Place, d: Place): void => {
-  s.face([a, b, c, d]);
+const outward = (scene: Scene, a: Place, b: Place, c: Place, d: Place): void => {
+  scene.face([a, b, c, d]);
   const mid: Place = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2];
   const near = (p: Place, t = 0.86): Place => [
     mid[0] + (p[0] - mid[0]) * t,
     mid[1] + (p[1] - mid[1]) * t,
     mid[2] + (p[2] - mid[2]) * t,
   ];
-  s.face([near(a), near(b), near(c), near(d)], FINE);
-  s.line([near(a, 0.3), near(c, 0.3)], FINE);
+  scene.face([near(a), near(b), near(c), near(d)], FINE);
+  scene.line([near(a, 0.3), near(c, 0.3)], FINE);
 };
 
-export const pane = (f: Plane, u: number, v: number, w: number, h: number, t = 2): void => {
-  f.rect(u, v, w, h, MED);
-  f.rect(u + t, v + t, w - 2 * t, h - 2 * t, FINE);
-  f.glint(u + t, v + t, w - 2 * t, h - 2 * t);
+export const pane = (plane: Plane, u: number, v: number, w: number, h: number, t = 2): void => {
+  plane.rect(u, v, w, h, MEDIUM);
+  plane.rect(u + t, v + t, w - 2 * t, h - 2 * t, FINE);
+  plane.glint(u + t, v + t, w - 2 * t, h - 2 * t);
 };
 
 /** A window seen from the front; `draw` adds the sash. */
 const window =
-  (draw: (f: Plane, w: number, h: number, s: Scene) => void): ProductSketch =>
+  (draw: (plane: Plane, w: number, h: number, scene: Scene) => void): ProductSketch =>
   (choose) => {
     const [w, h] = [choose([48, 40]), choose([56, 48])];
-    const s = frontView();
-    s.box([-3, -2.4, -3], [w + 6, 8, 2.6], OUT, FINE);
-    s.prism('y', uv(0, 0, w, 0, w, h, 0, h), 0, 4.5);
-    const f = s.front(0);
-    f.rect(2, 2, w - 4, h - 4, MED);
-    draw(f, w, h, s);
-    return s;
+    const scene = frontView();
+    scene.box([-3, -2.4, -3], [w + 6, 8, 2.6], OUTLINE, FINE);
+    scene.prism('y', uv(0, 0, w, 0, w, h, 0, h), 0, 4.5);
+    const plane = scene.front(0);
+    plane.rect(2, 2, w - 4, h - 4, MEDIUM);
+    draw(plane, w, h, scene);
+    return scene;
   };
 
 /** A double-hung or sliding window. */
@@ -50,9 +50,9 @@ const windowUnit: ProductSketch = (choose) => {
   scene.box([0, 0, 0], [width, depth, height]);
   const sash = (y: number, u: number, v: number, w: number, h: number): void => {
     const front = scene.front(y);
-    front.rect(u, v, w, h, MED);
+    front.rect(u, v, w, h, MEDIUM);
     const [gu, gv, gw, gh] = [u + rail, v + rail, w - 2 * rail, h - 2 * rail];
-    front.rect(gu, gv, gw, gh, MED);
+    front.rect(gu, gv, gw, gh, MEDIUM);
     front.glint(gu, gv, gw, gh);
     if (bars === 0) return;
     for (const [a, b] of [
@@ -65,13 +65,13 @@ const windowUnit: ProductSketch = (choose) => {
         [gu + gw, gv + gh / 2],
       ],
     ] as const) {
-      front.line([a, b], MED);
+      front.line([a, b], MEDIUM);
       front.line(uv(a[0] + 0.8, a[1] + 0.8, b[0] + 0.8, b[1] + 0.8), FINE);
     }
   };
   const inner = width - 2 * rail;
   const clear = height - 2 * rail;
-  scene.front(0).rect(rail, rail, inner, clear, MED);
+  scene.front(0).rect(rail, rail, inner, clear, MEDIUM);
   if (form === 'double hung') {
     sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
     sash(0, rail, rail, inner, clear / 2 + 1);
@@ -87,16 +87,16 @@ const windowUnit: ProductSketch = (choose) => {
 };
 
 export const windows = {
-  window: window((f, w, h) => pane(f, 2, 2, w - 4, h - 4, 1)),
-  'projected-window': window((f, w, h, s) => {
-    pane(f, 2, h * 0.42, w - 4, h * 0.58 - 2, 1.4);
-    f.rect(2, 2, w - 4, h * 0.4, FINE);
-    outward(s, [3, -12, 4], [w - 3, -12, 4], [w - 3, 0, h * 0.41], [3, 0, h * 0.41]);
+  window: window((plane, w, h) => pane(plane, 2, 2, w - 4, h - 4, 1)),
+  'projected-window': window((plane, w, h, scene) => {
+    pane(plane, 2, h * 0.42, w - 4, h * 0.58 - 2, 1.4);
+    plane.rect(2, 2, w - 4, h * 0.4, FINE);
+    outward(scene, [3, -12, 4], [w - 3, -12, 4], [w - 3, 0, h * 0.41], [3, 0, h * 0.41]);
   }),
-  'casement-window': window((f, w, h, s) => {
-    pane(f, w / 2, 2, w / 2 - 2, h - 4, 1.6);
-    f.rect(2, 2, w / 2 - 2, h - 4, FINE);
-    outward(s, [2, 0, 3], [w * 0.3, -w * 0.36, 3], [w * 0.3, -w * 0.36, h - 3], [2, 0, h - 3]);
+  'casement-window': window((plane, w, h, scene) => {
+    pane(plane, w / 2, 2, w / 2 - 2, h - 4, 1.6);
+    plane.rect(2, 2, w / 2 - 2, h - 4, FINE);
+    outward(scene, [2, 0, 3], [w * 0.3, -w * 0.36, 3], [w * 0.3, -w * 0.36, h - 3], [2, 0, h - 3]);
   }),
   'hung-window': withChoices(windowUnit, 'double hung'),
   'sliding-window': withChoices(windowUnit, 'slider'),

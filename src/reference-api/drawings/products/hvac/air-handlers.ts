@@ -1,23 +1,23 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const unit =
-  (draw: (f: Plane, s: Scene) => void, sections: number, curb: boolean): ProductSketch =>
+  (draw: (plane: Plane, scene: Scene) => void, sections: number, curb: boolean): ProductSketch =>
   (choose) => {
     const [h, w] = [choose([40, 46]), sections * choose([26, 30])];
-    const s = threeQuarterView();
-    s.box([curb ? 3 : 0, curb ? 3 : 0, -5], [curb ? w - 6 : w, curb ? 30 : 36, 5], OUT, FINE);
-    s.box([0, 0, 0], [w, 36, h]);
-    const f = s.front(0);
-    for (const i of times(sections)) f.rect((i * w) / sections + 1, 1, w / sections - 2, h - 2, MED);
-    s.front(0).through(rectangle(0, 0, w, h + 30), () => undefined);
-    draw(f, s);
-    return s;
+    const scene = threeQuarterView();
+    scene.box([curb ? 3 : 0, curb ? 3 : 0, -5], [curb ? w - 6 : w, curb ? 30 : 36, 5], OUTLINE, FINE);
+    scene.box([0, 0, 0], [w, 36, h]);
+    const plane = scene.front(0);
+    for (const i of times(sections)) plane.rect((i * w) / sections + 1, 1, w / sections - 2, h - 2, MEDIUM);
+    scene.front(0).through(rectangle(0, 0, w, h + 30), () => undefined);
+    draw(plane, scene);
+    return scene;
   };
 
 export const airHandlers = {
@@ -29,22 +29,22 @@ export const airHandlers = {
     const scene = new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.9 }));
     const [bay, depth, height] = [34, 48, 50];
     const width = sections * bay;
-    scene.box([2, 3, -8], [width - 4, depth - 6, 8], MED, FINE);
+    scene.box([2, 3, -8], [width - 4, depth - 6, 8], MEDIUM, FINE);
     scene.box([0, 0, 0], [width, depth, height]);
     const front = scene.front(0);
     const grille = sections - 1;
     for (const section of times(sections)) {
       const u = section * bay;
-      front.line(uv(u, 0, u, height), MED);
+      front.line(uv(u, 0, u, height), MEDIUM);
       if (section === grille) {
-        front.rect(u + 3, 5, bay - 6, height - 10, MED);
+        front.rect(u + 3, 5, bay - 6, height - 10, MEDIUM);
         front.hatch(rectangle(u + 3, 5, bay - 6, height - 10), 0, 2.2, FINE);
         continue;
       }
-      front.rect(u + 3, 4, bay - 6, height - 8, MED);
+      front.rect(u + 3, 4, bay - 6, height - 8, MEDIUM);
       for (const v of [14, height - 16]) front.rect(u + bay - 6, v, 1.6, 5, FINE);
       if (section === 1) {
-        front.circle(u + bay / 2 - 2, height * 0.62, 5, MED);
+        front.circle(u + bay / 2 - 2, height * 0.62, 5, MEDIUM);
         front.circle(u + bay / 2 - 2, height * 0.62, 4, FINE);
       }
     }
@@ -52,7 +52,7 @@ export const airHandlers = {
       const x = width - 16 - fan * 30;
       scene.turned('z', [x, depth / 2, height], uv(12, 0, 11, 4));
       const rim = ring('z', [x, depth / 2, height + 4], 10);
-      scene.face(rim, MED);
+      scene.face(rim, MEDIUM);
       for (const r of [7.5, 5, 2.4]) scene.disc('z', [x, depth / 2, height + 4], r, FINE);
       for (const spoke of times(6)) {
         const a = (spoke * Math.PI) / 3;
@@ -71,51 +71,51 @@ export const airHandlers = {
     return scene;
   },
   'custom-air-handler': unit(
-    (f, s) => {
+    (plane, scene) => {
       for (const x of [31, 61]) {
-        f.rect(x, 4, 16, 30, MED);
-        f.circle(x + 8, 26, 3, MED);
-        f.rect(x + 13, 15, 1.4, 5, OUT);
+        plane.rect(x, 4, 16, 30, MEDIUM);
+        plane.circle(x + 8, 26, 3, MEDIUM);
+        plane.rect(x + 13, 15, 1.4, 5, OUTLINE);
       }
-      vents(f, 3, 6, 22, 26, 9);
-      s.box([30, 8, 40], [20, 20, 8], OUT, FINE);
-      s.bar(xyz(90, 0, 10, 90, -6, 10, 90, -6, -4), 1.2, MED);
-      s.bar(xyz(96, 0, 16, 96, -6, 16, 96, -6, -4), 1.2, MED);
+      vents(plane, 3, 6, 22, 26, 9);
+      scene.box([30, 8, 40], [20, 20, 8], OUTLINE, FINE);
+      scene.bar(xyz(90, 0, 10, 90, -6, 10, 90, -6, -4), 1.2, MEDIUM);
+      scene.bar(xyz(96, 0, 16, 96, -6, 16, 96, -6, -4), 1.2, MEDIUM);
     },
     4,
     false,
   ),
   'energy-recovery-unit': unit(
-    (f) => {
-      f.circle(39, 20, 15, OUT);
-      f.circle(39, 20, 13, FINE);
-      f.circle(39, 20, 2, MED);
+    (plane) => {
+      plane.circle(39, 20, 15, OUTLINE);
+      plane.circle(39, 20, 13, FINE);
+      plane.circle(39, 20, 2, MEDIUM);
       for (const k of times(12))
-        f.line(
+        plane.line(
           [
             [39 + Math.cos(k * 0.524) * 2, 20 + Math.sin(k * 0.524) * 2],
             [39 + Math.cos(k * 0.524) * 13, 20 + Math.sin(k * 0.524) * 13],
           ],
-          k % 3 ? FINE : MED,
+          k % 3 ? FINE : MEDIUM,
         );
-      vents(f, 3, 6, 20, 12, 4);
-      vents(f, 3, 22, 20, 12, 4);
-      f.rect(60, 6, 14, 28, MED);
-      f.rect(62, 16, 1.4, 5, OUT);
+      vents(plane, 3, 6, 20, 12, 4);
+      vents(plane, 3, 22, 20, 12, 4);
+      plane.rect(60, 6, 14, 28, MEDIUM);
+      plane.rect(62, 16, 1.4, 5, OUTLINE);
     },
     3,
     false,
   ),
   'outdoor-air-unit': unit(
-    (f, s) => {
-      vents(f, 30, 8, 20, 24, 10);
-      f.rect(2.4, 6, 18, 30, MED);
-      s.prism('x', uv(-12, 22, 0, 34, 0, 20, -12, 16), 2, 20);
+    (plane, scene) => {
+      vents(plane, 30, 8, 20, 24, 10);
+      plane.rect(2.4, 6, 18, 30, MEDIUM);
+      scene.prism('x', uv(-12, 22, 0, 34, 0, 20, -12, 16), 2, 20);
       for (const x of [14, 40]) {
-        s.cylinder('z', [x, 18, 40], 10, 3);
-        s.disc('z', [x, 18, 43], 8, FINE);
+        scene.cylinder('z', [x, 18, 40], 10, 3);
+        scene.disc('z', [x, 18, 43], 8, FINE);
         for (const k of times(6))
-          s.line(xyz(x, 18, 43, x + Math.cos(k * 1.05) * 8, 18 + Math.sin(k * 1.05) * 8, 43), FINE);
+          scene.line(xyz(x, 18, 43, x + Math.cos(k * 1.05) * 8, 18 + Math.sin(k * 1.05) * 8, 43), FINE);
       }
     },
     2,

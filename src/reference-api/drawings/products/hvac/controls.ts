@@ -8,25 +8,25 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A DIN-rail module with terminals at top and bottom. */
 const railBox =
-  (w: number, h: number, face: (f: Plane) => void): ProductSketch =>
+  (w: number, h: number, face: (plane: Plane) => void): ProductSketch =>
   (choose) => {
     const [n, d] = [choose([12, 10]), choose([3, 3.6])];
-    const s = threeQuarterView();
-    s.box([-3, d, h * 0.36], [w + 6, 0.4, 1.6], MED, FINE);
-    s.box([0, 1, 0], [w, d - 1, h]);
-    s.box([0, 0, 1.2], [w, d, h - 2.4]);
+    const scene = threeQuarterView();
+    scene.box([-3, d, h * 0.36], [w + 6, 0.4, 1.6], MEDIUM, FINE);
+    scene.box([0, 1, 0], [w, d - 1, h]);
+    scene.box([0, 0, 1.2], [w, d, h - 2.4]);
     for (const z of [0.25, h - 0.95])
       for (const i of times(n)) {
-        s.front(1).rect(0.2 + (i * (w - 0.4)) / n, z, (w - 0.4) / n - 0.1, 0.7, FINE);
+        scene.front(1).rect(0.2 + (i * (w - 0.4)) / n, z, (w - 0.4) / n - 0.1, 0.7, FINE);
       }
-    face(s.front(0));
-    return s;
+    face(scene.front(0));
+    return scene;
   };
 
 /** A wall-mounted device; `face` draws its front. */
@@ -36,139 +36,139 @@ const device =
     h: number,
     d: number,
     r: number,
-    face: (f: Plane, s: Scene) => void,
+    face: (plane: Plane, scene: Scene) => void,
     margin = 0.5,
   ): ProductSketch =>
   (choose) => {
     const [k, edge] = [choose([1, 1.1]), choose([0.4, 0])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const m = Math.max(w, h) * margin;
-    wall(s, -m, -m, w + 2 * m, h + 2 * m, d * k);
+    wall(scene, -m, -m, w + 2 * m, h + 2 * m, d * k);
     if (edge)
-      s.prism(
+      scene.prism(
         'y',
         roundedRectangle(-w * 0.03, -w * 0.03, w * 1.06, h + w * 0.06, r),
         d * k * 0.8,
         d * k * 0.2,
-        MED,
-        PATT,
+        MEDIUM,
+        HATCH,
       );
-    s.prism('y', roundedRectangle(0, 0, w, h, r), 0, d * k * (edge ? 0.8 : 1), OUT, PATT);
-    face(s.front(0), s);
-    return s;
+    scene.prism('y', roundedRectangle(0, 0, w, h, r), 0, d * k * (edge ? 0.8 : 1), OUTLINE, HATCH);
+    face(scene.front(0), scene);
+    return scene;
   };
 
 export const controls = {
-  controller: railBox(10, 7, (f) => {
-    f.rect(0.6, 3, 4.4, 2, MED);
-    for (const k of times(3)) f.line(uv(0.9, 3.4 + k * 0.5, 4.2 - k * 0.6, 3.4 + k * 0.5));
-    for (const k of times(6)) f.circle(6 + k * 0.6, 4.6, 0.16, FINE);
-    f.rect(6, 2, 1.4, 1, FINE);
-    f.rect(7.8, 2, 1.4, 1, FINE);
+  controller: railBox(10, 7, (plane) => {
+    plane.rect(0.6, 3, 4.4, 2, MEDIUM);
+    for (const k of times(3)) plane.line(uv(0.9, 3.4 + k * 0.5, 4.2 - k * 0.6, 3.4 + k * 0.5));
+    for (const k of times(6)) plane.circle(6 + k * 0.6, 4.6, 0.16, FINE);
+    plane.rect(6, 2, 1.4, 1, FINE);
+    plane.rect(7.8, 2, 1.4, 1, FINE);
   }),
-  'unitary-controller': railBox(6, 6, (f) => {
-    f.circle(1.4, 4, 0.5, MED);
-    f.rect(2.6, 2, 2.8, 2.2, FINE);
-    f.line(uv(2.9, 3.6, 5, 3.6));
-    f.line(uv(2.9, 3, 4.6, 3));
+  'unitary-controller': railBox(6, 6, (plane) => {
+    plane.circle(1.4, 4, 0.5, MEDIUM);
+    plane.rect(2.6, 2, 2.8, 2.2, FINE);
+    plane.line(uv(2.9, 3.6, 5, 3.6));
+    plane.line(uv(2.9, 3, 4.6, 3));
   }),
   'network-engine': device(
     11,
     8,
     3,
     0.4,
-    (f) => {
-      f.rect(1, 5, 4, 2, MED);
-      for (const k of times(4)) f.rect(1 + k * 2.2, 1, 1.7, 1.5, MED);
-      for (const k of times(5)) f.circle(6.4 + k * 0.8, 6, 0.2, FINE);
-      f.line(uv(1, 3.8, 10, 3.8));
-      vents(f, 6.4, 3.9, 3.6, 1.2, 3);
+    (plane) => {
+      plane.rect(1, 5, 4, 2, MEDIUM);
+      for (const k of times(4)) plane.rect(1 + k * 2.2, 1, 1.7, 1.5, MEDIUM);
+      for (const k of times(5)) plane.circle(6.4 + k * 0.8, 6, 0.2, FINE);
+      plane.line(uv(1, 3.8, 10, 3.8));
+      vents(plane, 6.4, 3.9, 3.6, 1.2, 3);
     },
     0.3,
   ),
-  'io-module': railBox(4, 7, (f) => {
+  'io-module': railBox(4, 7, (plane) => {
     for (const k of times(8)) {
-      f.circle(1, 1.8 + k * 0.5, 0.16, FINE);
-      f.line(uv(1.5, 1.8 + k * 0.5, 3.2, 1.8 + k * 0.5));
+      plane.circle(1, 1.8 + k * 0.5, 0.16, FINE);
+      plane.line(uv(1.5, 1.8 + k * 0.5, 3.2, 1.8 + k * 0.5));
     }
   }),
   'temperature-sensor': (choose) => {
     const arrows = choose([5, 6]);
-    const s = frontView();
-    s.prism('y', roundedRectangle(0, 0, 32, 46, 4), 0, 8);
-    const front = s.front(0);
-    front.rect(4, 22, 24, 18, MED);
+    const scene = frontView();
+    scene.prism('y', roundedRectangle(0, 0, 32, 46, 4), 0, 8);
+    const front = scene.front(0);
+    front.rect(4, 22, 24, 18, MEDIUM);
     letters(front, '72°', 7.4, 26, 10);
-    front.shape(uv(8, 7, 8 + arrows * 2, 7, 8 + arrows, 14), MED);
-    front.shape(uv(20, 14, 26, 14, 23, 7), MED);
-    return s;
+    front.shape(uv(8, 7, 8 + arrows * 2, 7, 8 + arrows, 14), MEDIUM);
+    front.shape(uv(20, 14, 26, 14, 23, 7), MEDIUM);
+    return scene;
   },
   'co2-sensor': (choose) => {
     const slots = choose([5, 4]);
-    const s = frontView();
-    s.prism('y', roundedRectangle(0, 0, 40, 40, 5), 0, 9);
-    const front = s.front(0);
-    front.rect(5, 19, 30, 15, MED);
+    const scene = frontView();
+    scene.prism('y', roundedRectangle(0, 0, 40, 40, 5), 0, 9);
+    const front = scene.front(0);
+    front.rect(5, 19, 30, 15, MEDIUM);
     letters(front, 'CO2', 9.4, 22, 9);
     vents(front, 6, 5, 28, 10, slots);
-    return s;
+    return scene;
   },
   'pressure-transmitter': (choose) => {
     const [r, tubes] = [choose([2.4, 2.7]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.bar(xyz(-0.8, -1, -1, -0.8, -1, -6, -4, -3, -8), 0.35, MED);
-    s.bar(xyz(0.8, -1, -1, 0.8, -1, -6, tubes ? 4 : 2, -3, -8), 0.35, MED);
-    s.box([-2, -2, -2], [4, 4, 2.4], OUT, FINE);
-    s.cylinder('z', [0, 0, 0.4], 1, 1.4);
-    s.cylinder('y', [0, -2.6, 3.6], r, 5.4);
-    s.band('y', [0, -1.6, 3.6], r, FINE);
-    s.cylinder('y', [0, -3.2, 3.6], r * 1.08, 0.8);
-    s.disc('y', [0, -3.2, 3.6], r * 0.8, MED);
-    s.front(-3.2).rect(-r * 0.5, 3.4, r, 1, FINE);
-    s.cylinder('x', [r * 0.9, 0, 3.6], 0.8, 1.8, MED);
-    return s;
+    const scene = threeQuarterView();
+    scene.bar(xyz(-0.8, -1, -1, -0.8, -1, -6, -4, -3, -8), 0.35, MEDIUM);
+    scene.bar(xyz(0.8, -1, -1, 0.8, -1, -6, tubes ? 4 : 2, -3, -8), 0.35, MEDIUM);
+    scene.box([-2, -2, -2], [4, 4, 2.4], OUTLINE, FINE);
+    scene.cylinder('z', [0, 0, 0.4], 1, 1.4);
+    scene.cylinder('y', [0, -2.6, 3.6], r, 5.4);
+    scene.band('y', [0, -1.6, 3.6], r, FINE);
+    scene.cylinder('y', [0, -3.2, 3.6], r * 1.08, 0.8);
+    scene.disc('y', [0, -3.2, 3.6], r * 0.8, MEDIUM);
+    scene.front(-3.2).rect(-r * 0.5, 3.4, r, 1, FINE);
+    scene.cylinder('x', [r * 0.9, 0, 3.6], 0.8, 1.8, MEDIUM);
+    return scene;
   },
   'control-valve': (choose) => {
     const [r, head] = [choose([2.2, 2.6]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.cylinder('x', [2, 0, 0], r, 6);
-    s.turned('x', [-5, 0, 0], uv(r * 1.3, 0, r * 1.3, 2.4, r * 1.5, 5, r * 1.3, 7.6, r * 1.3, 10), {
+    const scene = threeQuarterView();
+    scene.cylinder('x', [2, 0, 0], r, 6);
+    scene.turned('x', [-5, 0, 0], uv(r * 1.3, 0, r * 1.3, 2.4, r * 1.5, 5, r * 1.3, 7.6, r * 1.3, 10), {
       crease: FINE,
     });
-    s.turned('z', [0, 0, r], uv(r * 0.9, 0, r * 0.7, 2.4, 0.7, 2.6, 0.7, 5));
-    for (const x of [1.8, -1.8]) s.cylinder('z', [x, 0, r + 2], 0.35, 4.6, MED);
-    if (head) s.prism('z', roundedRectangle(-4, -3, 8, 6, 1.6), r + 6, 6, OUT, PATT);
-    else s.turned('z', [0, 0, r + 6], uv(4, 0, 4, 6, 3.4, 6.8), { crease: FINE });
-    s.front(head ? -3 : -4).rect(-1.6, r + 8, 3.2, 2, MED);
-    s.bar(xyz(4, 0, r + 8, 6.4, 0, r + 8, 6.8, 0, r + 3), 0.35, MED);
-    s.disc('x', [-5, 0, 0], r, MED);
-    s.through(ring('x', [-5, 0, 0], r), () => s.disc('x', [-4, 0, 0], r * 0.9, FINE));
-    return s;
+    scene.turned('z', [0, 0, r], uv(r * 0.9, 0, r * 0.7, 2.4, 0.7, 2.6, 0.7, 5));
+    for (const x of [1.8, -1.8]) scene.cylinder('z', [x, 0, r + 2], 0.35, 4.6, MEDIUM);
+    if (head) scene.prism('z', roundedRectangle(-4, -3, 8, 6, 1.6), r + 6, 6, OUTLINE, HATCH);
+    else scene.turned('z', [0, 0, r + 6], uv(4, 0, 4, 6, 3.4, 6.8), { crease: FINE });
+    scene.front(head ? -3 : -4).rect(-1.6, r + 8, 3.2, 2, MEDIUM);
+    scene.bar(xyz(4, 0, r + 8, 6.4, 0, r + 8, 6.8, 0, r + 3), 0.35, MEDIUM);
+    scene.disc('x', [-5, 0, 0], r, MEDIUM);
+    scene.through(ring('x', [-5, 0, 0], r), () => scene.disc('x', [-4, 0, 0], r * 0.9, FINE));
+    return scene;
   },
   'airflow-station': (choose) => {
     const [n, w] = [choose([4, 5]), choose([30, 26])];
-    const s = threeQuarterView();
-    s.box([0, 12, 0], [w, 1, 22], OUT, FINE);
-    s.box([w - 1, 0, 0], [1, 12, 22], OUT, FINE);
-    s.box([0, 0, 0], [w, 12, 1], OUT, FINE);
+    const scene = threeQuarterView();
+    scene.box([0, 12, 0], [w, 1, 22], OUTLINE, FINE);
+    scene.box([w - 1, 0, 0], [1, 12, 22], OUTLINE, FINE);
+    scene.box([0, 0, 0], [w, 12, 1], OUTLINE, FINE);
     for (const i of times(n)) {
       const x = (w * (i + 0.7)) / (n + 0.4);
-      s.cylinder('z', [x, 6, 1], 0.6, 20, MED);
-      for (const k of times(4)) s.box([x - 0.8, 5, 3.6 + k * 4.6], [1.6, 1.4, 1.4], MED, FINE);
+      scene.cylinder('z', [x, 6, 1], 0.6, 20, MEDIUM);
+      for (const k of times(4)) scene.box([x - 0.8, 5, 3.6 + k * 4.6], [1.6, 1.4, 1.4], MEDIUM, FINE);
     }
-    s.box([0, 0, 0], [1, 12, 22], OUT, FINE);
-    s.box([-1, -1, 21], [w + 2, 14, 1], OUT, FINE);
-    s.prism('y', uv(-2, -2, w + 2, -2, w + 2, 24, -2, 24), -0.4, 0.4, OUT, FINE);
-    s.front(-0.4).rect(0.6, 0.6, w - 1.2, 20.8, MED);
-    s.front(-0.4).through(rectangle(0.6, 0.6, w - 1.2, 20.8), () => {
+    scene.box([0, 0, 0], [1, 12, 22], OUTLINE, FINE);
+    scene.box([-1, -1, 21], [w + 2, 14, 1], OUTLINE, FINE);
+    scene.prism('y', uv(-2, -2, w + 2, -2, w + 2, 24, -2, 24), -0.4, 0.4, OUTLINE, FINE);
+    scene.front(-0.4).rect(0.6, 0.6, w - 1.2, 20.8, MEDIUM);
+    scene.front(-0.4).through(rectangle(0.6, 0.6, w - 1.2, 20.8), () => {
       for (const i of times(n)) {
         const x = (w * (i + 0.7)) / (n + 0.4);
-        s.cylinder('z', [x, 6, 0], 0.6, 22, MED);
-        for (const k of times(4)) s.box([x - 0.8, 5, 3.6 + k * 4.6], [1.6, 1.4, 1.4], MED, FINE);
+        scene.cylinder('z', [x, 6, 0], 0.6, 22, MEDIUM);
+        for (const k of times(4)) scene.box([x - 0.8, 5, 3.6 + k * 4.6], [1.6, 1.4, 1.4], MEDIUM, FINE);
       }
     });
-    s.box([w + 4, 0, 6], [7, 3, 9], OUT, FINE);
-    s.front(0).rect(w + 5.4, 11, 4.2, 2.4, MED);
-    return s;
+    scene.box([w + 4, 0, 6], [7, 3, 9], OUTLINE, FINE);
+    scene.front(0).rect(w + 5.4, 11, 4.2, 2.4, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

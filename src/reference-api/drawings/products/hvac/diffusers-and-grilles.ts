@@ -1,5 +1,5 @@
 import { threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -15,12 +15,12 @@ export const diffusersAndGrilles = {
     const plane = (z: number) => scene.level(z);
 
     scene.cylinder('z', [size / 2, size / 2, 2], neck, 8);
-    scene.box([3, 3, 0.8], [size - 6, size - 6, 3], MED, FINE);
+    scene.box([3, 3, 0.8], [size - 6, size - 6, 3], MEDIUM, FINE);
     scene.box([0, 0, 0], [size, size, 0.8]);
 
     for (const cone of times(cones)) {
       const inset = 1.2 + (cone * size * 0.44) / cones;
-      plane(0).rect(inset, inset, size - 2 * inset, size - 2 * inset, MED);
+      plane(0).rect(inset, inset, size - 2 * inset, size - 2 * inset, MEDIUM);
       plane(0).rect(inset + 0.8, inset + 0.8, size - 2 * inset - 1.6, size - 2 * inset - 1.6, FINE);
       const next = inset + (size * 0.44) / cones;
       for (const [a, b] of [
@@ -41,28 +41,28 @@ export const diffusersAndGrilles = {
   },
   'slot-diffuser': (choose) => {
     const slots = choose([2, 3]);
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     // Plenum above, slots in its foot, air along the ceiling.
-    s.box([0, 0, 8], [72, 12, 18]);
-    s.cylinder('y', [36, -9, 17], 7, 9);
-    s.disc('y', [36, -9, 17], 5.8, MED);
-    s.box([-3, -4, 0], [78, 20, 3]);
-    const face = s.front(-4);
-    for (const slot of times(slots)) face.rect(0, 0.4 + slot * (2.4 / slots), 72, 1.4 / slots, MED);
+    scene.box([0, 0, 8], [72, 12, 18]);
+    scene.cylinder('y', [36, -9, 17], 7, 9);
+    scene.disc('y', [36, -9, 17], 5.8, MEDIUM);
+    scene.box([-3, -4, 0], [78, 20, 3]);
+    const face = scene.front(-4);
+    for (const slot of times(slots)) face.rect(0, 0.4 + slot * (2.4 / slots), 72, 1.4 / slots, MEDIUM);
     for (const stream of times(5))
-      s.line(xyz(6 + stream * 15, -6, -1, 4 + stream * 15, -14, -3, 2 + stream * 15, -24, -3), MED);
-    return s;
+      scene.line(xyz(6 + stream * 15, -6, -1, 4 + stream * 15, -14, -3, 2 + stream * 15, -24, -3), MEDIUM);
+    return scene;
   },
   'displacement-diffuser': (choose) => {
     const [r, h] = [choose([14, 16]), choose([42, 36])];
-    const s = threeQuarterView();
-    s.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
-    s.cylinder('z', [0, 0, 0], r, h + 4);
-    for (const z of [3, h + 1]) s.band('z', [0, 0, z], r, MED);
+    const scene = threeQuarterView();
+    scene.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
+    scene.cylinder('z', [0, 0, 0], r, h + 4);
+    for (const z of [3, h + 1]) scene.band('z', [0, 0, z], r, MEDIUM);
     for (const j of times(12))
       for (const i of times(15)) {
         const a = -3.7 + (i * 2.9) / 14 + (j % 2) * 0.1;
-        s.line(
+        scene.line(
           xyz(
             Math.cos(a) * r,
             Math.sin(a) * r,
@@ -74,18 +74,18 @@ export const diffusersAndGrilles = {
           FINE,
         );
       }
-    s.disc('z', [0, 0, h + 4], r * 0.94, FINE);
-    s.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
-    return s;
+    scene.disc('z', [0, 0, h + 4], r * 0.94, FINE);
+    scene.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
+    return scene;
   },
   'return-grille': (choose) => {
     const [w, n] = [choose([30, 26]), choose([11, 9])];
-    const s = threeQuarterView();
-    wall(s, -6, -6, w + 12, 32, 1);
-    s.box([0, 0, 0], [w, 1, 20]);
-    s.front(0).rect(2, 2, w - 4, 16, MED);
+    const scene = threeQuarterView();
+    wall(scene, -6, -6, w + 12, 32, 1);
+    scene.box([0, 0, 0], [w, 1, 20]);
+    scene.front(0).rect(2, 2, w - 4, 16, MEDIUM);
     for (const i of times(n))
-      s.front(0).shape(
+      scene.front(0).shape(
         [
           [2, 2 + (i * 16) / n],
           [w - 2, 2 + (i * 16) / n],
@@ -94,39 +94,39 @@ export const diffusersAndGrilles = {
         ],
         FINE,
       );
-    for (const [u, v] of uv(1, 10, w - 1, 10)) s.front(0).circle(u, v, 0.4, FINE);
-    return s;
+    for (const [u, v] of uv(1, 10, w - 1, 10)) scene.front(0).circle(u, v, 0.4, FINE);
+    return scene;
   },
   'drum-louver': (choose) => {
     const [w, tilt] = [choose([34, 28]), choose([0.2, 0.5])];
-    const s = threeQuarterView();
-    wall(s, -7, -7, w + 14, 30, 2);
-    s.box([0, 0, 0], [w, 2, 16]);
-    s.front(0).rect(2, 2, w - 4, 12, MED);
-    s.cylinder('x', [2.4, 0, 8], 5.4, w - 4.8);
+    const scene = threeQuarterView();
+    wall(scene, -7, -7, w + 14, 30, 2);
+    scene.box([0, 0, 0], [w, 2, 16]);
+    scene.front(0).rect(2, 2, w - 4, 12, MEDIUM);
+    scene.cylinder('x', [2.4, 0, 8], 5.4, w - 4.8);
     for (const a of times(6)) {
       const q = Math.PI + tilt + (a - 2.5) * 0.34;
-      s.line(
+      scene.line(
         xyz(2.4, Math.cos(q) * 5.4, 8 + Math.sin(q) * 5.4, w - 2.4, Math.cos(q) * 5.4, 8 + Math.sin(q) * 5.4),
         FINE,
       );
     }
-    for (const i of times(5)) s.band('x', [5 + (i * (w - 10)) / 4, 0, 8], 5.4, MED);
-    return s;
+    for (const i of times(5)) scene.band('x', [5 + (i * (w - 10)) / 4, 0, 8], 5.4, MEDIUM);
+    return scene;
   },
   'exhaust-valve': (choose) => {
     const [r, arm] = [choose([6, 7]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.turned('x', [-16, 0, 0], uv(r, 0, r, 6, r * 0.68, 16, r, 26, r, 32), { smooth: true });
-    for (const x of [-16, -10, 10, 15]) s.band('x', [x, 0, 0], r, FINE);
-    s.band('x', [0, 0, 0], r * 0.68, FINE);
-    s.disc('x', [-16, 0, 0], r * 0.94, MED);
-    s.through(ring('x', [-16, 0, 0], r * 0.94), () =>
-      s.turned('x', [-12, 0, 0], uv(0.4, 0, r * 0.5, 5, r * 0.3, 12), { layer: MED }),
+    const scene = threeQuarterView();
+    scene.turned('x', [-16, 0, 0], uv(r, 0, r, 6, r * 0.68, 16, r, 26, r, 32), { smooth: true });
+    for (const x of [-16, -10, 10, 15]) scene.band('x', [x, 0, 0], r, FINE);
+    scene.band('x', [0, 0, 0], r * 0.68, FINE);
+    scene.disc('x', [-16, 0, 0], r * 0.94, MEDIUM);
+    scene.through(ring('x', [-16, 0, 0], r * 0.94), () =>
+      scene.turned('x', [-12, 0, 0], uv(0.4, 0, r * 0.5, 5, r * 0.3, 12), { layer: MEDIUM }),
     );
-    s.box([-3, -r - 3, -2], [8, 4, 5], OUT, FINE);
-    if (arm) s.bar(xyz(-3, -r - 1, 0, -9, -r * 0.9, 1), 0.5, MED);
-    else s.bar(xyz(1, -r - 1, 3, 1, -r * 0.4, r * 0.7), 0.5, MED);
-    return s;
+    scene.box([-3, -r - 3, -2], [8, 4, 5], OUTLINE, FINE);
+    if (arm) scene.bar(xyz(-3, -r - 1, 0, -9, -r * 0.9, 1), 0.5, MEDIUM);
+    else scene.bar(xyz(1, -r - 1, 3, 1, -r * 0.4, r * 0.7), 0.5, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -6,7 +6,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -14,47 +14,47 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 export const terminals = {
   'vav-terminal': (choose) => {
     const [r, l] = [choose([5, 6]), choose([22, 26])];
-    const s = threeQuarterView();
-    s.box([l, 2, 2], [10, 12, 10], OUT, MED);
-    s.box([0, 0, 0], [l, 16, 14]);
-    nameplate(s.front(0), l - 10, 4, 8, 6, 3, FINE);
-    s.box([1, -4, 3], [8, 4, 8], OUT, FINE);
-    s.front(-4).circle(3, 9, 0.6, FINE);
-    s.front(-4).rect(4.4, 4.4, 3.6, 2, FINE);
-    s.cylinder('x', [-10, 8, 7], r, 10);
-    for (const x of [-9, -6]) s.band('x', [x, 8, 7], r, FINE);
+    const scene = threeQuarterView();
+    scene.box([l, 2, 2], [10, 12, 10], OUTLINE, MEDIUM);
+    scene.box([0, 0, 0], [l, 16, 14]);
+    nameplate(scene.front(0), l - 10, 4, 8, 6, 3, FINE);
+    scene.box([1, -4, 3], [8, 4, 8], OUTLINE, FINE);
+    scene.front(-4).circle(3, 9, 0.6, FINE);
+    scene.front(-4).rect(4.4, 4.4, 3.6, 2, FINE);
+    scene.cylinder('x', [-10, 8, 7], r, 10);
+    for (const x of [-9, -6]) scene.band('x', [x, 8, 7], r, FINE);
     const bore = ring('x', [-10, 8, 7], r * 0.94);
-    s.face(bore, MED);
-    s.through(bore, () => {
-      s.line(xyz(-9, 8 - r * 0.4, 7 - r, -9, 8 + r * 0.4, 7 + r), MED);
-      s.line(xyz(-9, 8 - r * 0.7, 7 - r, -9, 8 + r * 0.1, 7 + r), FINE);
+    scene.face(bore, MEDIUM);
+    scene.through(bore, () => {
+      scene.line(xyz(-9, 8 - r * 0.4, 7 - r, -9, 8 + r * 0.4, 7 + r), MEDIUM);
+      scene.line(xyz(-9, 8 - r * 0.7, 7 - r, -9, 8 + r * 0.1, 7 + r), FINE);
     });
-    return s;
+    return scene;
   },
   'constant-terminal': (choose) => {
     const high = choose([22, 26]);
-    const s = threeQuarterView();
-    s.box([24, 4, 0], [40, 26, high]);
-    s.cylinder('x', [0, 17, high / 2], 9, 24);
-    s.disc('x', [0, 17, high / 2], 7.6, MED);
+    const scene = threeQuarterView();
+    scene.box([24, 4, 0], [40, 26, high]);
+    scene.cylinder('x', [0, 17, high / 2], 9, 24);
+    scene.disc('x', [0, 17, high / 2], 7.6, MEDIUM);
     // The damper and its spring keep the airflow constant.
-    s.line(xyz(0, 10, high / 2 - 4, 0, 24, high / 2 + 4), MED);
-    const front = s.front(4);
+    scene.line(xyz(0, 10, high / 2 - 4, 0, 24, high / 2 + 4), MEDIUM);
+    const front = scene.front(4);
     front.circle(40, high / 2, 7);
-    front.line(arcPoints([40, high / 2], 5.4, 150, 30), MED);
-    front.line(uv(40, high / 2, 43, high / 2 + 4), MED);
+    front.line(arcPoints([40, high / 2], 5.4, 150, 30), MEDIUM);
+    front.line(uv(40, high / 2, 43, high / 2 + 4), MEDIUM);
     for (const coil of times(5)) front.circle(52 + coil * 1.6, high / 2, 2.4, FINE);
-    return s;
+    return scene;
   },
   'fan-terminal': (choose) => {
     const blades = choose([7, 9]);
-    const s = threeQuarterView();
-    s.box([10, 0, 0], [58, 34, 34]);
-    s.cylinder('x', [0, 17, 22], 7, 10);
-    s.disc('x', [0, 17, 22], 5.6, MED);
-    const front = s.front(0);
-    front.circle(34, 17, 14, OUT);
-    front.circle(34, 17, 12, MED);
+    const scene = threeQuarterView();
+    scene.box([10, 0, 0], [58, 34, 34]);
+    scene.cylinder('x', [0, 17, 22], 7, 10);
+    scene.disc('x', [0, 17, 22], 5.6, MEDIUM);
+    const front = scene.front(0);
+    front.circle(34, 17, 14, OUTLINE);
+    front.circle(34, 17, 12, MEDIUM);
     for (const blade of times(blades)) {
       const angle = (blade * 360) / blades;
       front.line(
@@ -64,24 +64,24 @@ export const terminals = {
           angle + 180,
           angle + 300,
         ),
-        MED,
+        MEDIUM,
       );
     }
-    front.circle(34, 17, 3, OUT);
-    s.box([52, -5, 8], [13, 5, 16], MED, FINE);
-    return s;
+    front.circle(34, 17, 3, OUTLINE);
+    scene.box([52, -5, 8], [13, 5, 16], MEDIUM, FINE);
+    return scene;
   },
   'chilled-beam': (choose) => {
     const [l, slots] = [choose([72, 60]), choose([2, 1])];
-    const s = ceilingView();
-    s.cylinder('y', [l * 0.8, 24, 7], 3.4, 8);
-    for (const z of [4, 8]) s.bar(xyz(l * 0.2, 24, z, l * 0.2, 31, z), 0.8, MED);
-    s.box([1, 1, 0], [l - 2, 22, 10], OUT, MED);
-    s.box([0, 0, -1], [l, 24, 1.4], OUT, FINE);
-    const f = s.level(-1);
-    f.rect(4, 6, l - 8, 12, MED);
-    holes(f, 5, 7, l - 10, 10, 26, 4, 0.7, FINE);
-    for (const y of [2.6, 19.6]) for (const k of times(slots)) f.rect(3, y + k * 1.2, l - 6, 0.8, MED);
-    return s;
+    const scene = ceilingView();
+    scene.cylinder('y', [l * 0.8, 24, 7], 3.4, 8);
+    for (const z of [4, 8]) scene.bar(xyz(l * 0.2, 24, z, l * 0.2, 31, z), 0.8, MEDIUM);
+    scene.box([1, 1, 0], [l - 2, 22, 10], OUTLINE, MEDIUM);
+    scene.box([0, 0, -1], [l, 24, 1.4], OUTLINE, FINE);
+    const plane = scene.level(-1);
+    plane.rect(4, 6, l - 8, 12, MEDIUM);
+    holes(plane, 5, 7, l - 10, 10, 26, 4, 0.7, FINE);
+    for (const y of [2.6, 19.6]) for (const k of times(slots)) plane.rect(3, y + k * 1.2, l - 6, 0.8, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

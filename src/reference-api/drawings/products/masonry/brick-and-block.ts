@@ -1,75 +1,75 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
-type Marks = (s: Scene, at: Place, w: number, d: number, h: number) => void;
+type Marks = (scene: Scene, at: Place, w: number, d: number, h: number) => void;
 
 /** Cores through the bed of a unit. */
 const cores =
   (n: number, square = false): Marks =>
-  (s, [x, y, z], w, d, h) => {
-    const top = s.level(z + h);
+  (scene, [x, y, z], w, d, h) => {
+    const top = scene.level(z + h);
     for (const i of times(n)) {
       const [cx, span] = [x + (w * (i + 0.5)) / n, w / n];
       const hole = square
         ? roundedRectangle(cx - span * 0.36, y + d * 0.2, span * 0.72, d * 0.6, Math.min(span, d) * 0.08)
         : arcPoints([cx, y + d / 2], Math.min(span, d) * 0.26).slice(0, -1);
-      top.shape(hole, MED);
-      top.through(hole, () => s.level(z + h - d * 0.3).line([...hole, ...hole.slice(0, 1)], FINE));
+      top.shape(hole, MEDIUM);
+      top.through(hole, () => scene.level(z + h - d * 0.3).line([...hole, ...hole.slice(0, 1)], FINE));
     }
   };
 
 const texture =
   (count: number, size: number): Marks =>
-  (s, [x, y, z], w, d, h) => {
-    s.front(y).speckle(x + 0.3, z + 0.2, w - 0.6, h - 0.4, count, size);
-    s.side(x).speckle(y + 0.3, z + 0.2, d - 0.6, h - 0.4, Math.round(count / 2), size);
+  (scene, [x, y, z], w, d, h) => {
+    scene.front(y).speckle(x + 0.3, z + 0.2, w - 0.6, h - 0.4, count, size);
+    scene.side(x).speckle(y + 0.3, z + 0.2, d - 0.6, h - 0.4, Math.round(count / 2), size);
   };
 
 const all =
   (...marks: Marks[]): Marks =>
-  (s, at, w, d, h) =>
-    marks.forEach((mark) => mark(s, at, w, d, h));
+  (scene, at, w, d, h) =>
+    marks.forEach((mark) => mark(scene, at, w, d, h));
 
 /** Two courses of units, the upper one set back by half. */
 const courses =
   (w: number, d: number, h: number, marks: Marks): ProductSketch =>
   (choose) => {
     const [top, over] = [choose([1, 2]), choose([0.5, 0.35])];
-    const s = cornerView();
+    const scene = cornerView();
     const joint = h * 0.06;
     const unit = (x: number, z: number): void => {
-      s.box([x, 0, z], [w, d, h]);
-      marks(s, [x, 0, z], w, d, h);
+      scene.box([x, 0, z], [w, d, h]);
+      marks(scene, [x, 0, z], w, d, h);
     };
     for (const i of [1, 0]) unit(i * (w + joint), 0);
     for (const i of times(top).toReversed()) unit(w * over + i * (w + joint) - (top - 1) * w, h + joint);
-    return s;
+    return scene;
   };
 
-const shine: Marks = (s, [x, y, z], w, d, h) => {
-  const f = s.front(y);
-  f.rect(x + 0.25, z + 0.25, w - 0.5, h - 0.5, FINE);
+const shine: Marks = (scene, [x, y, z], w, d, h) => {
+  const plane = scene.front(y);
+  plane.rect(x + 0.25, z + 0.25, w - 0.5, h - 0.5, FINE);
   for (const i of [0.3, 0.42, 0.48])
-    f.line(uv(x + w * i, z + h * 0.25, x + w * i + h * 0.5, z + h * 0.75), FINE);
-  s.side(x).line(uv(y + d * 0.4, z + h * 0.25, y + d * 0.4 + h * 0.4, z + h * 0.75), FINE);
+    plane.line(uv(x + w * i, z + h * 0.25, x + w * i + h * 0.5, z + h * 0.75), FINE);
+  scene.side(x).line(uv(y + d * 0.4, z + h * 0.25, y + d * 0.4 + h * 0.4, z + h * 0.75), FINE);
 };
 
-const insulated: Marks = (s, [x, y, z], w, d, h) => {
+const insulated: Marks = (scene, [x, y, z], w, d, h) => {
   for (const i of [1, 0]) {
     const u = x + w * (0.1 + i * 0.45);
-    s.box([u, y + d * 0.34, z + h], [w * 0.35, d * 0.32, 1], MED, FINE);
-    s.level(z + h + 1).hatch(rectangle(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
+    scene.box([u, y + d * 0.34, z + h], [w * 0.35, d * 0.32, 1], MEDIUM, FINE);
+    scene.level(z + h + 1).hatch(rectangle(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
   }
 };
 
-const ground: Marks = (s, at, w, d, h) => {
-  shine(s, at, w, d, h);
-  texture(46, 0.16)(s, at, w, d, h);
+const ground: Marks = (scene, at, w, d, h) => {
+  shine(scene, at, w, d, h);
+  texture(46, 0.16)(scene, at, w, d, h);
 };
 
 export const brickAndBlock = {
@@ -77,8 +77,8 @@ export const brickAndBlock = {
   /** Thin brick on a wall: one a corner piece, one not set yet. */
   'thin-brick': (choose) => {
     const [n, gap] = [choose([4, 5]), choose([0.4, 0.5])];
-    const s = threeQuarterView();
-    s.box([0, 1, -1], [34, 3, n * 3.2 + 2], OUT, FINE);
+    const scene = threeQuarterView();
+    scene.box([0, 1, -1], [34, 3, n * 3.2 + 2], OUTLINE, FINE);
     for (const j of times(n))
       for (const i of [2, 1, 0]) {
         const [from, to] = [
@@ -86,68 +86,73 @@ export const brickAndBlock = {
           Math.min(33, (i + 1) * 11 - (j % 2) * 5 + 1 - gap),
         ];
         if (j === n - 1 && i === 2) continue;
-        s.box([from, 0.2, j * 3.2], [to - from, 0.8, 3.2 - gap], OUT, FINE);
-        s.front(0.2).speckle(from + 0.4, j * 3.2 + 0.3, to - from - 0.8, 2.2, 8, 0.3);
+        scene.box([from, 0.2, j * 3.2], [to - from, 0.8, 3.2 - gap], OUTLINE, FINE);
+        scene.front(0.2).speckle(from + 0.4, j * 3.2 + 0.3, to - from - 0.8, 2.2, 8, 0.3);
       }
-    s.prism('z', uv(34, -9, 38, -9, 38, -8.2, 34.8, -8.2, 34.8, -5, 34, -5), 1, 2.8);
-    s.box([22, -8, -1], [8, 0.8, 2.8], OUT, FINE);
-    return s;
+    scene.prism('z', uv(34, -9, 38, -9, 38, -8.2, 34.8, -8.2, 34.8, -5, 34, -5), 1, 2.8);
+    scene.box([22, -8, -1], [8, 0.8, 2.8], OUTLINE, FINE);
+    return scene;
   },
   'hollow-brick': courses(11.6, 5.6, 3.6, all(cores(2, true), texture(20, 0.3))),
   'glazed-brick': courses(7.6, 3.6, 3.6, shine),
   'shape-brick': (choose) => {
     const [r, n] = [choose([1.6, 1.2]), choose([3, 2])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const i of times(n).toReversed())
-      s.prism('x', [...uv(0, 0, 8, 0, 8, 2.3), ...arcPoints([r, 2.3 - r], r, 90, 180, r, 6)], i * 4 - 2, 3.6);
-    s.prism('x', uv(-4, 3, 0, 3, 0, 5.3, -2, 5.3, -4, 4.2), 1, 8);
-    s.front(-4).speckle(1.4, 3.2, 7, 0.8, 8, 0.3);
-    return s;
+      scene.prism(
+        'x',
+        [...uv(0, 0, 8, 0, 8, 2.3), ...arcPoints([r, 2.3 - r], r, 90, 180, r, 6)],
+        i * 4 - 2,
+        3.6,
+      );
+    scene.prism('x', uv(-4, 3, 0, 3, 0, 5.3, -2, 5.3, -4, 4.2), 1, 8);
+    scene.front(-4).speckle(1.4, 3.2, 7, 0.8, 8, 0.3);
+    return scene;
   },
   'masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), texture(26, 0.4))),
   'split-face-unit': (choose) => {
     const chips = choose([9, 11]);
-    const s = threeQuarterView();
-    s.box([0, 0, 0], [44, 20, 22], OUT, MED);
-    s.level(22).rect(5, 4, 14, 12, MED);
-    s.level(22).rect(25, 4, 14, 12, MED);
+    const scene = threeQuarterView();
+    scene.box([0, 0, 0], [44, 20, 22], OUTLINE, MEDIUM);
+    scene.level(22).rect(5, 4, 14, 12, MEDIUM);
+    scene.level(22).rect(25, 4, 14, 12, MEDIUM);
     // The split face, chip by chip, over its edges.
-    const front = s.front(0);
+    const front = scene.front(0);
     const edge = times(chips * 2).map((step): [number, number] => [
       (step * 44) / (chips * 2 - 1),
       22 + (step % 2 ? 1.2 : -0.8),
     ]);
-    front.shape([...uv(0, 0, 44, 0), ...edge.toReversed()], OUT);
+    front.shape([...uv(0, 0, 44, 0), ...edge.toReversed()], OUTLINE);
     for (const row of times(4))
       front.line(
         times(chips).map(
           (step) => [(step * 44) / (chips - 1), 3.4 + row * 5 + ((step * 7 + row * 3) % 5) - 2] as const,
         ),
-        MED,
+        MEDIUM,
       );
     for (const chip of times(chips * 2)) {
       const [u, v] = [2 + ((chip * 13) % 40), 2 + ((chip * 7) % 18)];
       front.line(uv(u, v, u + 2.4, v + 1.6, u + 2, v + 3.4), FINE);
     }
-    return s;
+    return scene;
   },
   'ground-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), ground)),
   'insulated-masonry-unit': courses(15.6, 9.6, 7.6, all(cores(2, true), insulated, texture(22, 0.4))),
   'acoustical-masonry-unit': (choose) => {
     const slots = choose([2, 3]);
-    const s = threeQuarterView();
-    s.box([0, 0, 0], [44, 20, 22]);
-    s.level(22).rect(5, 4, 14, 12, MED);
-    s.level(22).rect(25, 4, 14, 12, MED);
-    s.level(22).hatch(rectangle(5, 4, 14, 12), 45, 2);
-    s.level(22).hatch(rectangle(25, 4, 14, 12), 45, 2);
-    const front = s.front(0);
+    const scene = threeQuarterView();
+    scene.box([0, 0, 0], [44, 20, 22]);
+    scene.level(22).rect(5, 4, 14, 12, MEDIUM);
+    scene.level(22).rect(25, 4, 14, 12, MEDIUM);
+    scene.level(22).hatch(rectangle(5, 4, 14, 12), 45, 2);
+    scene.level(22).hatch(rectangle(25, 4, 14, 12), 45, 2);
+    const front = scene.front(0);
     for (const slot of times(slots)) {
       const u = ((slot + 1) * 44) / (slots + 1);
-      front.shape(uv(u - 0.8, 3, u + 0.8, 3, u + 2.2, 22, u - 2.2, 22), OUT);
-      front.hatch(uv(u - 0.8, 3, u + 0.8, 3, u + 2.2, 22, u - 2.2, 22), 0, 1.2, MED);
+      front.shape(uv(u - 0.8, 3, u + 0.8, 3, u + 2.2, 22, u - 2.2, 22), OUTLINE);
+      front.hatch(uv(u - 0.8, 3, u + 0.8, 3, u + 2.2, 22, u - 2.2, 22), 0, 1.2, MEDIUM);
     }
-    for (const wave of times(3)) front.line(arcPoints([-12, 11], 4 + wave * 4, -40, 40), MED);
-    return s;
+    for (const wave of times(3)) front.line(arcPoints([-12, 11], 4 + wave * 4, -40, 40), MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

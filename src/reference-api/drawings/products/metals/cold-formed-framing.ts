@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -45,12 +45,12 @@ const stud: ProductSketch = (choose) => {
     const web = scene.side(x);
     for (const hole of [10, 28]) {
       const slot = roundedRectangle(depth * 0.3, hole, depth * 0.4, 4.2, depth * 0.19);
-      web.shape(slot, MED);
+      web.shape(slot, MEDIUM);
     }
     web.line(uv(depth * 0.15, 0.2, depth * 0.15, height), FINE);
     web.line(uv(depth * 0.85, 0.2, depth * 0.85, height), FINE);
   }
-  scene.box([0, -0.2, 0.2], [length, 0.15, 1.3], OUT, MED);
+  scene.box([0, -0.2, 0.2], [length, 0.15, 1.3], OUTLINE, MEDIUM);
   for (const index of times(count)) scene.front(-0.2).circle(5.9 + index * pitch, 0.9, 0.32, FINE);
   return scene;
 };
@@ -61,7 +61,7 @@ export const coldFormedFraming = {
   stud,
   'floor-joist': (choose) => {
     const [d, gap] = [choose([10, 12]), choose([16, 12])];
-    const s = cornerView();
+    const scene = cornerView();
     const c = uv(
       0,
       0,
@@ -88,53 +88,53 @@ export const coldFormedFraming = {
       0,
       d,
     );
-    s.box([-1, 50, 0], [2 * gap + 5, 0.2, d], OUT, FINE);
+    scene.box([-1, 50, 0], [2 * gap + 5, 0.2, d], OUTLINE, FINE);
     for (const i of [2, 1, 0]) {
       const x = i * gap;
-      s.prism('y', shifted(c, x), 0, 50);
+      scene.prism('y', shifted(c, x), 0, 50);
       for (const y of [7, 21, 35])
-        s.side(x).shape(arcPoints([y + 4, d / 2], 3.2, 0, 360, d * 0.26).slice(0, -1), MED);
+        scene.side(x).shape(arcPoints([y + 4, d / 2], 3.2, 0, 360, d * 0.26).slice(0, -1), MEDIUM);
     }
-    return s;
+    return scene;
   },
   'slide-clip': (choose) => {
     const [h, slots] = [choose([6, 7]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.box([-2.4, 2.2, -4], [9, 0.4, 16], MED, FINE);
-    s.prism('z', uv(0, 0, 0.25, 0, 0.25, 1.8, 5, 1.8, 5, 2.05, 0, 2.05), 0, h);
-    s.box([-3, -3, h + 0.4], [10, 6, 1.4], MED, FINE);
-    const web = s.front(1.8);
+    const scene = threeQuarterView();
+    scene.box([-2.4, 2.2, -4], [9, 0.4, 16], MEDIUM, FINE);
+    scene.prism('z', uv(0, 0, 0.25, 0, 0.25, 1.8, 5, 1.8, 5, 2.05, 0, 2.05), 0, h);
+    scene.box([-3, -3, h + 0.4], [10, 6, 1.4], MEDIUM, FINE);
+    const web = scene.front(1.8);
     for (const i of times(slots)) {
       const x = 1.2 + (i * 3.4) / slots;
-      web.shape(roundedRectangle(x, 1, 0.7, h - 2, 0.34), MED);
-      web.circle(x + 0.35, h * 0.5, 0.62, MED);
+      web.shape(roundedRectangle(x, 1, 0.7, h - 2, 0.34), MEDIUM);
+      web.circle(x + 0.35, h * 0.5, 0.62, MEDIUM);
       web.circle(x + 0.35, h * 0.5, 0.3, FINE);
     }
-    for (const v of [h * 0.3, h * 0.7]) s.side(0).circle(0.9, v, 0.3, MED);
-    return s;
+    for (const v of [h * 0.3, h * 0.7]) scene.side(0).circle(0.9, v, 0.3, MEDIUM);
+    return scene;
   },
   'stud-wall-panel': (choose) => {
     const [n, brace] = [choose([6, 7]), choose([1, 0])];
-    const s = frontView();
+    const scene = frontView();
     const [w, h, d] = [n * 15, 90, 5];
-    s.box([0, 0, 0], [w, d, 1.6], OUT, FINE);
+    scene.box([0, 0, 0], [w, d, 1.6], OUTLINE, FINE);
     for (const i of times(n + 1).toReversed()) {
       const x = (i * (w - 2)) / n;
-      s.box([x, 0, 1.6], [2, d, h - 1.6], OUT, FINE);
-      s.side(x).shape(roundedRectangle(1.4, 30, 2.2, 5, 1), FINE);
+      scene.box([x, 0, 1.6], [2, d, h - 1.6], OUTLINE, FINE);
+      scene.side(x).shape(roundedRectangle(1.4, 30, 2.2, 5, 1), FINE);
     }
-    for (const z of [30, 60]) s.box([0, -0.3, z], [w, 0.3, 1.4], MED, FINE);
-    if (brace) s.face(xyz(2, -0.4, 2, w, -0.4, h - 4, w, -0.4, h - 1, 2, -0.4, 5), MED);
-    s.box([0, -0.4, 0], [w, d + 0.6, 2], OUT, FINE);
-    s.box([0, -0.4, h], [w, d + 0.6, 2], OUT, FINE);
-    return s;
+    for (const z of [30, 60]) scene.box([0, -0.3, z], [w, 0.3, 1.4], MEDIUM, FINE);
+    if (brace) scene.face(xyz(2, -0.4, 2, w, -0.4, h - 4, w, -0.4, h - 1, 2, -0.4, 5), MEDIUM);
+    scene.box([0, -0.4, 0], [w, d + 0.6, 2], OUTLINE, FINE);
+    scene.box([0, -0.4, h], [w, d + 0.6, 2], OUTLINE, FINE);
+    return scene;
   },
   'partition-stud': studWithFlutes,
   'slotted-track': (choose) => {
     const [d, pitch] = [choose([3.6, 6]), choose([2, 1.6])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const x of [22, 8])
-      s.prism(
+      scene.prism(
         'z',
         shifted(
           uv(0, 0.2, 1.4, 0.2, 1.4, 0.4, 0.2, 0.4, 0.2, d - 0.4, 1.4, d - 0.4, 1.4, d - 0.2, 0, d - 0.2),
@@ -143,12 +143,12 @@ export const coldFormedFraming = {
         -16,
         17,
       );
-    s.prism('x', uv(-0.2, 0, 0, 0, 0, 2.8, d, 2.8, d, 0, d + 0.2, 0, d + 0.2, 3, -0.2, 3), 0, 32);
-    const leg = s.front(-0.2);
+    scene.prism('x', uv(-0.2, 0, 0, 0, 0, 2.8, d, 2.8, d, 0, d + 0.2, 0, d + 0.2, 3, -0.2, 3), 0, 32);
+    const leg = scene.front(-0.2);
     for (const i of times(Math.floor(31 / pitch)))
       leg.shape(roundedRectangle(0.7 + i * pitch, 0.5, 0.5, 1.5, 0.24), FINE);
-    s.box([0, 0.6, 3], [32, d + 2, 1.6], MED, FINE);
-    s.side(0).hatch(rectangle(0.6, 3, d + 2, 1.6), 45, 0.6);
-    return s;
+    scene.box([0, 0.6, 3], [32, d + 2, 1.6], MEDIUM, FINE);
+    scene.side(0).hatch(rectangle(0.6, 3, d + 2, 1.6), 45, 0.6);
+    return scene;
   },
 } satisfies Sketches;

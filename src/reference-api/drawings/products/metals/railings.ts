@@ -5,7 +5,7 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { fenceOf } from '#src/reference-api/drawings/products/site/fences-and-gates.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -20,21 +20,21 @@ const railing: ProductSketch = (choose) => {
   const scene = new Scene(axonometric({ width: 16, depth: 40, depthScale: 0.9 }));
   const length = bays * bay;
   const slab = foot === 'plate' ? -8 : 3;
-  scene.box([-8, slab, -6], [length + 18, 18, 6], MED, FINE);
+  scene.box([-8, slab, -6], [length + 18, 18, 6], MEDIUM, FINE);
   for (const index of times(bays + 1).toReversed()) {
     const x = index * bay;
     if (index < bays) {
       if (infill === 'glass') {
-        scene.box([x + 4, 0.8, 3], [bay - 5.4, 0.5, height - 6], MED, FINE);
+        scene.box([x + 4, 0.8, 3], [bay - 5.4, 0.5, height - 6], MEDIUM, FINE);
         scene.front(0.8).glint(x + 4, 3, bay - 5.4, height - 6);
       } else {
-        scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MED, FINE);
+        scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MEDIUM, FINE);
         for (const picket of times(10).toReversed())
-          scene.box([x + 5 + picket * 4.3, 0.6, 4.2], [0.8, 0.8, height - 4.2], MED, FINE);
+          scene.box([x + 5 + picket * 4.3, 0.6, 4.2], [0.8, 0.8, height - 4.2], MEDIUM, FINE);
       }
     }
-    if (foot === 'plate') scene.box([x - 1.6, -1.6, 0], [5.2, 5.2, 0.6], MED, FINE);
-    else scene.box([x, 2, -5], [2, 1, 5], MED, FINE);
+    if (foot === 'plate') scene.box([x - 1.6, -1.6, 0], [5.2, 5.2, 0.6], MEDIUM, FINE);
+    else scene.box([x, 2, -5], [2, 1, 5], MEDIUM, FINE);
     scene.box([x, 0, foot === 'plate' ? 0.6 : -5], [2, 2, height + (foot === 'plate' ? -0.6 : 5)]);
   }
   scene.box([-3, -0.7, height], [length + 8, 3.4, 1.6]);
@@ -43,59 +43,60 @@ const railing: ProductSketch = (choose) => {
 
 export const railings = {
   'pipe-railing': fenceOf(
-    (s, x, w, h) => {
-      for (const z of [h * 0.36, h * 0.68, h]) s.bar(xyz(x - 1, 0, z, x + w + 1, 0, z), 1.3);
+    (scene, x, w, h) => {
+      for (const z of [h * 0.36, h * 0.68, h]) scene.bar(xyz(x - 1, 0, z, x + w + 1, 0, z), 1.3);
     },
     36,
     false,
   ),
   'stair-handrail': (choose) => {
     const [n, mid] = [choose([5, 6]), choose([1, 0])];
-    const s = threeQuarterView();
-    for (const i of times(n).toReversed()) s.box([i * 11, 4, 0], [11 * (n - i), 34, (i + 1) * 7], OUT, FINE);
+    const scene = threeQuarterView();
+    for (const i of times(n).toReversed())
+      scene.box([i * 11, 4, 0], [11 * (n - i), 34, (i + 1) * 7], OUTLINE, FINE);
     const l = n * 11;
     const at = (x: number, z: number): Place => [x, 6, z + (x / 11) * 7];
-    for (const x of [l - 6, 5]) s.bar([at(x, 4), at(x, 36)], 0.9);
-    if (mid) for (const z of [14, 24]) s.bar([at(5, z), at(l - 6, z)], 0.6, MED);
-    s.bar([[-12, 6, 33], [-2, 6, 35], at(l - 4, 36), [l + 8, 6, 36 + n * 7], [l + 8, 6, 30 + n * 7]], 1);
-    return s;
+    for (const x of [l - 6, 5]) scene.bar([at(x, 4), at(x, 36)], 0.9);
+    if (mid) for (const z of [14, 24]) scene.bar([at(5, z), at(l - 6, z)], 0.6, MEDIUM);
+    scene.bar([[-12, 6, 33], [-2, 6, 35], at(l - 4, 36), [l + 8, 6, 36 + n * 7], [l + 8, 6, 30 + n * 7]], 1);
+    return scene;
   },
   /** A handrail on its brackets. */
   'wall-handrail': (choose) => {
     const [l, n] = [choose([72, 60]), choose([3, 4])];
-    const s = threeQuarterView();
-    wall(s, -8, -24, l + 16, 44, 4);
+    const scene = threeQuarterView();
+    wall(scene, -8, -24, l + 16, 44, 4);
     for (const i of times(n).toReversed()) {
       const x = 5 + (i * (l - 10)) / (n - 1);
-      s.cylinder('y', [x, 3.4, -3], 1.6, 0.6);
-      s.bar(xyz(x, 3.4, -3, x, 0.6, -3, x, 0, -1.4), 0.5, MED);
+      scene.cylinder('y', [x, 3.4, -3], 1.6, 0.6);
+      scene.bar(xyz(x, 3.4, -3, x, 0.6, -3, x, 0, -1.4), 0.5, MEDIUM);
     }
-    s.bar(xyz(-2, 4, 0, -2, 0.6, 0, -1, 0, 0, l, 0, 0, l + 1, 0.6, 0, l + 1, 4, 0), 0.95);
-    return s;
+    scene.bar(xyz(-2, 4, 0, -2, 0.6, 0, -1, 0, 0, l, 0, 0, l + 1, 0.6, 0, l + 1, 4, 0), 0.95);
+    return scene;
   },
   'picket-railing': withChoices(railing, 'pickets'),
   'metal-screen': (choose) => {
     const [n, w] = [choose([4, 5]), choose([52, 44])];
-    const s = threeQuarterView();
-    for (const x of [w, -3]) s.box([x, 0, 0], [3, 3, 76], OUT, FINE);
-    s.box([0, 0.6, 4], [w, 1.6, 68], OUT, FINE);
-    const f = s.front(0.6);
+    const scene = threeQuarterView();
+    for (const x of [w, -3]) scene.box([x, 0, 0], [3, 3, 76], OUTLINE, FINE);
+    scene.box([0, 0.6, 4], [w, 1.6, 68], OUTLINE, FINE);
+    const plane = scene.front(0.6);
     const c = w / n;
     for (const i of times(n))
       for (const j of times(Math.round(68 / c))) {
         const [u, v] = [c * (i + 0.5), 4 + c * (j + 0.5)];
         if (v > 68) continue;
-        f.shape(
+        plane.shape(
           times(8).map((k): [number, number] => [
             u + Math.cos(k * 0.785) * c * (k % 2 ? 0.24 : 0.44),
             v + Math.sin(k * 0.785) * c * (k % 2 ? 0.24 : 0.44),
           ]),
-          MED,
+          MEDIUM,
         );
-        f.circle(u, v, c * 0.1, FINE);
+        plane.circle(u, v, c * 0.1, FINE);
       }
-    ground(s, -12, w + 24);
-    return s;
+    ground(scene, -12, w + 24);
+    return scene;
   },
   'glass-railing': withChoices(railing, 'glass'),
 } satisfies Sketches;

@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -26,13 +26,13 @@ const structuralMember: ProductSketch = (choose) => {
     const w = depth * 0.7;
     scene.box([0, 0, 0], [w, length, depth]);
     const front = scene.front(0);
-    front.shape(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), MED);
+    front.shape(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), MEDIUM);
     front.through(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), () => {
-      scene.line(xyz(w - 0.9, 0, 0.9, w - 0.9, 20, 0.9), MED);
+      scene.line(xyz(w - 0.9, 0, 0.9, w - 0.9, 20, 0.9), MEDIUM);
       scene.level(0.9).hatch(rectangle(0.9, 0, w - 1.8, 20), 90, 0.9);
     });
     for (const bolt of times(bolts))
-      scene.side(0).circle(5 + (bolt % 2) * 4, (depth * (bolt + 1)) / (bolts + 1), 0.7, MED);
+      scene.side(0).circle(5 + (bolt % 2) * 4, (depth * (bolt + 1)) / (bolts + 1), 0.7, MEDIUM);
     return scene;
   }
   const i: [number, number][] = [
@@ -51,9 +51,9 @@ const structuralMember: ProductSketch = (choose) => {
   ];
   scene.prism('y', i, 0, length);
   const side = scene.side(flange / 2 - web / 2 - 0.5);
-  side.rect(1, t + 0.8, 6, depth - 2 * t - 1.6, MED);
+  side.rect(1, t + 0.8, 6, depth - 2 * t - 1.6, MEDIUM);
   for (const bolt of times(bolts))
-    side.circle(4, t + 0.8 + ((depth - 2 * t - 1.6) * (bolt + 0.5)) / bolts, 0.6, MED);
+    side.circle(4, t + 0.8 + ((depth - 2 * t - 1.6) * (bolt + 0.5)) / bolts, 0.6, MEDIUM);
   scene.front(0).hatch(i, 45, 0.9);
   return scene;
 };
@@ -79,11 +79,12 @@ export const structuralSteel = {
   'hollow-structural-section': withChoices(structuralMember, 'tube'),
   'steel-column': (choose) => {
     const [d, plate] = [choose([12, 10]), choose([18, 20])];
-    const s = threeQuarterView();
-    s.box([-6, -8, -5], [plate + 12, plate + 12, 5], MED, FINE);
-    s.box([0, -2, 0], [plate, plate, 1.4]);
-    for (const [x, y] of uv(2, plate - 4, plate - 2, plate - 4)) s.cylinder('z', [x, y, 1.4], 0.9, 2, MED);
-    s.prism(
+    const scene = threeQuarterView();
+    scene.box([-6, -8, -5], [plate + 12, plate + 12, 5], MEDIUM, FINE);
+    scene.box([0, -2, 0], [plate, plate, 1.4]);
+    for (const [x, y] of uv(2, plate - 4, plate - 2, plate - 4))
+      scene.cylinder('z', [x, y, 1.4], 0.9, 2, MEDIUM);
+    scene.prism(
       'z',
       shifted(
         wideFlange(10, d, 1.1, 0.8).map(([u, v]) => [u, v]),
@@ -93,44 +94,44 @@ export const structuralSteel = {
       1.4,
       54,
     );
-    for (const [x, y] of uv(2, 0, plate - 2, 0)) s.cylinder('z', [x, y, 1.4], 0.9, 2, MED);
-    s.box([plate / 2 - 4.5, plate / 2 - 2 - d / 2 - 0.6, 38], [9, 0.6, 12], MED, FINE);
-    holes(s.front(plate / 2 - 2.6 - d / 2), plate / 2 - 4, 38, 8, 12, 2, 3, 0.6, MED);
-    return s;
+    for (const [x, y] of uv(2, 0, plate - 2, 0)) scene.cylinder('z', [x, y, 1.4], 0.9, 2, MEDIUM);
+    scene.box([plate / 2 - 4.5, plate / 2 - 2 - d / 2 - 0.6, 38], [9, 0.6, 12], MEDIUM, FINE);
+    holes(scene.front(plate / 2 - 2.6 - d / 2), plate / 2 - 4, 38, 8, 12, 2, 3, 0.6, MEDIUM);
+    return scene;
   },
   'shear-stud': (choose) => {
     const [n, h] = [choose([3, 4]), choose([5, 6])];
-    const s = cornerView();
-    s.prism('y', wideFlange(9, 9, 0.9, 0.7), 0, 30);
-    s.front(0).hatch(wideFlange(9, 9, 0.9, 0.7), 45, 0.8);
+    const scene = cornerView();
+    scene.prism('y', wideFlange(9, 9, 0.9, 0.7), 0, 30);
+    scene.front(0).hatch(wideFlange(9, 9, 0.9, 0.7), 45, 0.8);
     for (const i of times(n).toReversed())
       for (const x of [6.4, 2.6])
-        s.turned(
+        scene.turned(
           'z',
           [x, 4 + (i * 24) / n, 9],
           uv(0.75, 0, 0.75, 0.3, 0.5, 0.3, 0.5, h - 0.6, 0.9, h - 0.6, 0.9, h),
-          { layer: MED, crease: FINE },
+          { layer: MEDIUM, crease: FINE },
         );
-    return s;
+    return scene;
   },
   'structural-bolt': (choose) => {
     const [l, r] = [choose([7, 8.5]), choose([1, 0.9])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const hex = (f: number): [number, number][] =>
       times(6).map((i) => [Math.cos((i * Math.PI) / 3) * r * f, Math.sin((i * Math.PI) / 3) * r * f]);
     const bolt = (dx: number, dy: number): void => {
       const at = (points: [number, number][]): [number, number][] => shifted(points, dx, dy);
-      s.cylinder('z', [dx, dy, 0], r, l * 0.55, MED);
-      for (const i of times(9)) s.band('z', [dx, dy, 0.3 + i * 0.32], r, FINE);
-      s.cylinder('z', [dx, dy, l * 0.5], r, l * 0.5, OUT);
-      s.prism('z', at(hex(1.9)), l, 1.3);
+      scene.cylinder('z', [dx, dy, 0], r, l * 0.55, MEDIUM);
+      for (const i of times(9)) scene.band('z', [dx, dy, 0.3 + i * 0.32], r, FINE);
+      scene.cylinder('z', [dx, dy, l * 0.5], r, l * 0.5, OUTLINE);
+      scene.prism('z', at(hex(1.9)), l, 1.3);
     };
     bolt(7, 3);
-    s.prism('z', shifted(hex(1.9), 3.4, -4), 0, 1.9);
-    s.disc('z', [3.4, -4, 1.9], r * 1.5, FINE);
-    s.disc('z', [3.4, -4, 1.9], r, MED);
-    s.cylinder('z', [-1.6, -1.5, 0], r * 2.1, 0.4);
-    s.disc('z', [-1.6, -1.5, 0.4], r * 1.1, MED);
-    return s;
+    scene.prism('z', shifted(hex(1.9), 3.4, -4), 0, 1.9);
+    scene.disc('z', [3.4, -4, 1.9], r * 1.5, FINE);
+    scene.disc('z', [3.4, -4, 1.9], r, MEDIUM);
+    scene.cylinder('z', [-1.6, -1.5, 0], r * 2.1, 0.4);
+    scene.disc('z', [-1.6, -1.5, 0.4], r * 1.1, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { rod, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -11,8 +11,8 @@ const urinal =
   (flushed: boolean): ProductSketch =>
   (choose) => {
     const [width, height] = [choose([14, 15]), choose([24, 27])];
-    const s = new Scene(axonometric({ width: 20, depth: 36 }));
-    wall(s, -8, -10, width + 16, height + 18, 14);
+    const scene = new Scene(axonometric({ width: 20, depth: 36 }));
+    wall(scene, -8, -10, width + 16, height + 18, 14);
     const outline = (y: number, f: number): Place[] =>
       roundedRectangle(
         width * (1 - f) * 0.5,
@@ -21,8 +21,8 @@ const urinal =
         height - (1 - f) * 8,
         width * 0.3 * f,
       ).map(([x, z]) => [x, y, z]);
-    s.silhouette([...outline(14, 1), ...outline(9, 0.98)]);
-    s.silhouette([
+    scene.silhouette([...outline(14, 1), ...outline(9, 0.98)]);
+    scene.silhouette([
       ...outline(10, 0.98),
       ...arcPoints([width / 2, 10], width * 0.48, 180, 360, 9).map(([x, y]): Place => [x, y, 7]),
       ...arcPoints([width / 2, 10], width * 0.34, 180, 360, 6).map(([x, y]): Place => [x, y, -2]),
@@ -33,25 +33,25 @@ const urinal =
         ([x, z]): Place => [x, 9, z],
       ),
     ];
-    s.face(lip, MED);
-    s.through(lip, () => {
-      s.line(
+    scene.face(lip, MEDIUM);
+    scene.through(lip, () => {
+      scene.line(
         arcPoints([width / 2, height - width * 0.45], width * 0.3, 0, 180, width * 0.2).map(
           ([x, z]): Place => [x, 13, z],
         ),
         FINE,
       );
-      s.line(xyz(width * 0.2, 13, 8, width * 0.2, 13, height - width * 0.42), FINE);
-      s.line(xyz(width * 0.8, 13, 8, width * 0.8, 13, height - width * 0.42), FINE);
-      s.face(ring('z', [width / 2, 8.6, 4.5], 3), MED);
-      s.face(ring('z', [width / 2, 8.6, 5], 1.5), FINE);
+      scene.line(xyz(width * 0.2, 13, 8, width * 0.2, 13, height - width * 0.42), FINE);
+      scene.line(xyz(width * 0.8, 13, 8, width * 0.8, 13, height - width * 0.42), FINE);
+      scene.face(ring('z', [width / 2, 8.6, 4.5], 3), MEDIUM);
+      scene.face(ring('z', [width / 2, 8.6, 5], 1.5), FINE);
     });
     if (flushed) {
-      s.bar(xyz(width / 2, 10, height - 1, width / 2, 10, height + 6), 0.9);
-      s.turned('z', [width / 2, 10, height + 5], uv(1.5, 0, 1.8, 1, 1.8, 5, 1, 6.4), { crease: FINE });
-      s.cylinder('x', [width / 2 + 1, 10, height + 8], 1, 4, MED);
+      scene.bar(xyz(width / 2, 10, height - 1, width / 2, 10, height + 6), 0.9);
+      scene.turned('z', [width / 2, 10, height + 5], uv(1.5, 0, 1.8, 1, 1.8, 5, 1, 6.4), { crease: FINE });
+      scene.cylinder('x', [width / 2 + 1, 10, height + 8], 1, 4, MEDIUM);
     }
-    return s;
+    return scene;
   };
 
 export const fixtures = {
@@ -67,17 +67,17 @@ export const fixtures = {
         .map(([x, y]) => [x, y - (1 - f) * -length * 0.16, z]);
     const back = length * 0.5;
     scene.face(xyz(-16, back + 8, 0, 16, back + 8, 0, 16, back + 8, 40, -16, back + 8, 40), FINE);
-    for (const v of [13, 26]) scene.line(xyz(-16, back + 8, v, 16, back + 8, v), PATT);
-    scene.box([-bowl * 0.7, back * 0.5, 6], [bowl * 1.4, 8 + back * 0.5, rim - 6], OUT, FINE);
+    for (const v of [13, 26]) scene.line(xyz(-16, back + 8, v, 16, back + 8, v), HATCH);
+    scene.box([-bowl * 0.7, back * 0.5, 6], [bowl * 1.4, 8 + back * 0.5, rim - 6], OUTLINE, FINE);
     scene.silhouette([
       ...oval(0.55, 4).map(([x, y, z]): [number, number, number] => [x, y + 3, z]),
       ...oval(1, rim - 1),
     ]);
     scene.silhouette([...oval(1.02, rim - 1), ...oval(1.02, rim)]);
-    scene.silhouette([...oval(1.04, rim), ...oval(1.04, rim + 1.2)], OUT);
-    scene.face(oval(1.02, rim + 1.2), MED);
+    scene.silhouette([...oval(1.04, rim), ...oval(1.04, rim + 1.2)], OUTLINE);
+    scene.face(oval(1.02, rim + 1.2), MEDIUM);
     const hole = oval(0.66, rim + 1.2);
-    scene.face(hole, MED);
+    scene.face(hole, MEDIUM);
     scene.through(hole, () => {
       for (const [f, z] of [
         [0.62, rim - 2],
@@ -85,119 +85,129 @@ export const fixtures = {
       ] as const)
         scene.face(oval(f, z), FINE);
     });
-    scene.cylinder('z', [0, back + 4, rim + 1], 1, 9, MED);
-    scene.cylinder('y', [0, back + 4, rim + 12], 1, 4, MED);
+    scene.cylinder('z', [0, back + 4, rim + 1], 1, 9, MEDIUM);
+    scene.cylinder('y', [0, back + 4, rim + 12], 1, 4, MEDIUM);
     scene.turned('z', [0, back + 4, rim + 9], uv(1.7, 0, 1.9, 1, 1.9, 6, 1.2, 7.4), { crease: FINE });
-    scene.bar(xyz(0, back + 2, rim + 12, 0, back - 2.6, rim + 12), 0.6, MED);
+    scene.bar(xyz(0, back + 2, rim + 12, 0, back - 2.6, rim + 12), 0.6, MEDIUM);
     return scene;
   },
   /** An undermount lavatory bowl with its faucet. */
   basin: (choose) => {
     const [rx, spout] = [choose([8.5, 9.5]), choose([5, 6])];
-    const s = new Scene(axonometric({ width: 18, depth: 36 }));
+    const scene = new Scene(axonometric({ width: 18, depth: 36 }));
     const under = (f: number, z: number): Place[] =>
       ring('z', [18, 10, z], 1).map(([x, y, q]) => [18 + (x - 18) * rx * f, 10 + (y - 10) * 6.6 * f, q]);
-    s.silhouette([...under(1.06, -1.2), ...under(1, -3), ...under(0.62, -6.4)]);
-    s.box([0, 0, -1.2], [36, 22, 1.2]);
-    s.box([0, 21, 0], [36, 1, 4], MED, FINE);
-    const top = s.level(0);
+    scene.silhouette([...under(1.06, -1.2), ...under(1, -3), ...under(0.62, -6.4)]);
+    scene.box([0, 0, -1.2], [36, 22, 1.2]);
+    scene.box([0, 21, 0], [36, 1, 4], MEDIUM, FINE);
+    const top = scene.level(0);
     const edge = arcPoints([18, 10], rx, 0, 360, 6.6).slice(0, -1);
-    top.shape(edge, OUT);
+    top.shape(edge, OUTLINE);
     top.through(edge, () => {
-      s.level(-1.2).line(arcPoints([18, 10], rx, 0, 360, 6.6), MED);
-      s.face(under(0.98, -1.4), FINE);
-      s.face(under(0.66, -4.6), FINE);
-      s.disc('z', [18, 10.6, -5], 1.2, MED);
+      scene.level(-1.2).line(arcPoints([18, 10], rx, 0, 360, 6.6), MEDIUM);
+      scene.face(under(0.98, -1.4), FINE);
+      scene.face(under(0.66, -4.6), FINE);
+      scene.disc('z', [18, 10.6, -5], 1.2, MEDIUM);
     });
     for (const x of [14, 22])
-      s.turned('z', [x, 18.6, 0], uv(0.9, 0, 0.7, 1.8, 1.1, 2.2), { layer: MED, crease: FINE });
-    s.bar(xyz(18, 18.6, 0, 18, 18.6, 4.5, 18, 17.6, 5.6, 18, 18.6 - spout, 5, 18, 18.2 - spout, 4.2), 0.7);
-    return s;
+      scene.turned('z', [x, 18.6, 0], uv(0.9, 0, 0.7, 1.8, 1.1, 2.2), { layer: MEDIUM, crease: FINE });
+    scene.bar(
+      xyz(18, 18.6, 0, 18, 18.6, 4.5, 18, 17.6, 5.6, 18, 18.6 - spout, 5, 18, 18.2 - spout, 4.2),
+      0.7,
+    );
+    return scene;
   },
   /** A sensor faucet, the sensor in its neck. */
   faucet: (choose) => {
     const [reach, plate] = [choose([5, 6]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.level(0).shape(roundedRectangle(-7, -7, 14, 11, 1), FINE);
-    if (plate) s.prism('z', roundedRectangle(-3.4, -1.2, 6.8, 2.4, 1.1), 0, 0.3, OUT, FINE);
-    s.turned('z', [0, 0, plate * 0.3], uv(1.25, 0, 1, 0.4, 0.95, 3.2));
-    s.bar(xyz(0, 0, 3, 0, 0, 4.8, 0, -0.5, 5.6, 0, -1.4, 5.9, 0, -reach + 0.8, 4.9, 0, -reach, 4.3), 0.95);
-    s.disc('y', [0, -1, 2.2], 0.5, MED);
-    s.disc('y', [0, -1, 2.2], 0.24, FINE);
-    s.disc('z', [0, -reach - 0.3, 3.7], 0.5, FINE);
-    for (const i of times(3)) s.line(xyz(-0.3 + i * 0.3, -reach, 3.2, -0.3 + i * 0.3, -reach, 0.6), PATT);
-    s.bar(xyz(-2, -3, 0.6, 2, -3, 0.6), 0.01, FINE);
-    return s;
+    const scene = threeQuarterView();
+    scene.level(0).shape(roundedRectangle(-7, -7, 14, 11, 1), FINE);
+    if (plate) scene.prism('z', roundedRectangle(-3.4, -1.2, 6.8, 2.4, 1.1), 0, 0.3, OUTLINE, FINE);
+    scene.turned('z', [0, 0, plate * 0.3], uv(1.25, 0, 1, 0.4, 0.95, 3.2));
+    scene.bar(
+      xyz(0, 0, 3, 0, 0, 4.8, 0, -0.5, 5.6, 0, -1.4, 5.9, 0, -reach + 0.8, 4.9, 0, -reach, 4.3),
+      0.95,
+    );
+    scene.disc('y', [0, -1, 2.2], 0.5, MEDIUM);
+    scene.disc('y', [0, -1, 2.2], 0.24, FINE);
+    scene.disc('z', [0, -reach - 0.3, 3.7], 0.5, FINE);
+    for (const i of times(3))
+      scene.line(xyz(-0.3 + i * 0.3, -reach, 3.2, -0.3 + i * 0.3, -reach, 0.6), HATCH);
+    scene.bar(xyz(-2, -3, 0.6, 2, -3, 0.6), 0.01, FINE);
+    return scene;
   },
   /** A square receptor on the floor with its service faucet and hose. */
   'mop-basin': (choose) => {
     const [size, drop] = [choose([24, 28]), choose([0, 1])];
-    const s = threeQuarterView();
-    wall(s, -4, 0, size + 8, 42, size + 1);
-    s.cylinder('y', [size / 2 - 4, size - 3, 30], 1.2, 4, MED);
-    s.cylinder('y', [size / 2 + 4, size - 3, 30], 1.2, 4, MED);
-    s.cylinder('x', [size / 2 - 5, size - 3, 30], 1, 10, MED);
-    s.bar(xyz(size / 2, size - 3, 30, size / 2, size - 9, 30, size / 2, size - 10, 27), 0.8);
-    rod(s, [size / 2, size + 1, 36], [size / 2, size - 8, 30.6], 0.3);
+    const scene = threeQuarterView();
+    wall(scene, -4, 0, size + 8, 42, size + 1);
+    scene.cylinder('y', [size / 2 - 4, size - 3, 30], 1.2, 4, MEDIUM);
+    scene.cylinder('y', [size / 2 + 4, size - 3, 30], 1.2, 4, MEDIUM);
+    scene.cylinder('x', [size / 2 - 5, size - 3, 30], 1, 10, MEDIUM);
+    scene.bar(xyz(size / 2, size - 3, 30, size / 2, size - 9, 30, size / 2, size - 10, 27), 0.8);
+    rod(scene, [size / 2, size + 1, 36], [size / 2, size - 8, 30.6], 0.3);
     for (const x of [-4, 4])
-      s.bar(xyz(size / 2 + x - 1.6, size - 4, 30, size / 2 + x + 1.6, size - 4, 30), 0.5, MED);
-    s.bar(xyz(size * 0.82, size, 33, size * 0.82, size - 1, 18, size * 0.78, size - 2, 12), 0.6, MED);
-    s.box([0, 0, 0], [size, size, drop ? 10 : 12]);
-    const top = s.level(drop ? 10 : 12);
+      scene.bar(xyz(size / 2 + x - 1.6, size - 4, 30, size / 2 + x + 1.6, size - 4, 30), 0.5, MEDIUM);
+    scene.bar(xyz(size * 0.82, size, 33, size * 0.82, size - 1, 18, size * 0.78, size - 2, 12), 0.6, MEDIUM);
+    scene.box([0, 0, 0], [size, size, drop ? 10 : 12]);
+    const top = scene.level(drop ? 10 : 12);
     const open = roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 2);
-    top.shape(open, MED);
+    top.shape(open, MEDIUM);
     top.through(open, () => {
-      s.level(4).shape(roundedRectangle(3, 3, size - 6, size - 6, 2), FINE);
-      s.disc('z', [size / 2, size * 0.6, 4], 2.6, MED);
-      s.disc('z', [size / 2, size * 0.6, 4], 1.6, FINE);
+      scene.level(4).shape(roundedRectangle(3, 3, size - 6, size - 6, 2), FINE);
+      scene.disc('z', [size / 2, size * 0.6, 4], 2.6, MEDIUM);
+      scene.disc('z', [size / 2, size * 0.6, 4], 1.6, FINE);
     });
-    s.box([0, -0.01, drop ? 6 : 10], [size, 0, 2], MED, FINE);
-    return s;
+    scene.box([0, -0.01, drop ? 6 : 10], [size, 0, 2], MEDIUM, FINE);
+    return scene;
   },
   urinal: urinal(false),
   'washout-urinal': urinal(true),
   /** An exposed flush valve with its battery cap, stop and vacuum breaker tube. */
   'flush-valve': (choose) => {
     const [tail, cap] = [choose([11, 9]), choose([1, 0])];
-    const s = threeQuarterView();
-    wall(s, -10, -tail - 4, 20, tail + 18, 5);
-    s.cylinder('y', [4.6, 1, 2], 2.2, 1, MED);
-    s.cylinder('y', [4.6, -1, 2], 1, 4, MED);
-    s.turned('x', [1, 0, 2], uv(1, 0, 1, 2, 1.4, 2, 1.4, 5), { crease: FINE });
-    s.cylinder('y', [4.6, -2, 2], 1.1, 1.4);
-    s.disc('y', [4.6, -2, 2], 0.6, FINE);
-    s.cylinder('z', [0, 0, -tail], 0.75, tail);
-    s.turned('z', [0, 0, -tail], uv(1.5, 0, 1.5, 1.2, 1, 1.2, 1, 2), { crease: FINE });
-    s.turned('z', [0, 0, -1.4], uv(1.3, 0, 1.3, 1.6, 2, 2, 2.1, 4.4, 2.2, 4.6, 2.2, 5.4));
-    if (cap) s.prism('z', roundedRectangle(-2.1, -2.4, 4.2, 4.6, 1.6), 4, 3.4, OUT, FINE);
-    else s.turned('z', [0, 0, 4], uv(2.2, 0, 2.2, 3, 1.8, 3.8, 0.6, 4.1), { smooth: true });
-    s.disc('y', [0, -2.41, 5.7], 0.9, MED);
-    s.disc('y', [0, -2.42, 5.7], 0.4, FINE);
-    return s;
+    const scene = threeQuarterView();
+    wall(scene, -10, -tail - 4, 20, tail + 18, 5);
+    scene.cylinder('y', [4.6, 1, 2], 2.2, 1, MEDIUM);
+    scene.cylinder('y', [4.6, -1, 2], 1, 4, MEDIUM);
+    scene.turned('x', [1, 0, 2], uv(1, 0, 1, 2, 1.4, 2, 1.4, 5), { crease: FINE });
+    scene.cylinder('y', [4.6, -2, 2], 1.1, 1.4);
+    scene.disc('y', [4.6, -2, 2], 0.6, FINE);
+    scene.cylinder('z', [0, 0, -tail], 0.75, tail);
+    scene.turned('z', [0, 0, -tail], uv(1.5, 0, 1.5, 1.2, 1, 1.2, 1, 2), { crease: FINE });
+    scene.turned('z', [0, 0, -1.4], uv(1.3, 0, 1.3, 1.6, 2, 2, 2.1, 4.4, 2.2, 4.6, 2.2, 5.4));
+    if (cap) scene.prism('z', roundedRectangle(-2.1, -2.4, 4.2, 4.6, 1.6), 4, 3.4, OUTLINE, FINE);
+    else scene.turned('z', [0, 0, 4], uv(2.2, 0, 2.2, 3, 1.8, 3.8, 0.6, 4.1), { smooth: true });
+    scene.disc('y', [0, -2.41, 5.7], 0.9, MEDIUM);
+    scene.disc('y', [0, -2.42, 5.7], 0.4, FINE);
+    return scene;
   },
   /** The emergency station: shower head over an eyewash bowl, pull rod and foot plate. */
   'emergency-shower': (choose) => {
     const [bowl, sign] = [choose([6, 7]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.turned('z', [0, 0, 0], uv(5, 0, 5, 0.6, 2, 1.6, 1.4, 3), { crease: FINE });
-    s.bar(xyz(0, 0, 3, 0, 0, 84, 0, -26, 84), 1.1);
-    s.turned('z', [0, -26, 76], uv(6, 0, 3, 4, 1.4, 7), { smooth: true });
-    for (const i of times(7)) s.line(xyz(-4.5 + i * 1.5, -26, 75, -6 + i * 2, -26, 66), PATT);
-    s.box([-1.6, -1.6, 40], [3.2, 3.2, 4], MED, FINE);
-    s.bar(xyz(0, 0, 38, 0, -13, 38), 0.9, MED);
-    s.turned('z', [0, -16, 35], uv(bowl * 0.3, 0, bowl, 4, bowl, 4.6), { smooth: true });
+    const scene = threeQuarterView();
+    scene.turned('z', [0, 0, 0], uv(5, 0, 5, 0.6, 2, 1.6, 1.4, 3), { crease: FINE });
+    scene.bar(xyz(0, 0, 3, 0, 0, 84, 0, -26, 84), 1.1);
+    scene.turned('z', [0, -26, 76], uv(6, 0, 3, 4, 1.4, 7), { smooth: true });
+    for (const i of times(7)) scene.line(xyz(-4.5 + i * 1.5, -26, 75, -6 + i * 2, -26, 66), HATCH);
+    scene.box([-1.6, -1.6, 40], [3.2, 3.2, 4], MEDIUM, FINE);
+    scene.bar(xyz(0, 0, 38, 0, -13, 38), 0.9, MEDIUM);
+    scene.turned('z', [0, -16, 35], uv(bowl * 0.3, 0, bowl, 4, bowl, 4.6), { smooth: true });
     for (const x of [-2.4, 2.4])
-      s.turned('z', [x, -16, 39], uv(0.7, 0, 0.7, 1.6, 1.4, 1.8, 1.4, 2.6), { layer: MED, crease: FINE });
-    s.bar(xyz(bowl, -16, 39, bowl + 3, -20, 39), 0.5, MED);
-    s.box([bowl + 1, -21, 36], [5, 0.6, 6], MED, FINE);
-    s.bar(xyz(5, -14, 84, 5, -14, 62), 0.35, MED);
-    s.bar(xyz(5, -14, 62, 1.6, -14, 57, 8.4, -14, 57, 5, -14, 62), 0.35, MED);
-    s.bar(xyz(0, -14, 84, 5, -14, 84), 0.5, MED);
+      scene.turned('z', [x, -16, 39], uv(0.7, 0, 0.7, 1.6, 1.4, 1.8, 1.4, 2.6), {
+        layer: MEDIUM,
+        crease: FINE,
+      });
+    scene.bar(xyz(bowl, -16, 39, bowl + 3, -20, 39), 0.5, MEDIUM);
+    scene.box([bowl + 1, -21, 36], [5, 0.6, 6], MEDIUM, FINE);
+    scene.bar(xyz(5, -14, 84, 5, -14, 62), 0.35, MEDIUM);
+    scene.bar(xyz(5, -14, 62, 1.6, -14, 57, 8.4, -14, 57, 5, -14, 62), 0.35, MEDIUM);
+    scene.bar(xyz(0, -14, 84, 5, -14, 84), 0.5, MEDIUM);
     if (sign) {
-      s.front(-1.2).rect(-6, 52, 12, 12, MED);
-      s.front(-1.2).rect(-1.3, 54, 2.6, 8, FINE);
-      s.front(-1.2).rect(-4, 56.7, 8, 2.6, FINE);
+      scene.front(-1.2).rect(-6, 52, 12, 12, MEDIUM);
+      scene.front(-1.2).rect(-1.3, 54, 2.6, 8, FINE);
+      scene.front(-1.2).rect(-4, 56.7, 8, 2.6, FINE);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -10,7 +10,7 @@ import {
   wall,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -18,7 +18,7 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A sloped module with its frame, cells, and bus bars. */
 const module = (
-  s: Scene,
+  scene: Scene,
   [x, y, z]: Place,
   w: number,
   h: number,
@@ -28,97 +28,97 @@ const module = (
 ): void => {
   const [c, d] = [Math.cos(slope), Math.sin(slope)];
   const at = (u: number, v: number, t = 0): Place => [x + u, y + v * c + t * d, z + v * d - t * c];
-  s.face([at(0, 0, 1.6), at(w, 0, 1.6), at(w, 0), at(0, 0)]);
-  s.face([at(0, 0, 1.6), at(0, 0), at(0, h), at(0, h, 1.6)]);
-  const plane = new Plane(s, (u, v) => at(u, v));
-  plane.rect(0, 0, w, h, OUT);
+  scene.face([at(0, 0, 1.6), at(w, 0, 1.6), at(w, 0), at(0, 0)]);
+  scene.face([at(0, 0, 1.6), at(0, 0), at(0, h), at(0, h, 1.6)]);
+  const plane = new Plane(scene, (u, v) => at(u, v));
+  plane.rect(0, 0, w, h, OUTLINE);
   plane.rect(0.8, 0.8, w - 1.6, h - 1.6, FINE);
-  cells(plane, 0.8, 0.8, w - 1.6, h - 1.6, across, up, MED);
+  cells(plane, 0.8, 0.8, w - 1.6, h - 1.6, across, up, MEDIUM);
   for (const i of times(across))
-    columns(plane, 0.8 + ((w - 1.6) * i) / across, 0.8, (w - 1.6) / across, h - 1.6, 3, PATT);
+    columns(plane, 0.8 + ((w - 1.6) * i) / across, 0.8, (w - 1.6) / across, h - 1.6, 3, HATCH);
 };
 
 export const solar = {
   'pv-module': (choose) => {
     const [rowsUp, lean] = [choose([10, 12]), choose([0.95, 0.8])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const h = rowsUp * 6.5;
     for (const x of [33, 4]) {
       rod(
-        s,
+        scene,
         [x, h * 0.75 * Math.cos(lean), 0],
         [x, h * 0.75 * Math.cos(lean), h * 0.75 * Math.sin(lean)],
         0.8,
       );
-      rod(s, [x, 0, 0], [x, h * 0.8 * Math.cos(lean), 0], 0.8);
+      rod(scene, [x, 0, 0], [x, h * 0.8 * Math.cos(lean), 0], 0.8);
     }
-    module(s, [0, 0, 1.5], 39.5, h, 6, rowsUp, lean);
-    return s;
+    module(scene, [0, 0, 1.5], 39.5, h, 6, rowsUp, lean);
+    return scene;
   },
   'bipv-panel': (choose) => {
     const [across, gap] = [choose([4, 5]), choose([1.2, 1.8])];
-    const s = frontView();
-    s.box([-3, 3, -3], [66, 3, 78], OUT, FINE);
+    const scene = frontView();
+    scene.box([-3, 3, -3], [66, 3, 78], OUTLINE, FINE);
     for (const [i, j] of uv(1, 1, 0, 1, 1, 0, 0, 0)) {
       const [x, z] = [i * 30.5, j * 36.5];
-      s.box([x, 0, z], [29.5, 3, 35.5], OUT, MED);
-      const f = s.front(0);
-      f.rect(x + 1, z + 1, 27.5, 33.5, FINE);
+      scene.box([x, 0, z], [29.5, 3, 35.5], OUTLINE, MEDIUM);
+      const plane = scene.front(0);
+      plane.rect(x + 1, z + 1, 27.5, 33.5, FINE);
       for (const a of times(across))
         for (const b of times(5))
-          f.rect(x + 2 + (a * 26) / across, z + 2 + b * 6.4, 26 / across - gap, 6.4 - gap, MED);
+          plane.rect(x + 2 + (a * 26) / across, z + 2 + b * 6.4, 26 / across - gap, 6.4 - gap, MEDIUM);
     }
-    return s;
+    return scene;
   },
   'string-inverter': (choose) => {
     const [glands, screen] = [choose([4, 6]), choose([1, 0])];
-    const s = threeQuarterView();
-    wall(s, -5, -8, 34, 44, 11);
-    for (const i of times(9)) s.box([22 - i * 2.2, 8, 8], [0.5, 3, 19], FINE, FINE);
-    for (const i of times(glands)) s.cylinder('z', [2 + (i * 20) / glands, 5, -3], 0.9, 4, MED);
-    s.prism('y', roundedRectangle(0, 0, 24, 28, 1.6), 0, 9, OUT, FINE);
-    const f = s.front(0);
-    f.shape(roundedRectangle(1, 7, 22, 20, 1), FINE);
-    if (screen) f.rect(8, 17, 8, 5, MED);
-    else f.circle(12, 20, 2, MED);
-    for (const i of times(4)) f.circle(9 + i * 2, 14.6, 0.4, FINE);
-    f.circle(19, 3.4, 2, MED);
-    f.rect(18.6, 1.8, 0.8, 3.2, FINE);
-    nameplate(f, 2.5, 1.6, 9, 4, 2, FINE);
-    return s;
+    const scene = threeQuarterView();
+    wall(scene, -5, -8, 34, 44, 11);
+    for (const i of times(9)) scene.box([22 - i * 2.2, 8, 8], [0.5, 3, 19], FINE, FINE);
+    for (const i of times(glands)) scene.cylinder('z', [2 + (i * 20) / glands, 5, -3], 0.9, 4, MEDIUM);
+    scene.prism('y', roundedRectangle(0, 0, 24, 28, 1.6), 0, 9, OUTLINE, FINE);
+    const plane = scene.front(0);
+    plane.shape(roundedRectangle(1, 7, 22, 20, 1), FINE);
+    if (screen) plane.rect(8, 17, 8, 5, MEDIUM);
+    else plane.circle(12, 20, 2, MEDIUM);
+    for (const i of times(4)) plane.circle(9 + i * 2, 14.6, 0.4, FINE);
+    plane.circle(19, 3.4, 2, MEDIUM);
+    plane.rect(18.6, 1.8, 0.8, 3.2, FINE);
+    nameplate(plane, 2.5, 1.6, 9, 4, 2, FINE);
+    return scene;
   },
   'ballasted-mount': (choose) => {
     const [blocks, up] = [choose([2, 1]), choose([6, 10])];
-    const s = cornerView();
-    s.level(0).shape(uv(-10, -14, 78, -14, 78, 54, -10, 54), FINE);
+    const scene = cornerView();
+    scene.level(0).shape(uv(-10, -14, 78, -14, 78, 54, -10, 54), FINE);
     for (const x of [60, 31, 2]) {
-      s.box([x, -6, 0], [4, 54, 1.2], MED, FINE);
-      rod(s, [x + 2, 38, 1], [x + 2, 38, 13], 0.9);
+      scene.box([x, -6, 0], [4, 54, 1.2], MEDIUM, FINE);
+      rod(scene, [x + 2, 38, 1], [x + 2, 38, 13], 0.9);
     }
-    for (const x of [52, 38, 22, 8].slice(0, blocks * 2)) s.box([x, 40, 1.2], [8, 8, 4], OUT, FINE);
-    for (const x of [33, 0]) module(s, [x, 0, 3], 32, 40, 6, up, 0.24);
-    for (const x of [48, 16]) s.box([x, -10, 1.2], [12, 8, 4], OUT, FINE);
-    return s;
+    for (const x of [52, 38, 22, 8].slice(0, blocks * 2)) scene.box([x, 40, 1.2], [8, 8, 4], OUTLINE, FINE);
+    for (const x of [33, 0]) module(scene, [x, 0, 3], 32, 40, 6, up, 0.24);
+    for (const x of [48, 16]) scene.box([x, -10, 1.2], [12, 8, 4], OUTLINE, FINE);
+    return scene;
   },
   'battery-cabinet': (choose) => {
     const [doors, fans] = [choose([2, 1]), choose([2, 3])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = 38 * doors;
-    s.box([-2, -2, -4], [w + 4, 40, 4], OUT, FINE);
-    s.box([0, 0, 0], [w, 36, 84]);
+    scene.box([-2, -2, -4], [w + 4, 40, 4], OUTLINE, FINE);
+    scene.box([0, 0, 0], [w, 36, 84]);
     for (const i of times(fans)) {
-      s.disc('z', [(w * (i + 0.5)) / fans, 18, 84], 8, MED);
-      s.disc('z', [(w * (i + 0.5)) / fans, 18, 84], 3, FINE);
+      scene.disc('z', [(w * (i + 0.5)) / fans, 18, 84], 8, MEDIUM);
+      scene.disc('z', [(w * (i + 0.5)) / fans, 18, 84], 3, FINE);
     }
-    const f = s.front(0);
+    const plane = scene.front(0);
     for (const i of times(doors)) {
       const x = 38 * i;
-      f.rect(x + 1.5, 2, 35, 79, MED);
-      vents(f, x + 6, 6, 26, 14, 7);
-      f.rect(x + (i ? 4 : 31), 36, 2, 9, MED);
+      plane.rect(x + 1.5, 2, 35, 79, MEDIUM);
+      vents(plane, x + 6, 6, 26, 14, 7);
+      plane.rect(x + (i ? 4 : 31), 36, 2, 9, MEDIUM);
     }
-    f.rect(8, 55, 10, 16, MED);
-    f.shape(uv(12.4, 68, 10.6, 62.5, 13, 62.5, 12.2, 58, 15.6, 64, 13.2, 64, 14.4, 68), FINE);
-    return s;
+    plane.rect(8, 55, 10, 16, MEDIUM);
+    plane.shape(uv(12.4, 68, 10.6, 62.5, 13, 62.5, 12.2, 58, 15.6, 64, 13.2, 64, 14.4, 68), FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { ground, rod, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -9,13 +9,13 @@ export const wind = {
   /** Three blades in front of a nacelle on its mast. */
   'wind-turbine': (choose) => {
     const [turn, tail] = [choose([0.5, 0.2, 0.9]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.turned('z', [0, 0, 0], uv(3, 0, 1.4, 96), { smooth: true });
-    s.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 3, 2));
-    s.turned('y', [0, -8, 99], uv(1.6, 0, 3.4, 4, 3.2, 14, 1.4, 22), { smooth: true });
+    const scene = threeQuarterView();
+    scene.turned('z', [0, 0, 0], uv(3, 0, 1.4, 96), { smooth: true });
+    scene.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 3, 2));
+    scene.turned('y', [0, -8, 99], uv(1.6, 0, 3.4, 4, 3.2, 14, 1.4, 22), { smooth: true });
     if (tail) {
-      rod(s, [0, 13, 99], [0, 26, 101], 0.6);
-      s.face(xyz(0, 24, 96, 0, 34, 93, 0, 34, 109, 0, 26, 105), MED);
+      rod(scene, [0, 13, 99], [0, 26, 101], 0.6);
+      scene.face(xyz(0, 24, 96, 0, 34, 93, 0, 34, 109, 0, 26, 105), MEDIUM);
     }
     for (const i of times(3)) {
       const a = turn + (i * 2 * Math.PI) / 3;
@@ -24,19 +24,19 @@ export const wind = {
         -9,
         99 + Math.sin(a) * r + Math.cos(a) * o,
       ];
-      s.face([at(2, -1), at(9, -3.4), at(47, -0.5), at(47, 0.5), at(9, 1.2), at(2, 1)]);
-      s.line([at(4, 0), at(44, 0)], FINE);
+      scene.face([at(2, -1), at(9, -3.4), at(47, -0.5), at(47, 0.5), at(9, 1.2), at(2, 1)]);
+      scene.line([at(4, 0), at(44, 0)], FINE);
     }
-    s.turned('y', [0, -13, 99], uv(0.4, 0, 2, 1.6, 2.8, 4.5), { smooth: true });
-    ground(s, -18, 36);
-    return s;
+    scene.turned('y', [0, -13, 99], uv(0.4, 0, 2, 1.6, 2.8, 4.5), { smooth: true });
+    ground(scene, -18, 36);
+    return scene;
   },
   'vertical-turbine': (choose) => {
     const [blades, height] = [choose([3, 5]), choose([48, 56])];
-    const s = threeQuarterView();
-    s.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 2.6, 2));
-    s.cylinder('z', [0, 0, 0], 2, 40);
-    s.turned('z', [0, 0, 36], uv(4.4, 0, 4.4, 7, 3, 8));
+    const scene = threeQuarterView();
+    scene.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 2.6, 2));
+    scene.cylinder('z', [0, 0, 0], 2, 40);
+    scene.turned('z', [0, 0, 36], uv(4.4, 0, 4.4, 7, 3, 8));
     const blade = (phase: number): Place[] =>
       times(13).map((i): Place => {
         const a = phase + (i / 12) * 1.9;
@@ -46,61 +46,65 @@ export const wind = {
       .map((i) => blade((i * 2 * Math.PI) / blades + 0.4))
       .sort((p, q) => (q[6]?.[1] ?? 0) - (p[6]?.[1] ?? 0));
     const draw = (path: Place[]): void => {
-      for (const k of [3, 9]) if (path[k]) rod(s, [0, 0, path[k][2]], path[k], 0.7);
-      s.bar(path, 2.1);
-      s.line(path, FINE);
+      for (const k of [3, 9]) if (path[k]) rod(scene, [0, 0, path[k][2]], path[k], 0.7);
+      scene.bar(path, 2.1);
+      scene.line(path, FINE);
     };
     const far = all.filter((path) => (path[6]?.[1] ?? 0) > 0);
     for (const path of far) draw(path);
-    s.cylinder('z', [0, 0, 43], 1.7, height + 3);
+    scene.cylinder('z', [0, 0, 43], 1.7, height + 3);
     for (const path of all) if (!far.includes(path)) draw(path);
-    ground(s, -20, 40);
-    return s;
+    ground(scene, -20, 40);
+    return scene;
   },
   'turbine-tower': (choose) => {
     const [sections, steps] = [choose([3, 4]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.box([-9, -9, -6], [18, 18, 6], OUT, FINE);
-    s.turned('z', [0, 0, 0], uv(6.4, 0, 6.4, 1.2, 4.6, 1.2));
+    const scene = threeQuarterView();
+    scene.box([-9, -9, -6], [18, 18, 6], OUTLINE, FINE);
+    scene.turned('z', [0, 0, 0], uv(6.4, 0, 6.4, 1.2, 4.6, 1.2));
     for (const i of times(10))
-      s.disc('z', [Math.cos(i * 0.628) * 5.6, Math.sin(i * 0.628) * 5.6, 1.3], 0.35, FINE);
+      scene.disc('z', [Math.cos(i * 0.628) * 5.6, Math.sin(i * 0.628) * 5.6, 1.3], 0.35, FINE);
     const h = 110 / sections;
     for (const i of times(sections)) {
       const [r, q] = [4.6 - (i * 3) / sections, 4.6 - ((i + 1) * 3) / sections];
-      s.turned('z', [0, 0, 1.2 + i * h], uv(r, 0, q, h - 1.4, q + 0.8, h - 1.4, q + 0.8, h), { crease: MED });
+      scene.turned('z', [0, 0, 1.2 + i * h], uv(r, 0, q, h - 1.4, q + 0.8, h - 1.4, q + 0.8, h), {
+        crease: MEDIUM,
+      });
     }
-    s.front(-4.5).shape(roundedRectangle(-1.8, 5, 3.6, 9, 1.6), MED);
+    scene.front(-4.5).shape(roundedRectangle(-1.8, 5, 3.6, 9, 1.6), MEDIUM);
     if (steps)
       for (const i of times(22))
-        s.line(xyz(-3 + i * 0.1, -3.6, 18 + i * 4, -5.4 + i * 0.1, -4.6, 18 + i * 4), MED);
-    s.disc('z', [0, 0, 111.2], 2.2, MED);
-    s.line(xyz(-24, -6, -6, 24, -6, -6), FINE);
-    return s;
+        scene.line(xyz(-3 + i * 0.1, -3.6, 18 + i * 4, -5.4 + i * 0.1, -4.6, 18 + i * 4), MEDIUM);
+    scene.disc('z', [0, 0, 111.2], 2.2, MEDIUM);
+    scene.line(xyz(-24, -6, -6, 24, -6, -6), FINE);
+    return scene;
   },
   'wind-inverter': (choose) => {
     const [w, fins] = [choose([20, 22]), choose([8, 10])];
-    const s = threeQuarterView();
-    wall(s, -6, -10, w + 12, 50, 12);
-    for (const k of times(3)) s.cylinder('z', [4 + k * 6, 6, -4], 1, 4, MED);
-    s.box([0, 0, 0], [w, 11, 34]);
+    const scene = threeQuarterView();
+    wall(scene, -6, -10, w + 12, 50, 12);
+    for (const k of times(3)) scene.cylinder('z', [4 + k * 6, 6, -4], 1, 4, MEDIUM);
+    scene.box([0, 0, 0], [w, 11, 34]);
     for (const i of times(fins))
-      s.front(0).line(
-        uv(1 + (i * (w - 2)) / (fins - 1), 24, 1 + (i * (w - 2)) / (fins - 1), 33),
-        i % 2 ? FINE : MED,
-      );
-    s.front(0).circle(w / 2, 14, 5, MED);
+      scene
+        .front(0)
+        .line(
+          uv(1 + (i * (w - 2)) / (fins - 1), 24, 1 + (i * (w - 2)) / (fins - 1), 33),
+          i % 2 ? FINE : MEDIUM,
+        );
+    scene.front(0).circle(w / 2, 14, 5, MEDIUM);
     for (const k of times(3)) {
       const a = 1.57 + k * 2.094;
-      s.front(0).shape(
+      scene.front(0).shape(
         [
           [w / 2, 14],
           [w / 2 + Math.cos(a + 0.3) * 1.4, 14 + Math.sin(a + 0.3) * 1.4],
           [w / 2 + Math.cos(a) * 4.4, 14 + Math.sin(a) * 4.4],
         ],
-        MED,
+        MEDIUM,
       );
     }
-    s.front(0).rect(4, 3, w - 8, 4, FINE);
-    return s;
+    scene.front(0).rect(4, 3, w - 8, 4, FINE);
+    return scene;
   },
 } satisfies Sketches;

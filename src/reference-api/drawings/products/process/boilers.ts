@@ -1,6 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { gauge, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -10,56 +10,56 @@ const drumBoiler =
   (kind: 'fire' | 'thermal'): ProductSketch =>
   (choose) => {
     const [r, l] = [choose([18, 20]), choose([78, 68])];
-    const s = threeQuarterView();
-    s.box([2, -14, -26], [l - 4, 28, 5], OUT, FINE);
-    for (const x of [l - 18, 10]) s.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
-    s.cylinder('z', [l * 0.84, 0, 8], 5, 34);
-    s.cylinder('x', [0, 0, 0], r, l);
-    s.cylinder('z', [l * 0.84, 0, r - 2], 5, 26);
-    for (const x of [4, l * 0.34, l * 0.66, l - 4]) s.band('x', [x, 0, 0], r, x === 4 ? MED : FINE);
+    const scene = threeQuarterView();
+    scene.box([2, -14, -26], [l - 4, 28, 5], OUTLINE, FINE);
+    for (const x of [l - 18, 10]) scene.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
+    scene.cylinder('z', [l * 0.84, 0, 8], 5, 34);
+    scene.cylinder('x', [0, 0, 0], r, l);
+    scene.cylinder('z', [l * 0.84, 0, r - 2], 5, 26);
+    for (const x of [4, l * 0.34, l * 0.66, l - 4]) scene.band('x', [x, 0, 0], r, x === 4 ? MEDIUM : FINE);
     for (const x of [l * 0.3, l * 0.5])
-      s.turned('z', [x, 0, r - 1], uv(2.4, 0, 2.4, 4, 4, 4, 4, 5.4), { crease: FINE });
-    s.disc('x', [0, 0, 0], r * 0.92, MED);
+      scene.turned('z', [x, 0, r - 1], uv(2.4, 0, 2.4, 4, 4, 4, 4, 5.4), { crease: FINE });
+    scene.disc('x', [0, 0, 0], r * 0.92, MEDIUM);
     for (const a of times(10))
-      s.disc('x', [0, Math.cos(a * 0.63) * r * 0.8, Math.sin(a * 0.63) * r * 0.8], 0.9, FINE);
+      scene.disc('x', [0, Math.cos(a * 0.63) * r * 0.8, Math.sin(a * 0.63) * r * 0.8], 0.9, FINE);
     if (kind === 'fire') {
-      s.box([-16, -6, -12], [16, 12, 12], OUT, FINE);
-      s.cylinder('x', [-22, 0, -6], 5, 6, MED);
-      s.side(0).line(uv(-r * 0.9, 3, r * 0.9, 3), MED);
+      scene.box([-16, -6, -12], [16, 12, 12], OUTLINE, FINE);
+      scene.cylinder('x', [-22, 0, -6], 5, 6, MEDIUM);
+      scene.side(0).line(uv(-r * 0.9, 3, r * 0.9, 3), MEDIUM);
     } else {
-      for (const q of [0.7, 0.5, 0.3]) s.disc('x', [0, 0, 0], r * q, q === 0.3 ? MED : FINE);
-      s.box([-10, -5, -4], [10, 10, 9], OUT, FINE);
-      s.bar(xyz(14, -r, 4, 14, -r - 8, 4, 14, -r - 8, -20), 1.8);
-      s.bar(xyz(24, -r, 4, 24, -r - 8, 4, 24, -r - 8, -20), 1.8);
+      for (const q of [0.7, 0.5, 0.3]) scene.disc('x', [0, 0, 0], r * q, q === 0.3 ? MEDIUM : FINE);
+      scene.box([-10, -5, -4], [10, 10, 9], OUTLINE, FINE);
+      scene.bar(xyz(14, -r, 4, 14, -r - 8, 4, 14, -r - 8, -20), 1.8);
+      scene.bar(xyz(24, -r, 4, 24, -r - 8, 4, 24, -r - 8, -20), 1.8);
     }
-    gauge(s.front(-r), l * 0.3, 7, 3);
-    s.box([l * 0.5, -r - 4, -8], [16, 4, 18], OUT, FINE);
-    return s;
+    gauge(scene.front(-r), l * 0.3, 7, 3);
+    scene.box([l * 0.5, -r - 4, -8], [16, 4, 18], OUTLINE, FINE);
+    return scene;
   };
 
 export const boilers = {
   'firetube-boiler': drumBoiler('fire'),
   'watertube-boiler': (choose) => {
     const [w, tubes] = [choose([62, 54]), choose([9, 11])];
-    const s = threeQuarterView();
-    s.cylinder('x', [0, 12, 52], 8, w);
-    s.box([0, 0, 0], [w, 40, 44]);
-    const f = s.front(0);
-    f.shape(rectangle(6, 6, w * 0.6, 32), MED);
+    const scene = threeQuarterView();
+    scene.cylinder('x', [0, 12, 52], 8, w);
+    scene.box([0, 0, 0], [w, 40, 44]);
+    const plane = scene.front(0);
+    plane.shape(rectangle(6, 6, w * 0.6, 32), MEDIUM);
     for (const i of times(tubes))
       for (const k of [0, 1])
-        f.line(
+        plane.line(
           uv(8 + (i * (w * 0.6 - 4)) / tubes + k, 6, 8 + (i * (w * 0.6 - 4)) / tubes + k, 38),
-          k ? FINE : MED,
+          k ? FINE : MEDIUM,
         );
-    f.rect(w * 0.76, 8, w * 0.18, 20, MED);
-    gauge(f, w * 0.85, 35, 3);
-    s.cylinder('x', [-8, 20, 14], 6, 8);
-    s.disc('x', [-8, 20, 14], 3.4, FINE);
-    s.cylinder('x', [0, 14, 50], 7, w);
-    s.cylinder('z', [w * 0.8, 26, 44], 4.6, 26);
-    s.turned('z', [w * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MED });
-    return s;
+    plane.rect(w * 0.76, 8, w * 0.18, 20, MEDIUM);
+    gauge(plane, w * 0.85, 35, 3);
+    scene.cylinder('x', [-8, 20, 14], 6, 8);
+    scene.disc('x', [-8, 20, 14], 3.4, FINE);
+    scene.cylinder('x', [0, 14, 50], 7, w);
+    scene.cylinder('z', [w * 0.8, 26, 44], 4.6, 26);
+    scene.turned('z', [w * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MEDIUM });
+    return scene;
   },
   /** A boiler with its jacket, door, flue, and piping. */
   boiler: (choose) => {
@@ -68,15 +68,16 @@ export const boilers = {
     const scene = new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.9 }));
 
     const [depth, height] = [30, 56];
-    for (const index of times(pipes)) scene.cylinder('z', [5 + index * 6, depth - 6, height], 1.4, 12, MED);
+    for (const index of times(pipes))
+      scene.cylinder('z', [5 + index * 6, depth - 6, height], 1.4, 12, MEDIUM);
     scene.turned('z', [width - 8, depth - 9, height], uv(4, 0, 4, 16));
     scene.band('z', [width - 8, depth - 9, height + 9], 4, FINE);
-    scene.box([2, 2, 0], [width - 4, depth - 4, 3], MED, FINE);
+    scene.box([2, 2, 0], [width - 4, depth - 4, 3], MEDIUM, FINE);
     scene.box([0, 0, 3], [width, depth, height - 3]);
     const front = scene.front(0);
-    front.rect(2, 5, width - 4, height * 0.56, MED);
-    front.rect(2, height * 0.68, width - 4, height * 0.27, MED);
-    front.rect(5, height * 0.76, width * 0.4, 6, MED);
+    front.rect(2, 5, width - 4, height * 0.56, MEDIUM);
+    front.rect(2, height * 0.68, width - 4, height * 0.27, MEDIUM);
+    front.rect(5, height * 0.76, width * 0.4, 6, MEDIUM);
     front.line(uv(6, height * 0.8, 4 + width * 0.4, height * 0.8), FINE);
     for (const knob of times(3)) front.circle(width * 0.62 + knob * 3.6, height * 0.79, 1.2, FINE);
     front.hatch(rectangle(5, 8, width - 10, 7), 90, 1.6, FINE);
@@ -86,27 +87,34 @@ export const boilers = {
   },
   'electric-boiler': (choose) => {
     const [r, n] = [choose([15, 14]), choose([6, 8])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     for (const a of [0.8, 2.4, 4.2])
-      s.box([Math.cos(a) * r * 0.8 - 1.4, Math.sin(a) * r * 0.8 - 1.4, -10], [2.8, 2.8, 12], OUT, FINE);
-    s.turned('z', [0, 0, 0], uv(r * 0.7, -3, r, 2, r, 44, r * 0.8, 49, r * 0.3, 51), { smooth: true });
-    s.cylinder('z', [0, 0, 50], 2.4, 12);
-    s.turned('y', [-3, -r - 4, 14], uv(9, 0, 9, 5), {});
+      scene.box(
+        [Math.cos(a) * r * 0.8 - 1.4, Math.sin(a) * r * 0.8 - 1.4, -10],
+        [2.8, 2.8, 12],
+        OUTLINE,
+        FINE,
+      );
+    scene.turned('z', [0, 0, 0], uv(r * 0.7, -3, r, 2, r, 44, r * 0.8, 49, r * 0.3, 51), { smooth: true });
+    scene.cylinder('z', [0, 0, 50], 2.4, 12);
+    scene.turned('y', [-3, -r - 4, 14], uv(9, 0, 9, 5), {});
     for (const i of times(n))
-      s.disc(
+      scene.disc(
         'y',
         [-3 + Math.cos((i * 6.28) / n) * 5.4, -r - 4, 14 + Math.sin((i * 6.28) / n) * 5.4],
         1.6,
-        MED,
+        MEDIUM,
       );
-    s.box([r + 3, -r * 0.8, 0], [18, 14, 46]);
-    s.front(-r * 0.8).rect(r + 5, 3, 14, 40, MED);
-    s.front(-r * 0.8).shape(
-      uv(r + 12.6, 36, r + 9.4, 28, r + 12, 28, r + 11, 21, r + 15.4, 30, r + 12.8, 30, r + 14, 36),
-      OUT,
-    );
-    gauge(s.front(-r), -4, 34, 3);
-    return s;
+    scene.box([r + 3, -r * 0.8, 0], [18, 14, 46]);
+    scene.front(-r * 0.8).rect(r + 5, 3, 14, 40, MEDIUM);
+    scene
+      .front(-r * 0.8)
+      .shape(
+        uv(r + 12.6, 36, r + 9.4, 28, r + 12, 28, r + 11, 21, r + 15.4, 30, r + 12.8, 30, r + 14, 36),
+        OUTLINE,
+      );
+    gauge(scene.front(-r), -4, 34, 3);
+    return scene;
   },
   'thermal-heater': drumBoiler('thermal'),
 } satisfies Sketches;

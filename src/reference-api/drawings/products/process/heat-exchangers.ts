@@ -1,6 +1,6 @@
 import { motor, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,68 +8,70 @@ const shellTube =
   (scraped: boolean): ProductSketch =>
   (choose) => {
     const [r, l] = [choose([9, 10]), choose([80, 70])];
-    const s = threeQuarterView();
-    for (const x of [l * 0.7, l * 0.14]) s.prism('x', uv(-8, -20, 8, -20, 9, -3, -9, -3), x, 4);
-    if (scraped) motor(s, 'x', [l + 4, 0, 0], 6, 18);
-    s.turned('x', [0, 0, 0], uv(r, 0, r, l), {});
+    const scene = threeQuarterView();
+    for (const x of [l * 0.7, l * 0.14]) scene.prism('x', uv(-8, -20, 8, -20, 9, -3, -9, -3), x, 4);
+    if (scraped) motor(scene, 'x', [l + 4, 0, 0], 6, 18);
+    scene.turned('x', [0, 0, 0], uv(r, 0, r, l), {});
     for (const x of [l * 0.24, l * 0.72]) {
-      s.turned('z', [x, 0, r - 1], uv(3, 0, 3, 5, 5, 5, 5, 6.4), { crease: FINE });
-      s.band('x', [x - 9, 0, 0], r, FINE);
+      scene.turned('z', [x, 0, r - 1], uv(3, 0, 3, 5, 5, 5, 5, 6.4), { crease: FINE });
+      scene.band('x', [x - 9, 0, 0], r, FINE);
     }
-    s.cylinder('x', [-2, 0, 0], r * 1.3, 2);
+    scene.cylinder('x', [-2, 0, 0], r * 1.3, 2);
     if (scraped) {
-      s.disc('x', [-2, 0, 0], r * 1.1, MED);
+      scene.disc('x', [-2, 0, 0], r * 1.1, MEDIUM);
       for (const a of times(4))
-        s.bar(
+        scene.bar(
           xyz(-2.2, 0, 0, -2.2, Math.cos(a * 1.57 + 0.4) * r * 0.9, Math.sin(a * 1.57 + 0.4) * r * 0.9),
           0.7,
-          MED,
+          MEDIUM,
         );
     } else {
-      s.cylinder('x', [-3.4, 0, 0], r * 1.3, 1.4);
-      s.disc('x', [-3.4, 0, 0], r * 0.94, MED);
+      scene.cylinder('x', [-3.4, 0, 0], r * 1.3, 1.4);
+      scene.disc('x', [-3.4, 0, 0], r * 0.94, MEDIUM);
       for (const i of times(5))
         for (const j of times(5))
           if (Math.hypot(i - 2, j - 2) < 2.6)
-            s.disc('x', [-3.4, (i - 2) * r * 0.36, (j - 2) * r * 0.36], r * 0.13, FINE);
+            scene.disc('x', [-3.4, (i - 2) * r * 0.36, (j - 2) * r * 0.36], r * 0.13, FINE);
       for (const a of times(10))
-        s.disc('x', [-3.4, Math.cos(a * 0.63) * r * 1.13, Math.sin(a * 0.63) * r * 1.13], 0.7, FINE);
+        scene.disc('x', [-3.4, Math.cos(a * 0.63) * r * 1.13, Math.sin(a * 0.63) * r * 1.13], 0.7, FINE);
     }
-    return s;
+    return scene;
   };
 
 const plateExchanger =
   (brazed: boolean): ProductSketch =>
   (choose) => {
     const [n, h] = [choose([16, 20]), choose([46, 52])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const w = brazed ? 16 : 24;
     const d = brazed ? 0.5 : 1.1;
     if (!brazed) {
-      s.box([w * 0.4, n * d + 14, 0], [w * 0.2, 3, h + 4], OUT, FINE);
-      for (const z of [h, -1]) s.box([w * 0.44, 0, z], [w * 0.12, n * d + 14, 2], MED, FINE);
-      s.box([0, n * d + 2, 0], [w, 2, h]);
-    } else s.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), n * d, 0.8, OUT, PATT);
+      scene.box([w * 0.4, n * d + 14, 0], [w * 0.2, 3, h + 4], OUTLINE, FINE);
+      for (const z of [h, -1]) scene.box([w * 0.44, 0, z], [w * 0.12, n * d + 14, 2], MEDIUM, FINE);
+      scene.box([0, n * d + 2, 0], [w, 2, h]);
+    } else scene.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), n * d, 0.8, OUTLINE, HATCH);
     for (const i of times(n).toReversed()) {
-      if (brazed) s.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), i * d, d * 0.7, MED, PATT);
-      else s.box([1.4, i * d + 2, 1], [w - 2.8, d * 0.6, h - 2], MED, FINE);
+      if (brazed) scene.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), i * d, d * 0.7, MEDIUM, HATCH);
+      else scene.box([1.4, i * d + 2, 1], [w - 2.8, d * 0.6, h - 2], MEDIUM, FINE);
     }
-    if (brazed) s.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), -1, 1, OUT, PATT);
-    else s.box([0, -1, 0], [w, 3, h]);
+    if (brazed) scene.prism('y', roundedRectangle(0, 0, w, h * 0.8, 5), -1, 1, OUTLINE, HATCH);
+    else scene.box([0, -1, 0], [w, 3, h]);
     const top = brazed ? h * 0.8 : h;
     for (const [x, z] of uv(w * 0.25, top - 6, w * 0.75, top - 6, w * 0.25, 6, w * 0.75, 6)) {
-      s.cylinder('y', [x, -5, z], brazed ? 1.8 : 2.8, 4);
-      s.disc('y', [x, -5, z], brazed ? 1.2 : 2, MED);
+      scene.cylinder('y', [x, -5, z], brazed ? 1.8 : 2.8, 4);
+      scene.disc('y', [x, -5, z], brazed ? 1.2 : 2, MEDIUM);
     }
     if (!brazed)
       for (const z of [4, h * 0.5, h - 4])
-        for (const x of [-1, w + 1]) s.bar(xyz(x, n * d + 5, z, x, -3, z), 0.6, MED);
+        for (const x of [-1, w + 1]) scene.bar(xyz(x, n * d + 5, z, x, -3, z), 0.6, MEDIUM);
     for (const k of times(4))
-      s.front(-1).line(
-        uv(w * 0.2, top * 0.3 + k * 4, w * 0.5, top * 0.3 + k * 4 + 4, w * 0.8, top * 0.3 + k * 4),
-        FINE,
-      );
-    return s;
+      scene
+        .front(-1)
+        .line(
+          uv(w * 0.2, top * 0.3 + k * 4, w * 0.5, top * 0.3 + k * 4 + 4, w * 0.8, top * 0.3 + k * 4),
+          FINE,
+        );
+    return scene;
   };
 
 export const heatExchangers = {
@@ -78,23 +80,23 @@ export const heatExchangers = {
   'brazed-exchanger': plateExchanger(true),
   recuperator: (choose) => {
     const [w, n] = [choose([46, 40]), choose([9, 11])];
-    const s = threeQuarterView();
-    s.prism(
+    const scene = threeQuarterView();
+    scene.prism(
       'x',
       uv(4, 8, 26, 8, 36, 0, 36, 36, 26, 30, 4, 30).map(([u, v]): [number, number] => [u, v]),
       w,
       0.1,
     );
-    s.prism('z', uv(w, 2, w + 16, 8, w + 16, 24, w, 30), 2, 30, OUT, FINE);
-    s.box([0, 0, 0], [w, 32, 34]);
-    const f = s.front(0);
-    f.rect(5, 4, w - 10, 26, MED);
+    scene.prism('z', uv(w, 2, w + 16, 8, w + 16, 24, w, 30), 2, 30, OUTLINE, FINE);
+    scene.box([0, 0, 0], [w, 32, 34]);
+    const plane = scene.front(0);
+    plane.rect(5, 4, w - 10, 26, MEDIUM);
     for (const i of times(n))
-      f.line(uv(5 + (i * (w - 10)) / n, 4, 5 + (i * (w - 10)) / n, 30), i % 2 ? FINE : MED);
-    s.prism('z', uv(0, 2, 0, 30, -16, 24, -16, 8), 2, 30, OUT, FINE);
-    s.side(-16).rect(8, 2, 16, 30, MED);
-    s.turned('z', [w / 2, 16, 34], uv(9, 0, 7, 6, 7, 12), {});
-    return s;
+      plane.line(uv(5 + (i * (w - 10)) / n, 4, 5 + (i * (w - 10)) / n, 30), i % 2 ? FINE : MEDIUM);
+    scene.prism('z', uv(0, 2, 0, 30, -16, 24, -16, 8), 2, 30, OUTLINE, FINE);
+    scene.side(-16).rect(8, 2, 16, 30, MEDIUM);
+    scene.turned('z', [w / 2, 16, 34], uv(9, 0, 7, 6, 7, 12), {});
+    return scene;
   },
   'scraped-exchanger': shellTube(true),
 } satisfies Sketches;

@@ -1,5 +1,5 @@
 import { gauge, motor, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -9,10 +9,15 @@ const uprightTank =
   (kind: 'bolted' | 'poly' | 'frp' | 'receiver'): ProductSketch =>
   (choose) => {
     const [r, h] = [choose([22, 25]), choose(kind === 'bolted' ? [36, 44] : [52, 60])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     if (kind === 'receiver')
       for (const a of [0.9, 2.4, 4.1])
-        s.box([Math.cos(a) * r * 0.46 - 1.4, Math.sin(a) * r * 0.46 - 1.4, -10], [2.8, 2.8, 14], OUT, FINE);
+        scene.box(
+          [Math.cos(a) * r * 0.46 - 1.4, Math.sin(a) * r * 0.46 - 1.4, -10],
+          [2.8, 2.8, 14],
+          OUTLINE,
+          FINE,
+        );
     const q = kind === 'receiver' ? r * 0.56 : r;
     const dome =
       kind === 'bolted'
@@ -31,13 +36,13 @@ const uprightTank =
               q * 0.3,
               h + 6,
             );
-    s.turned('z', [0, 0, 0], dome, { smooth: kind !== 'bolted' });
+    scene.turned('z', [0, 0, 0], dome, { smooth: kind !== 'bolted' });
     if (kind === 'bolted') {
-      for (const z of [1, 2, 3].map((k) => (k * h) / 4)) s.band('z', [0, 0, z], q, MED);
+      for (const z of [1, 2, 3].map((k) => (k * h) / 4)) scene.band('z', [0, 0, z], q, MEDIUM);
       for (const j of times(4))
         for (const i of times(5)) {
           const a = -3.5 + i * 0.6 + (j % 2) * 0.3;
-          s.line(
+          scene.line(
             xyz(
               Math.cos(a) * q,
               Math.sin(a) * q,
@@ -50,7 +55,7 @@ const uprightTank =
           );
         }
       for (const a of times(7))
-        s.line(
+        scene.line(
           xyz(
             Math.cos(a * 0.7 + 2.6) * q,
             Math.sin(a * 0.7 + 2.6) * q,
@@ -63,31 +68,36 @@ const uprightTank =
         );
     } else
       for (const k of times(kind === 'poly' ? 6 : 3))
-        s.band('z', [0, 0, (h * (k + 0.5)) / (kind === 'poly' ? 6 : 3)], q, kind === 'poly' ? MED : FINE);
+        scene.band(
+          'z',
+          [0, 0, (h * (k + 0.5)) / (kind === 'poly' ? 6 : 3)],
+          q,
+          kind === 'poly' ? MEDIUM : FINE,
+        );
     const top = kind === 'bolted' ? h + 8 : kind === 'poly' ? h + 7 : h + 5;
-    s.turned(
+    scene.turned(
       'z',
       [0, 0, top],
       kind === 'receiver' ? uv(1.6, 0, 1.6, 6) : uv(q * 0.24, 0, q * 0.24, 2.4, q * 0.3, 2.4, q * 0.3, 4),
-      { layer: MED },
+      { layer: MEDIUM },
     );
-    if (kind === 'frp') s.bar(xyz(q * 0.5, -q * 0.9, 0, q * 0.5, -q * 0.9, h), 0.7, MED);
-    if (kind === 'poly') s.front(-q).line(uv(-q * 0.9, 4, -q * 0.9, h - 4), MED);
+    if (kind === 'frp') scene.bar(xyz(q * 0.5, -q * 0.9, 0, q * 0.5, -q * 0.9, h), 0.7, MEDIUM);
+    if (kind === 'poly') scene.front(-q).line(uv(-q * 0.9, 4, -q * 0.9, h - 4), MEDIUM);
     if (kind === 'poly')
       for (const k of times(9))
-        s.front(-q).line(uv(-q * 0.9, 6 + (k * (h - 10)) / 9, -q * 0.78, 6 + (k * (h - 10)) / 9), FINE);
-    s.turned('y', [-q * 0.3, -q - 2, 7], uv(4, 0, 4, 3), {});
-    if (kind === 'receiver') gauge(s.front(-q), -q * 0.4, h * 0.6, 2.6);
-    else s.disc('y', [-q * 0.3, -q - 2, 7], 2.8, FINE);
+        scene.front(-q).line(uv(-q * 0.9, 6 + (k * (h - 10)) / 9, -q * 0.78, 6 + (k * (h - 10)) / 9), FINE);
+    scene.turned('y', [-q * 0.3, -q - 2, 7], uv(4, 0, 4, 3), {});
+    if (kind === 'receiver') gauge(scene.front(-q), -q * 0.4, h * 0.6, 2.6);
+    else scene.disc('y', [-q * 0.3, -q - 2, 7], 2.8, FINE);
     if (kind === 'frp')
-      for (const x of [-q * 0.7, -q * 0.4]) s.line(xyz(x, -q * 0.96, 12, x, -q * 0.96, h + 4), MED);
+      for (const x of [-q * 0.7, -q * 0.4]) scene.line(xyz(x, -q * 0.96, 12, x, -q * 0.96, h + 4), MEDIUM);
     if (kind === 'frp')
       for (const k of times(10))
-        s.line(
+        scene.line(
           xyz(-q * 0.7, -q * 0.96, 14 + (k * (h - 12)) / 9, -q * 0.4, -q * 0.96, 14 + (k * (h - 12)) / 9),
           FINE,
         );
-    return s;
+    return scene;
   };
 
 export const tanks = {
@@ -108,8 +118,8 @@ export const tanks = {
         uv(-radius * 0.8, -radius - 8, radius * 0.8, -radius - 8, radius * 0.9, 0, -radius * 0.9, 0),
         x,
         7,
-        OUT,
-        MED,
+        OUTLINE,
+        MEDIUM,
       );
     scene.turned(
       'x',
@@ -124,7 +134,7 @@ export const tanks = {
       { smooth: true },
     );
     for (const x of [0, length * 0.33, length * 0.66, length])
-      scene.band('x', [x, 0, 0], radius, x === 0 || x === length ? MED : FINE);
+      scene.band('x', [x, 0, 0], radius, x === 0 || x === length ? MEDIUM : FINE);
     for (const x of [length * 0.14, length * 0.14 + 7, length * 0.72, length * 0.72 + 7])
       scene.band('x', [x, 0, 0], radius, FINE);
     scene.turned('z', [length * 0.5, 0, radius - 1], uv(7, 0, 7, 6, 8.4, 6, 8.4, 7.4), { crease: FINE });
@@ -133,23 +143,23 @@ export const tanks = {
         'z',
         [length * 0.16 + index * length * 0.1, 0, radius - 0.6],
         uv(1.8, 0, 1.8, 6, 3, 6, 3, 7),
-        { layer: MED, crease: FINE },
+        { layer: MEDIUM, crease: FINE },
       );
-    scene.disc('x', [-radius * 0.3, 0, -radius * 0.3], radius * 0.14, MED);
+    scene.disc('x', [-radius * 0.3, 0, -radius * 0.3], radius * 0.14, MEDIUM);
     return scene;
   },
   'day-tank': (choose) => {
     const [r, h] = [choose([14, 15]), choose([30, 34])];
-    const s = threeQuarterView();
-    s.turned('z', [0, 0, 0], uv(r, 0, r, h), {});
-    for (const z of [3, h - 3]) s.band('z', [0, 0, z], r, FINE);
-    s.disc('z', [0, 0, h], r * 0.9, FINE);
-    s.box([-r, -3, h], [2 * r, 6, 2.4], OUT, FINE);
-    s.turned('z', [0, 0, h + 2.4], uv(2.6, 0, 2.6, 4), { layer: MED });
-    motor(s, 'z', [0, 0, h + 6], 4.4, 14);
-    s.front(-r).line(uv(-r * 0.86, 3, -r * 0.86, h - 3), MED);
-    for (const k of times(8)) s.front(-r).line(uv(-r * 0.86, 4 + k * 3.2, -r * 0.66, 4 + k * 3.2), FINE);
-    s.cylinder('x', [-r - 5, -4, 3], 1.6, 6, MED);
-    return s;
+    const scene = threeQuarterView();
+    scene.turned('z', [0, 0, 0], uv(r, 0, r, h), {});
+    for (const z of [3, h - 3]) scene.band('z', [0, 0, z], r, FINE);
+    scene.disc('z', [0, 0, h], r * 0.9, FINE);
+    scene.box([-r, -3, h], [2 * r, 6, 2.4], OUTLINE, FINE);
+    scene.turned('z', [0, 0, h + 2.4], uv(2.6, 0, 2.6, 4), { layer: MEDIUM });
+    motor(scene, 'z', [0, 0, h + 6], 4.4, 14);
+    scene.front(-r).line(uv(-r * 0.86, 3, -r * 0.86, h - 3), MEDIUM);
+    for (const k of times(8)) scene.front(-r).line(uv(-r * 0.86, 4 + k * 3.2, -r * 0.66, 4 + k * 3.2), FINE);
+    scene.cylinder('x', [-r - 5, -4, 3], 1.6, 6, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, holes, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { rollBack, rollOut } from '#src/reference-api/drawings/products/rolls.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import {
@@ -18,24 +18,27 @@ const marks = (on: Plane, w: number, loose: number): void => {
 };
 
 /** A corner of the face turned up to show what is below. */
-const peel = (s: Scene, w: number, loose: number, hatch: boolean): void => {
+const peel = (scene: Scene, w: number, loose: number, hatch: boolean): void => {
   const fold: Place[] = xyz(w * 0.45, -loose, 0.4, w, -loose * 0.4, 0.4, w * 0.6, -loose * 0.5, 9);
-  s.face(xyz(w * 0.45, -loose, 0.4, w, -loose, 0.4, w, -loose * 0.4, 0.4), MED);
-  if (hatch) s.level(0.4).hatch(uv(w * 0.45, -loose, w, -loose, w, -loose * 0.4), 45, 1.6);
-  s.face(fold);
-  s.line(xyz(w * 0.55, -loose * 0.86, 2, w * 0.66, -loose * 0.6, 6.5), FINE);
+  scene.face(xyz(w * 0.45, -loose, 0.4, w, -loose, 0.4, w, -loose * 0.4, 0.4), MEDIUM);
+  if (hatch) scene.level(0.4).hatch(uv(w * 0.45, -loose, w, -loose, w, -loose * 0.4), 45, 1.6);
+  scene.face(fold);
+  scene.line(xyz(w * 0.55, -loose * 0.86, 2, w * 0.66, -loose * 0.6, 6.5), FINE);
 };
 
 const lap = (on: Plane, w: number, loose: number): void => {
-  on.line(uv(w * 0.1, -loose, w * 0.1, 0), MED);
+  on.line(uv(w * 0.1, -loose, w * 0.1, 0), MEDIUM);
   marks(on, w, loose);
 };
 
-const torch = (s: Scene, w: number, loose: number): void => {
-  s.bar(xyz(w * 0.5, -loose - 4, 3, w * 0.62, -loose - 10, 12, w * 0.8, -loose - 16, 26), 0.8);
-  s.turned('y', [w * 0.5, -loose - 6, 2.6], uv(2.2, 0, 2.2, 5), {});
+const torch = (scene: Scene, w: number, loose: number): void => {
+  scene.bar(xyz(w * 0.5, -loose - 4, 3, w * 0.62, -loose - 10, 12, w * 0.8, -loose - 16, 26), 0.8);
+  scene.turned('y', [w * 0.5, -loose - 6, 2.6], uv(2.2, 0, 2.2, 5), {});
   for (const i of times(4))
-    s.line(xyz(w * 0.46 + i, -loose - 1, 2 + (i % 2), w * 0.44 + i * 1.2, -loose + 5 + (i % 2) * 2, 1), MED);
+    scene.line(
+      xyz(w * 0.46 + i, -loose - 1, 2 + (i % 2), w * 0.44 + i * 1.2, -loose + 5 + (i % 2) * 2, 1),
+      MEDIUM,
+    );
 };
 
 const rolling = (): Scene => new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.85 }));
@@ -46,17 +49,17 @@ export const roll =
     width: number,
     radius: number,
     face: (on: Plane, w: number, loose: number) => void,
-    after: (s: Scene, w: number, loose: number) => void = () => undefined,
+    after: (scene: Scene, w: number, loose: number) => void = () => undefined,
     thick = 0.4,
   ): ProductSketch =>
   (choose) => {
     const [w, loose] = [width * choose([1, 1.2]), choose([30, 34])];
     const r = radius * choose([1, 1.15]);
-    const s = rolling();
-    face(rollOut(s, w, r, loose, thick), w, loose);
-    rollBack(s, w, r);
-    after(s, w, loose);
-    return s;
+    const scene = rolling();
+    face(rollOut(scene, w, r, loose, thick), w, loose);
+    rollBack(scene, w, r);
+    after(scene, w, loose);
+    return scene;
   };
 
 export const membranes = {
@@ -64,15 +67,15 @@ export const membranes = {
   'self-adhered-roll': roll(
     40,
     6,
-    (on, w, l) => on.line(uv(w * 0.1, -l, w * 0.1, 0), MED),
-    (s, w, l) => peel(s, w, l, true),
+    (on, w, l) => on.line(uv(w * 0.1, -l, w * 0.1, 0), MEDIUM),
+    (scene, w, l) => peel(scene, w, l, true),
   ),
   'fleece-roll': (choose) => {
     const tufts = choose([9, 8]);
-    const s = cornerView();
-    s.box([0, 0, 0], [34, 40, 0.6]);
+    const scene = cornerView();
+    scene.box([0, 0, 0], [34, 40, 0.6]);
     // The sheet is turned over at its end, so that the fleece under it shows.
-    s.prism(
+    scene.prism(
       'x',
       sheetProfile(
         arcPoints([0, 5], 6, 270, 90, 5, 10)
@@ -82,25 +85,25 @@ export const membranes = {
       ),
       0,
       34,
-      OUT,
-      MED,
+      OUTLINE,
+      MEDIUM,
     );
-    s.box([0, 0, 10], [34, 20, 0.8]);
-    const fleece = s.level(10.8);
+    scene.box([0, 0, 10], [34, 20, 0.8]);
+    const fleece = scene.level(10.8);
     for (const row of times(tufts))
       for (const column of times(11))
         fleece.line(arcPoints([2.4 + column * 3, 2 + (row * 17) / tufts], 1, 0, 300, 0.8, 7), FINE);
-    s.cylinder('x', [0, 46, 7], 7, 34);
-    for (const r of [5.6, 4, 2.4]) s.disc('x', [0, 46, 7], r, r === 2.4 ? MED : FINE);
-    return s;
+    scene.cylinder('x', [0, 46, 7], 7, 34);
+    for (const r of [5.6, 4, 2.4]) scene.disc('x', [0, 46, 7], r, r === 2.4 ? MEDIUM : FINE);
+    return scene;
   },
   'granulated-roll': roll(
     38,
     6,
     (on, w, l) => {
-      on.line(uv(w * 0.12, -l, w * 0.12, 0), MED);
+      on.line(uv(w * 0.12, -l, w * 0.12, 0), MEDIUM);
       for (const i of times(110))
-        on.circle(w * (0.15 + 0.83 * ((i * 0.7549) % 1)), -l * ((i * 0.5698) % 1), 0.22, PATT);
+        on.circle(w * (0.15 + 0.83 * ((i * 0.7549) % 1)), -l * ((i * 0.5698) % 1), 0.22, HATCH);
     },
     undefined,
     0.9,
@@ -116,40 +119,40 @@ export const membranes = {
   ),
   'walkway-pad': (choose) => {
     const [n, nubs] = [choose([2, 3]), choose([7, 8])];
-    const s = cornerView();
-    s.level(-0.4).shape(rectangle(-8, -8, n * 32 + 14, 46), FINE);
+    const scene = cornerView();
+    scene.level(-0.4).shape(rectangle(-8, -8, n * 32 + 14, 46), FINE);
     for (const i of times(n).toReversed()) {
-      s.prism('z', roundedRectangle(i * 32, 0, 30, 30, 2), -0.4, 1.2, OUT, PATT);
-      holes(s.level(0.8), i * 32 + 1.5, 1.5, 27, 27, nubs, nubs, 1.1, FINE);
+      scene.prism('z', roundedRectangle(i * 32, 0, 30, 30, 2), -0.4, 1.2, OUTLINE, HATCH);
+      holes(scene.level(0.8), i * 32 + 1.5, 1.5, 27, 27, nubs, nubs, 1.1, FINE);
     }
-    return s;
+    return scene;
   },
   'walkway-roll': (choose) => {
     const lugs = choose([5, 4]);
-    const s = cornerView();
-    s.box([-6, -4, -2], [46, 66, 2], MED, FINE);
-    s.box([6, 0, 0], [22, 52, 1]);
-    const top = s.level(1);
+    const scene = cornerView();
+    scene.box([-6, -4, -2], [46, 66, 2], MEDIUM, FINE);
+    scene.box([6, 0, 0], [22, 52, 1]);
+    const top = scene.level(1);
     for (const row of times(lugs))
       top.hatch(rectangle(7, 1 + row * (50 / lugs), 20, 44 / lugs), row % 2 === 0 ? 45 : 135, 2.2);
     // Footprints along the walkway.
     for (const step of times(2)) {
       const [u, v] = [12 + step * 8, 6 + step * 14];
-      top.shape(arcPoints([u, v + 5], 2.4, 0, 360, 4.4, 16).slice(0, -1), MED);
-      top.shape(arcPoints([u, v - 1.6], 1.8, 0, 360, 1.8, 12).slice(0, -1), MED);
+      top.shape(arcPoints([u, v + 5], 2.4, 0, 360, 4.4, 16).slice(0, -1), MEDIUM);
+      top.shape(arcPoints([u, v - 1.6], 1.8, 0, 360, 1.8, 12).slice(0, -1), MEDIUM);
     }
-    s.cylinder('x', [6, 55, 6], 6, 22);
-    for (const r of [4.4, 2.6]) s.disc('x', [6, 55, 6], r, MED);
-    return s;
+    scene.cylinder('x', [6, 55, 6], 6, 22);
+    for (const r of [4.4, 2.6]) scene.disc('x', [6, 55, 6], r, MEDIUM);
+    return scene;
   },
   /** A boot on its base flange around a pipe, clamped. */
   'pipe-boot': (choose) => {
     const [r, steps] = [choose([3, 2.4]), choose([4, 5])];
-    const s = threeQuarterView();
-    s.cylinder('z', [0, 0, 0], r, 26, OUT);
-    s.level(0).shape(rectangle(-16, -16, 32, 32), FINE);
-    s.turned('z', [0, 0, 0], uv(11, 0, 10.8, 0.5));
-    s.turned(
+    const scene = threeQuarterView();
+    scene.cylinder('z', [0, 0, 0], r, 26, OUTLINE);
+    scene.level(0).shape(rectangle(-16, -16, 32, 32), FINE);
+    scene.turned('z', [0, 0, 0], uv(11, 0, 10.8, 0.5));
+    scene.turned(
       'z',
       [0, 0, 0.5],
       times(steps).flatMap((i): [number, number][] =>
@@ -157,10 +160,10 @@ export const membranes = {
       ),
       { crease: FINE },
     );
-    s.cylinder('z', [0, 0, steps * 3 - 1.4], r + 0.5, 1);
-    s.box([-0.6, -r - 1.6, steps * 3 - 1.6], [1.6, 1.2, 1.4], MED, FINE);
-    s.cylinder('z', [0, 0, steps * 3 - 0.4], r, 12);
-    s.disc('z', [0, 0, steps * 3 + 11.6], r * 0.8, MED);
-    return s;
+    scene.cylinder('z', [0, 0, steps * 3 - 1.4], r + 0.5, 1);
+    scene.box([-0.6, -r - 1.6, steps * 3 - 1.6], [1.6, 1.2, 1.4], MEDIUM, FINE);
+    scene.cylinder('z', [0, 0, steps * 3 - 0.4], r, 12);
+    scene.disc('z', [0, 0, steps * 3 + 11.6], r * 0.8, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

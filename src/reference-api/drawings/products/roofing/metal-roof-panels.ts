@@ -1,7 +1,7 @@
 import { smallest } from '#src/lib/long-lists.ts';
 import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, sheetProfile, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -9,8 +9,8 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const slope = axonometric({ width: 22, depth: 36, depthScale: 0.9 });
 
-const foam = (f: Plane, outline: [number, number][]): void =>
-  f.speckle(
+const foam = (plane: Plane, outline: [number, number][]): void =>
+  plane.speckle(
     smallest(outline.map(([u]) => u)) + 0.4,
     smallest(outline.map(([, v]) => v)) + 0.4,
     38,
@@ -27,7 +27,7 @@ export const metalRoofPanels = {
     const count = pan < 14 ? 4 : 3;
     const length = 34;
     const scene = new Scene(slope);
-    scene.box([-3, -7, -2.6], [pan * count + 6, length + 7, 1.6], OUT, MED);
+    scene.box([-3, -7, -2.6], [pan * count + 6, length + 7, 1.6], OUTLINE, MEDIUM);
     scene.level(-1).line(uv(-3, -3.5, pan * count + 3, -3.5));
     const upper: [number, number][] = [[0, 0]];
     for (const index of times(count)) {
@@ -39,18 +39,18 @@ export const metalRoofPanels = {
     scene.prism('y', sheetProfile(upper, 0.3), 0, length);
     for (const index of times(count)) {
       const x = (index + 1) * pan;
-      scene.box([x - 2.6, -2.4, -1], [2.6, 1.8, 0.25], MED, FINE);
-      scene.side(x).rect(-2.4, -1, 1.8, seam, MED);
+      scene.box([x - 2.6, -2.4, -1], [2.6, 1.8, 0.25], MEDIUM, FINE);
+      scene.side(x).rect(-2.4, -1, 1.8, seam, MEDIUM);
     }
     return scene;
   },
   'snap-lock-panel': (choose) => {
     const [pan, n] = [choose([16, 12]), choose([3, 4])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const i of times(n).toReversed()) {
       const x = i * pan + (i === n - 1 ? 5 : 0);
       const z = i === n - 1 ? 2.6 : 0;
-      s.prism(
+      scene.prism(
         'y',
         shifted(
           sheetProfile(uv(0, 1.8, 0.3, 2.1, 0.6, 1.8, 0.6, 0.2, pan, 0.2, pan, 1.9, pan + 0.5, 1.6), 0.15),
@@ -60,13 +60,13 @@ export const metalRoofPanels = {
         0,
         46,
       );
-      for (const k of [0.35, 0.7]) s.level(z + 0.2).line(uv(x + pan * k, 0, x + pan * k, 46), FINE);
+      for (const k of [0.35, 0.7]) scene.level(z + 0.2).line(uv(x + pan * k, 0, x + pan * k, 46), FINE);
     }
-    return s;
+    return scene;
   },
   'insulated-roof-panel': (choose) => {
     const [t, n] = [choose([4, 3]), choose([2, 1])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const i of times(n).toReversed()) {
       const [x, z] = [i * 40, i * -0.01];
       const ribs = uv(
@@ -103,28 +103,28 @@ export const metalRoofPanels = {
         0,
         t,
       );
-      s.prism('y', shifted(ribs, x, z), 0, 54);
-      foam(s.front(0), shifted(ribs, x, z));
-      s.front(0).line(uv(x, 0.4, x + 40, 0.4));
+      scene.prism('y', shifted(ribs, x, z), 0, 54);
+      foam(scene.front(0), shifted(ribs, x, z));
+      scene.front(0).line(uv(x, 0.4, x + 40, 0.4));
     }
-    return s;
+    return scene;
   },
   'curved-roof-panel': (choose) => {
     const [n, r] = [choose([5, 4]), choose([60, 70])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const arc = (x: number, q = r): Place[] =>
       arcPoints([0, 0], q, 30, 112).map(([y, z]): Place => [x, -y * 1, z]);
     const w = n * 14;
-    s.face([...arc(0), ...arc(0, r - 1).toReversed()]);
-    s.face([...arc(0), ...arc(w).toReversed()]);
+    scene.face([...arc(0), ...arc(0, r - 1).toReversed()]);
+    scene.face([...arc(0), ...arc(w).toReversed()]);
     for (const i of times(n + 1)) {
-      s.line(arc(i * 14, r + 1.6), OUT);
-      s.line(arc(i * 14 + 1), FINE);
+      scene.line(arc(i * 14, r + 1.6), OUTLINE);
+      scene.line(arc(i * 14 + 1), FINE);
       const [a, b] = [arc(i * 14)[0], arc(i * 14, r + 1.6)[0]];
-      if (a && b) s.line([a, b], OUT);
-      if (i < n) for (const k of [0.35, 0.7]) s.line(arc(i * 14 + 14 * k), PATT);
+      if (a && b) scene.line([a, b], OUTLINE);
+      if (i < n) for (const k of [0.35, 0.7]) scene.line(arc(i * 14 + 14 * k), HATCH);
     }
-    return s;
+    return scene;
   },
   /** Two lapped sheets with trapezoidal ribs. */
   'corrugated-panel': (choose) => {
@@ -141,11 +141,11 @@ export const metalRoofPanels = {
     }
     upper.push([count * pitch, 0]);
     const lift = upper.map(([u, v]): [number, number] => [u, v + 0.5]);
-    scene.prism('y', sheetProfile(upper, 0.3), 0, 24, OUT, MED);
-    scene.prism('y', sheetProfile(lift, 0.3), 20, 24, OUT, MED);
+    scene.prism('y', sheetProfile(upper, 0.3), 0, 24, OUTLINE, MEDIUM);
+    scene.prism('y', sheetProfile(lift, 0.3), 20, 24, OUTLINE, MEDIUM);
     const crest = upper.reduce((top, [, v]) => Math.max(top, v), 0);
     for (const [u, v] of upper.filter(([, value]) => value === crest))
-      scene.cylinder('z', [u + 0.9, 4, v], 0.45, 0.35, MED);
+      scene.cylinder('z', [u + 0.9, 4, v], 0.45, 0.35, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

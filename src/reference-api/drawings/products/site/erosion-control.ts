@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
@@ -13,21 +13,23 @@ const grid = (on: Plane, w: number, loose: number): void => {
 export const erosionControl = {
   'silt-fence': (choose) => {
     const [n, sag] = [choose([5, 4]), choose([2, 3])];
-    const s = threeQuarterView();
-    for (const i of times(n).toReversed()) s.box([i * 26, 1, -8], [2, 2, 44], OUT, FINE);
+    const scene = threeQuarterView();
+    for (const i of times(n).toReversed()) scene.box([i * 26, 1, -8], [2, 2, 44], OUTLINE, FINE);
     const top = times(n * 2 - 1).map((i): [number, number] => [i * 13, 30 - (i % 2) * sag]);
-    s.front(0).shape(
-      [
-        ...uv(0, 0),
-        ...top.map(([x, z]): [number, number] => [x + (x === 0 ? 0 : 2), z]),
-        ...uv((n - 1) * 26 + 2, 0),
-      ],
-      OUT,
-    );
-    s.front(0).hatch(rectangle(0, 1, (n - 1) * 26 + 2, 26), 0, 3, PATT);
-    s.face(xyz(-6, -7, 0, (n - 1) * 26 + 8, -7, 0, (n - 1) * 26 + 8, 0, 3, -6, 0, 3), MED);
-    s.level(0).speckle(-10, -20, (n - 1) * 26 + 20, 12, 50, 1.6);
-    return s;
+    scene
+      .front(0)
+      .shape(
+        [
+          ...uv(0, 0),
+          ...top.map(([x, z]): [number, number] => [x + (x === 0 ? 0 : 2), z]),
+          ...uv((n - 1) * 26 + 2, 0),
+        ],
+        OUTLINE,
+      );
+    scene.front(0).hatch(rectangle(0, 1, (n - 1) * 26 + 2, 26), 0, 3, HATCH);
+    scene.face(xyz(-6, -7, 0, (n - 1) * 26 + 8, -7, 0, (n - 1) * 26 + 8, 0, 3, -6, 0, 3), MEDIUM);
+    scene.level(0).speckle(-10, -20, (n - 1) * 26 + 20, 12, 50, 1.6);
+    return scene;
   },
   'erosion-blanket': roll(
     44,
@@ -41,57 +43,57 @@ export const erosionControl = {
   ),
   'turf-mat': (choose) => {
     const blades = choose([7, 6]);
-    const s = cornerView();
-    s.prism('x', uv(0, 0, 52, 0, 52, 20, 40, 18, 12, 6, 0, 4), 0, 44);
+    const scene = cornerView();
+    scene.prism('x', uv(0, 0, 52, 0, 52, 20, 40, 18, 12, 6, 0, 4), 0, 44);
     // A slope under a net of wavy threads, grass coming through.
     const at = (v: number): number =>
       v < 12 ? 4 + v / 6 : v < 40 ? 6 + ((v - 12) * 12) / 28 : 18 + (v - 40) / 6;
     for (const line of times(12))
-      s.line(
+      scene.line(
         times(27).map((step) => [1 + line * 3.8 + Math.sin(step) * 0.8, step * 2, at(step * 2)]),
         FINE,
       );
     for (const line of times(9))
-      s.line(
+      scene.line(
         times(23).map((step) => [step * 2, 3 + line * 5.6 + Math.cos(step) * 0.6, at(3 + line * 5.6)]),
         FINE,
       );
     for (const tuft of times(blades * 2)) {
       const [x, y] = [4 + ((tuft * 17) % 38), 4 + ((tuft * 11) % 44)];
-      for (const lean of [-1.6, 0, 1.6]) s.line(xyz(x, y, at(y), x + lean, y, at(y) + 6), MED);
+      for (const lean of [-1.6, 0, 1.6]) scene.line(xyz(x, y, at(y), x + lean, y, at(y) + 6), MEDIUM);
     }
-    return s;
+    return scene;
   },
   'filter-sock': (choose) => {
     const [r, l] = [choose([5, 6]), choose([64, 56])];
-    const s = threeQuarterView();
-    s.level(0).speckle(-8, -16, l + 16, 34, 70, 1.4);
-    for (const x of [l * 0.8, l * 0.3]) s.box([x, r * 2, -2], [1.6, 1.6, 20], MED, FINE);
-    s.turned('x', [0, r, r], uv(r * 0.8, -1, r, 1, r, l - 1, r * 0.8, l + 1), { smooth: true });
-    for (const k of times(24)) s.band('x', [1 + (k * l) / 24, r, r], r, PATT);
-    s.disc('x', [-1, r, r], r * 0.8, MED);
-    s.side(-1).speckle(r * 0.4, r * 0.4, r * 1.2, r * 1.2, 16, 0.6);
-    return s;
+    const scene = threeQuarterView();
+    scene.level(0).speckle(-8, -16, l + 16, 34, 70, 1.4);
+    for (const x of [l * 0.8, l * 0.3]) scene.box([x, r * 2, -2], [1.6, 1.6, 20], MEDIUM, FINE);
+    scene.turned('x', [0, r, r], uv(r * 0.8, -1, r, 1, r, l - 1, r * 0.8, l + 1), { smooth: true });
+    for (const k of times(24)) scene.band('x', [1 + (k * l) / 24, r, r], r, HATCH);
+    scene.disc('x', [-1, r, r], r * 0.8, MEDIUM);
+    scene.side(-1).speckle(r * 0.4, r * 0.4, r * 1.2, r * 1.2, 16, 0.6);
+    return scene;
   },
   'inlet-protection': (choose) => {
     const [size, deep] = [choose([26, 30]), choose([20, 24])];
-    const s = threeQuarterView();
-    s.silhouette([
+    const scene = threeQuarterView();
+    scene.silhouette([
       ...xyz(2, 2, 0, size - 2, 2, 0, size - 2, size - 2, 0, 2, size - 2, 0),
       ...xyz(6, 6, -deep, size - 6, 6, -deep, 6, size - 6, -deep),
     ]);
-    for (const k of times(6)) s.line(xyz(3 + k * 4, 2, -2, 6 + k * 3.2, 6, -deep), PATT);
+    for (const k of times(6)) scene.line(xyz(3 + k * 4, 2, -2, 6 + k * 3.2, 6, -deep), HATCH);
     for (const x of [0.3, 0.7])
-      s.bar(xyz(size * x - 2, 2, -2, size * x, -1, -8, size * x + 2, 2, -2), 0.4, MED);
-    s.box([0, 0, 0], [size, size, 2]);
-    const on = s.level(2);
-    on.rect(2, 2, size - 4, size - 4, MED);
+      scene.bar(xyz(size * x - 2, 2, -2, size * x, -1, -8, size * x + 2, 2, -2), 0.4, MEDIUM);
+    scene.box([0, 0, 0], [size, size, 2]);
+    const on = scene.level(2);
+    on.rect(2, 2, size - 4, size - 4, MEDIUM);
     for (const i of times(7))
       for (const j of times(2))
         on.shape(
           roundedRectangle(4 + i * ((size - 8) / 7), 4 + j * (size / 2 - 2), 1.6, size / 2 - 6, 0.7),
           FINE,
         );
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -20,18 +20,18 @@ const geotextileRoll: ProductSketch = (choose) => {
   const cloth: [number, number][] = [...edge, [width, radius], [0, radius]];
   const ground = scene.level(0);
   ground.speckle(-8, -spread - 7, width + 16, spread + 10, 60, 1.2);
-  ground.shape(cloth, OUT);
+  ground.shape(cloth, OUTLINE);
   if (form === 'nonwoven') ground.speckle(1, -spread + 1, width - 2, spread, 150, 1.7);
   else {
     const pitch = 1.8;
-    const layer = PATT;
+    const layer = HATCH;
     ground.hatch(cloth, 0, pitch, layer);
     ground.hatch(cloth, 90, pitch, layer);
   }
   scene.cylinder('x', [0, radius * 0.5, radius], radius, width);
   const end = scene.side(0);
   for (const turn of times(4)) end.circle(radius * 0.5, radius, radius * (0.86 - turn * 0.13), FINE);
-  end.circle(radius * 0.5, radius, radius * 0.28, MED);
+  end.circle(radius * 0.5, radius, radius * 0.28, MEDIUM);
   return scene;
 };
 
@@ -40,38 +40,42 @@ export const geosynthetics = {
   'nonwoven-roll': withChoices(geotextileRoll, 'nonwoven'),
   'biaxial-geogrid': (choose) => {
     const count = choose([6, 7]);
-    const s = cornerView();
+    const scene = cornerView();
     const step = 48 / count;
     for (const row of times(count).toReversed())
       for (const column of times(count)) {
-        s.level(0).shape(roundedRectangle(column * step + 1, row * step + 1, step - 2, step - 2, 1.4), OUT);
+        scene
+          .level(0)
+          .shape(roundedRectangle(column * step + 1, row * step + 1, step - 2, step - 2, 1.4), OUTLINE);
       }
-    s.level(0).line([...rectangle(0, 0, 48, 48), [0, 0]], MED);
+    scene.level(0).line([...rectangle(0, 0, 48, 48), [0, 0]], MEDIUM);
     for (const stone of times(5))
-      s.turned('z', [7 + stone * 9, 6 + ((stone * 17) % 36), 0], uv(3, 0, 3.6, 2, 2, 4), { crease: FINE });
-    return s;
+      scene.turned('z', [7 + stone * 9, 6 + ((stone * 17) % 36), 0], uv(3, 0, 3.6, 2, 2, 4), {
+        crease: FINE,
+      });
+    return scene;
   },
   'triaxial-geogrid': (choose) => {
     const count = choose([5, 6]);
-    const s = cornerView();
+    const scene = cornerView();
     const [step, rise] = [48 / count, (48 / count) * 0.87];
-    const top = s.level(0);
+    const top = scene.level(0);
     for (const row of times(count))
       for (const column of times(count)) {
         const [u, v] = [column * step + (row % 2) * (step / 2), row * rise];
-        top.shape(uv(u + 1.4, v + 0.8, u + step - 1.4, v + 0.8, u + step / 2, v + rise - 1.4), OUT);
+        top.shape(uv(u + 1.4, v + 0.8, u + step - 1.4, v + 0.8, u + step / 2, v + rise - 1.4), OUTLINE);
         top.shape(
           uv(u + step / 2 + 1.4, v + rise - 0.8, u + step * 1.5 - 1.4, v + rise - 0.8, u + step, v + 1.4),
-          OUT,
+          OUTLINE,
         );
       }
     for (const stone of times(7)) top.circle(6 + ((stone * 19) % 36), 5 + ((stone * 13) % 32), 1.6, FINE);
-    return s;
+    return scene;
   },
   geocell: (choose) => {
     const [n, h] = [choose([6, 5]), choose([5, 6])];
-    const s = cornerView();
-    s.box([-2, -2, -2], [n * 9 + 2, n * 7 + 6, 2], MED, FINE);
+    const scene = cornerView();
+    scene.box([-2, -2, -2], [n * 9 + 2, n * 7 + 6, 2], MEDIUM, FINE);
     for (const j of times(n).toReversed()) {
       const wave = (z: number, flip: number): Place[] =>
         times(n * 4 + 1).map((i): Place => [
@@ -80,13 +84,13 @@ export const geosynthetics = {
           z,
         ]);
       const flip = j % 2 ? 1 : -1;
-      s.face([...wave(0, flip), ...wave(h, flip).toReversed()], MED);
-      s.line(wave(h, flip), OUT);
+      scene.face([...wave(0, flip), ...wave(h, flip).toReversed()], MEDIUM);
+      scene.line(wave(h, flip), OUTLINE);
       if (j > n - 3)
         for (const i of times(n))
           for (const k of times(5))
-            s.level(h - 1).circle(2 + i * 9 + (k % 3) * 2, j * 7 + 1 + (k % 2) * 3, 0.8, FINE);
+            scene.level(h - 1).circle(2 + i * 9 + (k % 3) * 2, j * 7 + 1 + (k % 2) * 3, 0.8, FINE);
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

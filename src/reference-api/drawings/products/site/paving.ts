@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, withChoices, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -48,12 +48,12 @@ const paver: ProductSketch = (choose) => {
   const left = scene.side(0);
   top.through(rectangle(0, 0, width, depth), () => {
     for (const [u, v, w, d] of stones) {
-      top.rect(u, v, w - gap, d - gap, MED);
+      top.rect(u, v, w - gap, d - gap, MEDIUM);
     }
   });
   for (const [u, v, w, d] of stones) {
-    if (v <= 0 && v + d > 0 && u > 0) front.line(uv(u, -thick, u, 0), MED);
-    if (u <= 0 && u + w > 0 && v > 0) left.line(uv(v, -thick, v, 0), MED);
+    if (v <= 0 && v + d > 0 && u > 0) front.line(uv(u, -thick, u, 0), MEDIUM);
+    if (u <= 0 && u + w > 0 && v > 0) left.line(uv(v, -thick, v, 0), MEDIUM);
   }
   return scene;
 };
@@ -63,27 +63,27 @@ const pavingGrid =
   (fill: 'grass' | 'gravel'): ProductSketch =>
   (choose) => {
     const [n, r] = [choose([7, 6]), choose([2.6, 3])];
-    const s = cornerView();
-    s.box([-2, -2, -6], [n * 6 + 4, n * 6 + 4, 5], MED, FINE);
-    s.front(-2).speckle(-1, -5.4, n * 6 + 2, 4, 40, 1);
-    s.box([0, 0, -1], [n * 6, n * 6, 1.6], OUT, MED);
-    const on = s.level(0.6);
+    const scene = cornerView();
+    scene.box([-2, -2, -6], [n * 6 + 4, n * 6 + 4, 5], MEDIUM, FINE);
+    scene.front(-2).speckle(-1, -5.4, n * 6 + 2, 4, 40, 1);
+    scene.box([0, 0, -1], [n * 6, n * 6, 1.6], OUTLINE, MEDIUM);
+    const on = scene.level(0.6);
     for (const i of times(n).toReversed())
       for (const j of times(n).toReversed()) {
         const [x, y] = [3 + i * 6, 3 + j * 6];
-        if (fill === 'grass') on.circle(x, y, r, MED);
+        if (fill === 'grass') on.circle(x, y, r, MEDIUM);
         else
           on.shape(
             times(6).map((k): [number, number] => [x + Math.cos(k * 1.047) * r, y + Math.sin(k * 1.047) * r]),
-            MED,
+            MEDIUM,
           );
         if (i + j < 3) continue;
         if (fill === 'grass')
           for (const k of times(4))
-            s.line(xyz(x - 1 + k * 0.7, y, 0.6, x - 1.6 + k * 1.1, y - 0.6, 4 + ((i + k) % 3)), FINE);
+            scene.line(xyz(x - 1 + k * 0.7, y, 0.6, x - 1.6 + k * 1.1, y - 0.6, 4 + ((i + k) % 3)), FINE);
         else for (const k of times(4)) on.circle(x - 1 + (k % 2) * 1.7, y - 1 + (k > 1 ? 1.6 : 0), 0.7, FINE);
       }
-    return s;
+    return scene;
   };
 
 /** Units in a pattern with one lifted out. */
@@ -98,25 +98,25 @@ const units =
   ): ProductSketch =>
   (choose) => {
     const [n, lift] = [choose([4, 5]), choose([t * 0.8, t * 1.3])];
-    const s = cornerView();
-    if (!pedestals) s.box([-2, -2, -5], [n * w + 6, n * d + 6, 5], MED, FINE);
-    if (!pedestals) s.front(-2).speckle(-1, -4.4, n * w + 4, 3.8, 40, 0.8);
+    const scene = cornerView();
+    if (!pedestals) scene.box([-2, -2, -5], [n * w + 6, n * d + 6, 5], MEDIUM, FINE);
+    if (!pedestals) scene.front(-2).speckle(-1, -4.4, n * w + 4, 3.8, 40, 0.8);
     for (const j of times(n).toReversed())
       for (const i of times(n).toReversed()) {
         const x = i * w + (pedestals ? 0 : (j % 2) * w * 0.5 - w * 0.25);
         if (i === 0 && j === 0) continue;
         if (pedestals)
           for (const [u, v] of uv(x, j * d))
-            s.turned('z', [u, v, -6], uv(3, 0, 3, 0.8, 1.4, 1, 1.4, 5, 3, 5.4, 3, 6), {
-              layer: MED,
+            scene.turned('z', [u, v, -6], uv(3, 0, 3, 0.8, 1.4, 1, 1.4, 5, 3, 5.4, 3, 6), {
+              layer: MEDIUM,
               crease: FINE,
             });
-        s.box([x, j * d, 0], [w - joint, d - joint, t], OUT, FINE);
-        face(s.level(t), x, j * d);
+        scene.box([x, j * d, 0], [w - joint, d - joint, t], OUTLINE, FINE);
+        face(scene.level(t), x, j * d);
       }
-    s.box([-w * 0.6, -d * 0.4, lift], [w - joint, d - joint, t]);
-    face(s.level(lift + t), -w * 0.6, -d * 0.4);
-    return s;
+    scene.box([-w * 0.6, -d * 0.4, lift], [w - joint, d - joint, t]);
+    face(scene.level(lift + t), -w * 0.6, -d * 0.4);
+    return scene;
   };
 
 export const paving = {
@@ -124,24 +124,24 @@ export const paving = {
   'gravel-grid': pavingGrid('gravel'),
   'rubber-paving': (choose) => {
     const squares = choose([5, 4]);
-    const s = cornerView();
-    s.box([0, 0, -6], [56, 40, 4], MED, FINE);
-    s.front(0).speckle(1, -6, 54, 4, 40, 0.9);
-    s.box([0, 0, -2], [56, 40, 2]);
-    const top = s.level(0);
+    const scene = cornerView();
+    scene.box([0, 0, -6], [56, 40, 4], MEDIUM, FINE);
+    scene.front(0).speckle(1, -6, 54, 4, 40, 0.9);
+    scene.box([0, 0, -2], [56, 40, 2]);
+    const top = scene.level(0);
     top.speckle(1, 1, 54, 38, 70, 0.6);
     // Game lines on the surface.
-    for (const square of times(squares)) top.rect(6 + square * 8, 14, 8, 8, MED);
-    top.rect(6 + 2 * 8, 22, 8, 8, MED);
-    top.rect(6 + 2 * 8, 6, 8, 8, MED);
-    top.shape(arcPoints([6 + squares * 8, 18], 4, -90, 90), MED);
-    return s;
+    for (const square of times(squares)) top.rect(6 + square * 8, 14, 8, 8, MEDIUM);
+    top.rect(6 + 2 * 8, 22, 8, 8, MEDIUM);
+    top.rect(6 + 2 * 8, 6, 8, 8, MEDIUM);
+    top.shape(arcPoints([6 + squares * 8, 18], 4, -90, 90), MEDIUM);
+    return scene;
   },
   'resin-paving': (choose) => {
     const trunk = choose([2.4, 3]);
-    const s = cornerView();
-    s.box([0, 0, -4], [54, 44, 4]);
-    const top = s.level(0);
+    const scene = cornerView();
+    scene.box([0, 0, -4], [54, 44, 4]);
+    const top = scene.level(0);
     for (const pebble of times(110))
       top.circle(
         1.6 + 51 * ((pebble * 0.754877) % 1),
@@ -151,16 +151,16 @@ export const paving = {
       );
     // Laid close around a tree, without a grate.
     top.circle(27, 22, trunk + 3);
-    s.cylinder('z', [27, 22, 0], trunk, 26, MED);
-    s.line(xyz(27, 22, 26, 21, 22, 34), MED);
-    s.line(xyz(27, 22, 26, 34, 22, 36), MED);
-    return s;
+    scene.cylinder('z', [27, 22, 0], trunk, 26, MEDIUM);
+    scene.line(xyz(27, 22, 26, 21, 22, 34), MEDIUM);
+    scene.line(xyz(27, 22, 26, 34, 22, 36), MEDIUM);
+    return scene;
   },
   paver: withChoices(paver, 'running'),
   'permeable-paver': units(10, 10, 3.2, 1.3, (on, u, v) => {
-    on.line(uv(u, v + 5, u + 1.4, v + 5), MED);
-    on.line(uv(u + 7.2, v + 5, u + 8.6, v + 5), MED);
-    on.line(uv(u + 4.4, v, u + 4.4, v + 1.4), MED);
+    on.line(uv(u, v + 5, u + 1.4, v + 5), MEDIUM);
+    on.line(uv(u + 7.2, v + 5, u + 8.6, v + 5), MEDIUM);
+    on.line(uv(u + 4.4, v, u + 4.4, v + 1.4), MEDIUM);
   }),
   'clay-paver': withChoices(paver, 'herringbone'),
   'roof-paver': units(20, 20, 1, 0.6, (on, u, v) => on.speckle(u + 1, v + 1, 17, 17, 16, 0.8), true),

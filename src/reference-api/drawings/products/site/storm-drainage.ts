@@ -6,7 +6,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -37,10 +37,10 @@ const pipe: ProductSketch = (choose) => {
         { crease: FINE },
       );
     const bore = ring('x', [0, y, z], radius * (1 - wall));
-    scene.face(bore, MED);
+    scene.face(bore, MEDIUM);
     scene.through(bore, () => {
       scene.line(ring('x', [4.4, y, z], radius * (1 - wall)), FINE);
-      scene.line(ring('x', [9, y, z], radius * (1 - wall)), PATT);
+      scene.line(ring('x', [9, y, z], radius * (1 - wall)), HATCH);
     });
     const label = form === 'corrugated' ? 0 : 3;
     for (const dash of times(label))
@@ -62,40 +62,40 @@ const pipe: ProductSketch = (choose) => {
 export const stormDrainage = {
   'concrete-pipe': (choose) => {
     const wallOf = choose([4, 5]);
-    const s = threeQuarterView();
-    s.cylinder('y', [20, 10, 20], 17, 52);
-    s.cylinder('y', [20, -2, 20], 20, 13);
-    s.disc('y', [20, -2, 20], 20 - wallOf);
-    s.front(-2).circle(20, 20, 20 - wallOf * 2.1, MED);
+    const scene = threeQuarterView();
+    scene.cylinder('y', [20, 10, 20], 17, 52);
+    scene.cylinder('y', [20, -2, 20], 20, 13);
+    scene.disc('y', [20, -2, 20], 20 - wallOf);
+    scene.front(-2).circle(20, 20, 20 - wallOf * 2.1, MEDIUM);
     for (const mark of times(34)) {
       const angle = mark * 0.785 + (mark % 3);
       const r = 20 - wallOf * (0.25 + (0.5 * ((mark * 7) % 10)) / 10);
-      s.front(-2).line(
+      scene.front(-2).line(
         [
           [20 + Math.cos(angle) * r, 20 + Math.sin(angle) * r],
           [20.6 + Math.cos(angle) * r, 20.6 + Math.sin(angle) * r],
         ],
-        PATT,
+        HATCH,
       );
     }
-    return s;
+    return scene;
   },
   'corrugated-pipe': withChoices(pipe, 'corrugated'),
   pipe: withChoices(pipe, 'plain'),
   'catch-basin': (choose) => {
     const [h, r] = [choose([44, 38]), choose([9, 10])];
-    const s = threeQuarterView();
-    s.box([0, 0, 0], [34, 34, h]);
-    s.front(0).circle(17, 14, r * 1.2, MED);
-    s.front(0).through(arcPoints([17, 14], r * 1.2), () => s.disc('y', [17, 3, 14], r * 1.2, FINE));
-    s.cylinder('x', [-16, 17, 16], r, 16);
-    s.disc('x', [-16, 17, 16], r * 0.78, MED);
-    s.front(0).speckle(1, h * 0.64, 32, h * 0.3, 26, 0.9);
-    s.box([4, 4, h], [26, 26, 4], OUT, FINE);
-    const on = s.level(h + 4);
-    on.rect(6, 6, 22, 22, MED);
+    const scene = threeQuarterView();
+    scene.box([0, 0, 0], [34, 34, h]);
+    scene.front(0).circle(17, 14, r * 1.2, MEDIUM);
+    scene.front(0).through(arcPoints([17, 14], r * 1.2), () => scene.disc('y', [17, 3, 14], r * 1.2, FINE));
+    scene.cylinder('x', [-16, 17, 16], r, 16);
+    scene.disc('x', [-16, 17, 16], r * 0.78, MEDIUM);
+    scene.front(0).speckle(1, h * 0.64, 32, h * 0.3, 26, 0.9);
+    scene.box([4, 4, h], [26, 26, 4], OUTLINE, FINE);
+    const on = scene.level(h + 4);
+    on.rect(6, 6, 22, 22, MEDIUM);
     for (const i of times(8)) on.shape(roundedRectangle(7.4 + i * 2.5, 8, 1.3, 18, 0.6), FINE);
-    return s;
+    return scene;
   },
   /** A trench drain with its grate. */
   grate: (choose) => {
@@ -117,14 +117,14 @@ export const stormDrainage = {
       [width, -8],
       [width, 0],
     ];
-    end.shape(channel, MED);
+    end.shape(channel, MEDIUM);
     end.through(channel, () => {
       scene.line(xyz(0, width, -8, length, width, -8), FINE);
       scene.line(xyz(0, width / 2, -13, 20, width / 2, -13), FINE);
     });
     scene.box([4, 0, -1.4], [length - 4, width, 1.4]);
     const top = scene.level(0);
-    top.rect(4 + frame * 0.4, frame * 0.5, length - 4 - frame * 0.8, width - frame, MED);
+    top.rect(4 + frame * 0.4, frame * 0.5, length - 4 - frame * 0.8, width - frame, MEDIUM);
     for (const bar of times(bars)) {
       const u = 5.4 + (bar * (length - 7)) / bars;
       for (const half of [0, 1])
@@ -143,89 +143,94 @@ export const stormDrainage = {
   },
   'detention-chamber': (choose) => {
     const [n, r] = [choose([2, 3]), choose([22, 24])];
-    const s = threeQuarterView();
-    s.level(0).speckle(-10, -10, 110, n * 54 + 10, 90, 1.6);
+    const scene = threeQuarterView();
+    scene.level(0).speckle(-10, -10, 110, n * 54 + 10, 90, 1.6);
     for (const j of times(n).toReversed()) {
       const y = 24 + j * 54;
       const arch = arcPoints([y, 0], r, 0, 180, r * 1.05);
-      s.prism('x', arch, 0, 84, OUT, PATT);
+      scene.prism('x', arch, 0, 84, OUTLINE, HATCH);
       for (const k of times(9))
-        s.line(
+        scene.line(
           arch.map(([v, z]): Place => [4 + k * 9.6, v, z]),
-          k % 2 ? FINE : MED,
+          k % 2 ? FINE : MEDIUM,
         );
-      s.side(0).shape(arcPoints([y, 0], r * 0.86, 0, 180, r * 0.9), MED);
-      s.side(0).circle(y, r * 0.4, r * 0.3, MED);
+      scene.side(0).shape(arcPoints([y, 0], r * 0.86, 0, 180, r * 0.9), MEDIUM);
+      scene.side(0).circle(y, r * 0.4, r * 0.3, MEDIUM);
     }
-    return s;
+    return scene;
   },
   'hydrodynamic-separator': (choose) => {
     const [r, h] = [choose([18, 20]), choose([62, 54])];
-    const s = threeQuarterView();
-    s.cylinder('x', [r - 2, 0, h * 0.62], 6, 18);
-    s.cylinder('z', [0, 0, 0], r, h);
-    s.through(
+    const scene = threeQuarterView();
+    scene.cylinder('x', [r - 2, 0, h * 0.62], 6, 18);
+    scene.cylinder('z', [0, 0, 0], r, h);
+    scene.through(
       [...ring('z', [0, 0, h * 0.1], r * 0.7), ...ring('z', [0, 0, h * 0.5], r * 0.7)].slice(0, 1),
       () => undefined,
     );
     const cut = uv(-r * 0.66, h * 0.1, r * 0.3, h * 0.1, r * 0.3, h * 0.5, -r * 0.66, h * 0.5);
-    s.front(-r).shape(cut, MED);
-    s.front(-r).through(cut, () => {
+    scene.front(-r).shape(cut, MEDIUM);
+    scene.front(-r).through(cut, () => {
       for (const k of times(5))
-        s.front(-r).line(arcPoints([-r * 0.2, h * 0.42 - k * 4.4], r * 0.5, 150, 390, 3), k % 2 ? FINE : MED);
-      s.front(-r).speckle(-r * 0.64, h * 0.11, r * 0.9, h * 0.07, 26, 0.7);
+        scene
+          .front(-r)
+          .line(arcPoints([-r * 0.2, h * 0.42 - k * 4.4], r * 0.5, 150, 390, 3), k % 2 ? FINE : MEDIUM);
+      scene.front(-r).speckle(-r * 0.64, h * 0.11, r * 0.9, h * 0.07, 26, 0.7);
     });
-    s.cylinder('x', [-r - 14, 0, h * 0.68], 6, 16);
-    s.disc('x', [-r - 14, 0, h * 0.68], 4.6, MED);
-    s.turned('z', [0, 0, h], uv(r * 1.04, 0, r * 1.04, 3), {});
-    s.turned('z', [0, 0, h + 3], uv(8, 0, 8, 5), {});
-    s.disc('z', [0, 0, h + 8], 6.4, FINE);
-    return s;
+    scene.cylinder('x', [-r - 14, 0, h * 0.68], 6, 16);
+    scene.disc('x', [-r - 14, 0, h * 0.68], 4.6, MEDIUM);
+    scene.turned('z', [0, 0, h], uv(r * 1.04, 0, r * 1.04, 3), {});
+    scene.turned('z', [0, 0, h + 3], uv(8, 0, 8, 5), {});
+    scene.disc('z', [0, 0, h + 8], 6.4, FINE);
+    return scene;
   },
   'bioretention-filter': (choose) => {
     const [w, tufts] = [choose([60, 54]), choose([9, 12])];
-    const s = cornerView();
-    s.box([0, 0, -24], [w, 34, 24]);
+    const scene = cornerView();
+    scene.box([0, 0, -24], [w, 34, 24]);
     for (const [z, n] of uv(-8, 30, -16, 60, -24, 0)) {
-      s.front(0).line(uv(0, z, w, z), MED);
-      s.front(0).speckle(1, z + 1, w - 2, 6, n, 0.7);
+      scene.front(0).line(uv(0, z, w, z), MEDIUM);
+      scene.front(0).speckle(1, z + 1, w - 2, 6, n, 0.7);
     }
-    for (const i of times(14)) s.front(0).circle(3 + i * 4, -20.6 + (i % 2) * 1.6, 1.4, FINE);
-    s.cylinder('y', [w * 0.8, -6, -20], 2.4, 6, MED);
-    s.level(0).rect(2, 2, w - 4, 30, MED);
+    for (const i of times(14)) scene.front(0).circle(3 + i * 4, -20.6 + (i % 2) * 1.6, 1.4, FINE);
+    scene.cylinder('y', [w * 0.8, -6, -20], 2.4, 6, MEDIUM);
+    scene.level(0).rect(2, 2, w - 4, 30, MEDIUM);
     for (const i of times(tufts).toReversed()) {
       const [x, y] = [6 + ((i * 0.7549) % 1) * (w - 12), 5 + ((i * 0.5698) % 1) * 24];
-      for (const k of times(6)) s.line(xyz(x, y, 0, x - 4 + k * 1.6, y, 9 + (k % 3) * 3), k % 2 ? FINE : MED);
+      for (const k of times(6))
+        scene.line(xyz(x, y, 0, x - 4 + k * 1.6, y, 9 + (k % 3) * 3), k % 2 ? FINE : MEDIUM);
     }
-    return s;
+    return scene;
   },
   'infiltration-tank': (choose) => {
     const [n, m] = [choose([3, 2]), choose([2, 3])];
-    const s = cornerView();
+    const scene = cornerView();
     for (const z of times(m))
       for (const y of [1, 0])
         for (const x of times(n).toReversed()) {
           if (z === m - 1 && x > n - 2) continue;
-          s.box([x * 18, y * 18, z * 14], [17.6, 17.6, 13.6], OUT, MED);
-          for (const k of times(3)) s.front(y * 18).rect(x * 18 + 1.6 + k * 5.2, z * 14 + 1.6, 4, 10.4, FINE);
-          for (const k of times(3)) s.side(x * 18).rect(y * 18 + 1.6 + k * 5.2, z * 14 + 1.6, 4, 10.4, FINE);
-          cells(s.level(z * 14 + 13.6), x * 18, y * 18, 17.6, 17.6, 4, 4, FINE);
+          scene.box([x * 18, y * 18, z * 14], [17.6, 17.6, 13.6], OUTLINE, MEDIUM);
+          for (const k of times(3))
+            scene.front(y * 18).rect(x * 18 + 1.6 + k * 5.2, z * 14 + 1.6, 4, 10.4, FINE);
+          for (const k of times(3))
+            scene.side(x * 18).rect(y * 18 + 1.6 + k * 5.2, z * 14 + 1.6, 4, 10.4, FINE);
+          cells(scene.level(z * 14 + 13.6), x * 18, y * 18, 17.6, 17.6, 4, 4, FINE);
         }
-    return s;
+    return scene;
   },
   'roof-drain-module': (choose) => {
     const [n, k0] = [choose([2, 3]), choose([6, 7])];
-    const s = cornerView();
-    s.box([-6, -6, -3], [n * 26 + 10, 40, 3], MED, FINE);
+    const scene = cornerView();
+    scene.box([-6, -6, -3], [n * 26 + 10, 40, 3], MEDIUM, FINE);
     for (const i of times(n).toReversed()) {
-      s.box([i * 26, 0, 0], [25, 28, 5], OUT, FINE);
-      for (const k of times(9)) s.front(0).rect(i * 26 + 1.4 + k * 2.6, 0.8, 1.4, 1.6, FINE);
+      scene.box([i * 26, 0, 0], [25, 28, 5], OUTLINE, FINE);
+      for (const k of times(9)) scene.front(0).rect(i * 26 + 1.4 + k * 2.6, 0.8, 1.4, 1.6, FINE);
       for (const a of times(k0))
         for (const b of times(k0)) {
           const [x, y] = [i * 26 + 2 + (a * 22) / k0, 26 - (b * 24) / k0];
-          for (const q of [-1, 0, 1]) s.line(xyz(x, y, 5, x + q * 1.2, y, 7.4 + ((a + b) % 3)), FINE);
+          for (const q of [-1, 0, 1]) scene.line(xyz(x, y, 5, x + q * 1.2, y, 7.4 + ((a + b) % 3)), FINE);
         }
     }
-    return s;
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { cornerView, ground, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -9,52 +9,52 @@ const bollard =
   (crash: boolean): ProductSketch =>
   (choose) => {
     const [r, n] = [choose([4.5, 5]), choose([2, 3])];
-    const s = threeQuarterView();
-    if (crash) s.box([-14, -14, -18], [n * 34 + 6, 28, 18], MED, FINE);
-    if (crash) s.front(-14).speckle(-13, -17, n * 34 + 4, 16, 50, 1.2);
+    const scene = threeQuarterView();
+    if (crash) scene.box([-14, -14, -18], [n * 34 + 6, 28, 18], MEDIUM, FINE);
+    if (crash) scene.front(-14).speckle(-13, -17, n * 34 + 4, 16, 50, 1.2);
     for (const i of times(n).toReversed()) {
       const x = i * 34;
-      s.turned(
+      scene.turned(
         'z',
         [x, 0, 0],
         crash ? uv(r * 1.3, 0, r * 1.3, 40, r * 0.9, 41) : uv(r, 0, r, 36, r * 0.86, 39, r * 0.5, 40.6),
         { smooth: !crash },
       );
-      if (!crash) s.turned('z', [x, 0, 0], uv(r * 1.7, 0, r * 1.7, 1.6), {});
+      if (!crash) scene.turned('z', [x, 0, 0], uv(r * 1.7, 0, r * 1.7, 1.6), {});
       if (!crash)
-        s.turned('z', [x, 0, 1.6], uv(r, 0, r, 34.4, r * 0.86, 37.4, r * 0.5, 39), { smooth: true });
-      for (const z of crash ? [30, 34] : [31, 33]) s.band('z', [x, 0, z], crash ? r * 1.3 : r, MED);
+        scene.turned('z', [x, 0, 1.6], uv(r, 0, r, 34.4, r * 0.86, 37.4, r * 0.5, 39), { smooth: true });
+      for (const z of crash ? [30, 34] : [31, 33]) scene.band('z', [x, 0, z], crash ? r * 1.3 : r, MEDIUM);
     }
-    ground(s, -20, n * 34 + 20, crash ? -14 : 0);
-    return s;
+    ground(scene, -20, n * 34 + 20, crash ? -14 : 0);
+    return scene;
   };
 
 export const treeGratesAndBollards = {
   'tree-grate': (choose) => {
     const [size, rings] = [choose([52, 46]), choose([4, 5])];
-    const s = cornerView();
-    s.box([-6, -6, -4], [size + 12, size + 12, 4], MED, FINE);
-    const on = s.level(0);
-    on.rect(0, 0, size, size, OUT);
-    on.line(uv(size / 2, 0, size / 2, size), MED);
+    const scene = cornerView();
+    scene.box([-6, -6, -4], [size + 12, size + 12, 4], MEDIUM, FINE);
+    const on = scene.level(0);
+    on.rect(0, 0, size, size, OUTLINE);
+    on.line(uv(size / 2, 0, size / 2, size), MEDIUM);
     for (const i of times(rings))
       for (const k of times(16)) {
         const r = size * (0.17 + (i * 0.3) / rings);
-        on.line(arcPoints([size / 2, size / 2], r, k * 22.5 + 3, k * 22.5 + 19), MED);
+        on.line(arcPoints([size / 2, size / 2], r, k * 22.5 + 3, k * 22.5 + 19), MEDIUM);
       }
-    on.circle(size / 2, size / 2, size * 0.13, OUT);
-    s.turned('z', [size / 2, size / 2, 0], uv(2.6, 0, 2, 8, 1.7, 34), { smooth: true });
+    on.circle(size / 2, size / 2, size * 0.13, OUTLINE);
+    scene.turned('z', [size / 2, size / 2, 0], uv(2.6, 0, 2, 8, 1.7, 34), { smooth: true });
     for (const k of times(9))
-      s.line(
+      scene.line(
         arcPoints(
           [size / 2 + Math.cos(k * 0.7) * 7, 40 + Math.sin(k * 1.7) * 5],
           4.6,
           k * 40,
           k * 40 + 190,
         ).map(([x, z]): Place => [x, size / 2, z]),
-        MED,
+        MEDIUM,
       );
-    return s;
+    return scene;
   },
   bollard: bollard(false),
   'crash-bollard': bollard(true),

@@ -7,7 +7,7 @@ import {
   threeQuarterView,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -24,32 +24,32 @@ export const metalBuildings = {
     const gable = uv(0, 0, span, 0, span, eave, span / 2, eave + rise, 0, eave);
     scene.prism('y', gable, 0, length);
     const left = scene.side(0);
-    left.hatch(rectangle(0, 0, length, eave), 90, 2.2, PATT);
+    left.hatch(rectangle(0, 0, length, eave), 90, 2.2, HATCH);
     for (const index of times(bays)) {
-      left.rect(index * bay + 4, eave - 6, bay - 8, 3.2, MED);
+      left.rect(index * bay + 4, eave - 6, bay - 8, 3.2, MEDIUM);
     }
     const front = scene.front(0);
     front.line(uv(0, eave, span, eave), FINE);
     for (const index of times(doors)) {
       const w = doors === 3 ? 9 : 11;
       const u = (span * (index + 1)) / (doors + 1) - w / 2;
-      front.rect(u, 0, w, 11, MED);
+      front.rect(u, 0, w, 11, MEDIUM);
       for (const panel of times(4)) front.line(uv(u, 2.2 * (panel + 1), u + w, 2.2 * (panel + 1)));
     }
-    front.hatch(uv(0, eave, span, eave, span / 2, eave + rise), 90, 2.2, PATT);
+    front.hatch(uv(0, eave, span, eave, span / 2, eave + rise), 90, 2.2, HATCH);
     for (const step of times(bays * 5)) {
       const y = (step * length) / (bays * 5);
-      scene.line(xyz(0, y, eave, span / 2, y, eave + rise), step % 5 === 0 ? MED : PATT);
+      scene.line(xyz(0, y, eave, span / 2, y, eave + rise), step % 5 === 0 ? MEDIUM : HATCH);
     }
     return scene;
   },
   /** Frames of tapered columns and rafters, without cladding. */
   'building-frame': (choose) => {
     const [w, rise] = [choose([80, 92]), choose([9, 14])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [bays, bay] = [2, 34];
     const frame = (y: number): void => {
-      s.prism(
+      scene.prism(
         'y',
         [
           [0, 0],
@@ -65,64 +65,65 @@ export const metalBuildings = {
         ],
         y,
         2,
-        OUT,
-        MED,
+        OUTLINE,
+        MEDIUM,
       );
     };
     for (const i of times(bays).toReversed()) {
       frame(i * bay + bay);
-      for (const x of [w, 0]) for (const z of [16, 32]) rod(s, [x, i * bay, z], [x, i * bay + bay, z], 0.6);
+      for (const x of [w, 0])
+        for (const z of [16, 32]) rod(scene, [x, i * bay, z], [x, i * bay + bay, z], 0.6);
       for (const k of [0, 0.33, 0.66, 1])
         for (const side of [-1, 1])
           rod(
-            s,
+            scene,
             [w / 2 + (side * w * k) / 2, i * bay, 45 + rise * (1 - k)],
             [w / 2 + (side * w * k) / 2, i * bay + bay, 45 + rise * (1 - k)],
             0.6,
           );
       if (i === 0) {
-        rod(s, [0, 0, 4], [0, bay, 38], 0.4);
-        rod(s, [0, bay, 4], [0, 0, 38], 0.4);
+        rod(scene, [0, 0, 4], [0, bay, 38], 0.4);
+        rod(scene, [0, bay, 4], [0, 0, 38], 0.4);
       }
     }
     frame(0);
-    ground(s, -14, w + 28);
-    return s;
+    ground(scene, -14, w + 28);
+    return scene;
   },
   'storage-building': (choose) => {
     const [n, rise] = [choose([5, 4]), choose([5, 8])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [l, d, h] = [n * 22, 44, 26];
-    s.prism('x', uv(0, 0, d, 0, d, h, d / 2, h + rise, 0, h), 0, l);
+    scene.prism('x', uv(0, 0, d, 0, d, h, d / 2, h + rise, 0, h), 0, l);
     for (const i of times(n)) {
-      s.front(0).rect(i * 22 + 2.4, 0, 17, 20, MED);
-      rows(s.front(0), i * 22 + 2.4, 0, 17, 20, 11, FINE);
-      s.front(0).rect(i * 22 + 9.6, 3, 2.4, 1.2, MED);
-      s.front(0).rect(i * 22 + 8.4, 21.6, 5, 2.4, FINE);
+      scene.front(0).rect(i * 22 + 2.4, 0, 17, 20, MEDIUM);
+      rows(scene.front(0), i * 22 + 2.4, 0, 17, 20, 11, FINE);
+      scene.front(0).rect(i * 22 + 9.6, 3, 2.4, 1.2, MEDIUM);
+      scene.front(0).rect(i * 22 + 8.4, 21.6, 5, 2.4, FINE);
     }
-    for (const i of times(n * 4)) s.line(xyz(i * 5.5, 0, h, i * 5.5, d / 2, h + rise), PATT);
-    for (const i of times(2)) s.side(0).rect(4 + i * 20, 0, 15, 20, MED);
-    ground(s, -10, l + 20, -2);
-    return s;
+    for (const i of times(n * 4)) scene.line(xyz(i * 5.5, 0, h, i * 5.5, d / 2, h + rise), HATCH);
+    for (const i of times(2)) scene.side(0).rect(4 + i * 20, 0, 15, 20, MEDIUM);
+    ground(scene, -10, l + 20, -2);
+    return scene;
   },
   'crane-building': (choose) => {
     const bays = choose([3, 4]);
-    const s = cornerView();
+    const scene = cornerView();
     const frame = (y: number): void => {
-      s.bar(xyz(60, y, 0, 60, y, 34, 30, y, 44, 0, y, 34, 0, y, 0), 1.1, MED);
-      for (const x of [3, 57]) s.box([x - 1.4, y, 22], [2.8, 2, 2], MED, FINE);
+      scene.bar(xyz(60, y, 0, 60, y, 34, 30, y, 44, 0, y, 34, 0, y, 0), 1.1, MEDIUM);
+      for (const x of [3, 57]) scene.box([x - 1.4, y, 22], [2.8, 2, 2], MEDIUM, FINE);
     };
     for (const bay of times(bays + 1).toReversed()) {
       frame(bay * 22);
       if (bay === 1) {
         // The crane spans from rail to rail.
-        s.box([2, 14, 25], [56, 5, 4]);
-        s.box([24, 12, 29], [10, 9, 4]);
-        s.line(xyz(29, 14, 25, 29, 14, 12), MED);
-        s.bar(xyz(29, 14, 12, 31, 14, 10, 29, 14, 8), 0.7, MED);
+        scene.box([2, 14, 25], [56, 5, 4]);
+        scene.box([24, 12, 29], [10, 9, 4]);
+        scene.line(xyz(29, 14, 25, 29, 14, 12), MEDIUM);
+        scene.bar(xyz(29, 14, 12, 31, 14, 10, 29, 14, 8), 0.7, MEDIUM);
       }
     }
-    for (const x of [3, 57]) s.bar(xyz(x, 0, 24.6, x, bays * 22, 24.6), 0.7, MED);
-    return s;
+    for (const x of [3, 57]) scene.bar(xyz(x, 0, 24.6, x, bays * 22, 24.6), 0.7, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -6,7 +6,7 @@ import {
   threeQuarterView,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -14,39 +14,44 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 export const pools = {
   'pool-shell': (choose) => {
     const [lanes, l] = [choose([3, 4]), choose([110, 96])];
-    const s = cornerView();
+    const scene = cornerView();
     const w = lanes * 18;
-    s.box([0, 0, -18], [l, w, 18]);
-    for (const i of times(8)) s.front(0).line(uv((i * l) / 8, -18, (i * l) / 8, 0), MED);
-    for (const i of times(4)) s.side(0).line(uv((i * w) / 4, -18, (i * w) / 4, 0), MED);
-    const on = s.level(0);
-    on.rect(4, 4, l - 8, w - 8, OUT);
+    scene.box([0, 0, -18], [l, w, 18]);
+    for (const i of times(8)) scene.front(0).line(uv((i * l) / 8, -18, (i * l) / 8, 0), MEDIUM);
+    for (const i of times(4)) scene.side(0).line(uv((i * w) / 4, -18, (i * w) / 4, 0), MEDIUM);
+    const on = scene.level(0);
+    on.rect(4, 4, l - 8, w - 8, OUTLINE);
     on.through(rectangle(4, 4, l - 8, w - 8), () => {
-      s.face(xyz(4, w - 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, 4, w - 4, -9), MED);
-      s.face(xyz(l - 4, 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, l - 4, 4, -9), MED);
-      s.level(-9).shape(rectangle(0, 0, l - 4, w - 4), FINE);
-      for (const i of times(lanes)) s.level(-9).rect(10, 6 + i * ((w - 14) / lanes) + 3, l - 22, 1.6, FINE);
+      scene.face(xyz(4, w - 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, 4, w - 4, -9), MEDIUM);
+      scene.face(xyz(l - 4, 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, l - 4, 4, -9), MEDIUM);
+      scene.level(-9).shape(rectangle(0, 0, l - 4, w - 4), FINE);
+      for (const i of times(lanes))
+        scene.level(-9).rect(10, 6 + i * ((w - 14) / lanes) + 3, l - 22, 1.6, FINE);
       for (const i of times(5))
-        s.level(-2).line(
-          uv(12 + i * 18, 10 + ((i * 17) % (w - 20)), 20 + i * 18, 11 + ((i * 17) % (w - 20))),
-          FINE,
-        );
+        scene
+          .level(-2)
+          .line(uv(12 + i * 18, 10 + ((i * 17) % (w - 20)), 20 + i * 18, 11 + ((i * 17) % (w - 20))), FINE);
     });
-    s.bar(xyz(l * 0.5, 4, -4, l * 0.5, 4, 6, l * 0.5, -3, 6, l * 0.5, -3, 0), 0.8, MED);
-    s.bar(xyz(l * 0.5 + 7, 4, -4, l * 0.5 + 7, 4, 6, l * 0.5 + 7, -3, 6, l * 0.5 + 7, -3, 0), 0.8, MED);
-    return s;
+    scene.bar(xyz(l * 0.5, 4, -4, l * 0.5, 4, 6, l * 0.5, -3, 6, l * 0.5, -3, 0), 0.8, MEDIUM);
+    scene.bar(
+      xyz(l * 0.5 + 7, 4, -4, l * 0.5 + 7, 4, 6, l * 0.5 + 7, -3, 6, l * 0.5 + 7, -3, 0),
+      0.8,
+      MEDIUM,
+    );
+    return scene;
   },
   'pool-gutter': (choose) => {
     const [w, l] = [choose([14, 16]), choose([46, 40])];
-    const s = cornerView();
-    s.box([0, w, -14], [l, 16, 14], MED, FINE);
-    s.level(0).speckle(2, w + 1, l - 4, 13, 26, 0.9);
-    s.prism('x', uv(0, -14, w, -14, w, 0, w - 1, 0, w - 1, -11, 3, -11, 3, -3, 0, -2), 0, l);
-    for (const i of times(Math.round(l / 2))) s.box([l - 2 - i * 2, 1.6, -1.6], [1.2, w - 3, 1], MED, FINE);
-    s.face(xyz(0, -16, -3.4, l, -16, -3.4, l, 0, -3.4, 0, 0, -3.4), FINE);
+    const scene = cornerView();
+    scene.box([0, w, -14], [l, 16, 14], MEDIUM, FINE);
+    scene.level(0).speckle(2, w + 1, l - 4, 13, 26, 0.9);
+    scene.prism('x', uv(0, -14, w, -14, w, 0, w - 1, 0, w - 1, -11, 3, -11, 3, -3, 0, -2), 0, l);
+    for (const i of times(Math.round(l / 2)))
+      scene.box([l - 2 - i * 2, 1.6, -1.6], [1.2, w - 3, 1], MEDIUM, FINE);
+    scene.face(xyz(0, -16, -3.4, l, -16, -3.4, l, 0, -3.4, 0, 0, -3.4), FINE);
     for (const i of times(5))
-      s.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4), FINE);
-    return s;
+      scene.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4), FINE);
+    return scene;
   },
   /** A pressure filter: dished vessel on legs with face piping and valves. */
   'filter-vessel': (choose) => {
@@ -61,7 +66,7 @@ export const pools = {
         [0.7, 0.7],
         [-0.7, 0.7],
       ] as const)
-        scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 18], MED, FINE);
+        scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 18], MEDIUM, FINE);
       scene.turned(
         'z',
         [x, 0, 0],
@@ -75,14 +80,17 @@ export const pools = {
         ],
         { smooth: true },
       );
-      for (const z of [0, height]) scene.band('z', [x, 0, z], radius, MED);
+      for (const z of [0, height]) scene.band('z', [x, 0, z], radius, MEDIUM);
       for (const [dx, dy] of [
         [0.62, -0.75],
         [-0.7, -0.7],
       ] as const)
-        scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 16], OUT, FINE);
-      scene.turned('z', [x, 0, height + 5.6], uv(3, 0, 3, 3, 4.6, 3, 4.6, 4), { layer: MED, crease: FINE });
-      scene.disc('y', [x + 3, -radius, height * 0.55], 5, MED);
+        scene.box([x + dx * radius - legs / 2, dy * radius - legs / 2, -14], [legs, legs, 16], OUTLINE, FINE);
+      scene.turned('z', [x, 0, height + 5.6], uv(3, 0, 3, 3, 4.6, 3, 4.6, 4), {
+        layer: MEDIUM,
+        crease: FINE,
+      });
+      scene.disc('y', [x + 3, -radius, height * 0.55], 5, MEDIUM);
       scene.disc('y', [x + 3, -radius, height * 0.55], 3.8, FINE);
       for (const bolt of times(8)) {
         const a = (bolt * Math.PI) / 4;
@@ -93,11 +101,11 @@ export const pools = {
       scene.bar(
         xyz(run, -radius * 0.8, height * 0.86, run, face, height * 0.86, run, face, 2, run, -radius * 0.7, 2),
         1.5,
-        MED,
+        MEDIUM,
       );
       for (const z of [height * 0.66, height * 0.22]) {
-        scene.cylinder('z', [run, face, z - 2.4], 2.4, 4.8, MED);
-        scene.bar(xyz(run, face, z, run - 3, face - 5, z + 1), 0.6, MED);
+        scene.cylinder('z', [run, face, z - 2.4], 2.4, 4.8, MEDIUM);
+        scene.bar(xyz(run, face, z, run - 3, face - 5, z + 1), 0.6, MEDIUM);
       }
     }
     const face = -radius - 5;
@@ -111,56 +119,56 @@ export const pools = {
         height * 0.44,
       ),
       1.7,
-      MED,
+      MEDIUM,
     );
-    scene.disc('x', [-radius * 1.6 - 1, face, height * 0.44], 2.6, MED);
+    scene.disc('x', [-radius * 1.6 - 1, face, height * 0.44], 2.6, MEDIUM);
     return scene;
   },
   /** A bulkhead that spans the pool from deck to deck, between lane lines. */
   'pool-bulkhead': (choose) => {
     const [l, lanes] = [choose([84, 96]), choose([3, 4])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [near, far] = [-44, 66];
     const each = l / lanes;
     const ropes = (from: number, to: number) => {
       for (const i of times(lanes - 1)) {
-        s.level(0.4).line(uv((i + 1) * each, from, (i + 1) * each, to), MED);
+        scene.level(0.4).line(uv((i + 1) * each, from, (i + 1) * each, to), MEDIUM);
         for (const k of times(6)) {
           const y = from + ((to - from) * (k + 0.5)) / 6;
-          s.level(0.4).circle((i + 1) * each, y, 1.3, FINE);
+          scene.level(0.4).circle((i + 1) * each, y, 1.3, FINE);
         }
       }
     };
-    s.face(xyz(0, near, 0, l, near, 0, l, far, 0, 0, far, 0), FINE);
+    scene.face(xyz(0, near, 0, l, near, 0, l, far, 0, 0, far, 0), FINE);
     ropes(22, far);
-    s.box([l, near, -6], [14, far - near, 12], OUT, MED);
-    s.box([2, 0, -4], [l - 4, 20, 12]);
-    cells(s.level(8), 2, 0, l - 4, 20, 20, 4, PATT);
-    columns(s.front(0), 2, -4, l - 4, 10, 12, FINE);
+    scene.box([l, near, -6], [14, far - near, 12], OUTLINE, MEDIUM);
+    scene.box([2, 0, -4], [l - 4, 20, 12]);
+    cells(scene.level(8), 2, 0, l - 4, 20, 20, 4, HATCH);
+    columns(scene.front(0), 2, -4, l - 4, 10, 12, FINE);
     for (const i of times(lanes).toReversed()) {
       const x = (i + 0.5) * each - 6;
-      s.box([x + 3, 8, 8], [6, 6, 14], MED, FINE);
-      s.prism('x', uv(2, 22, 18, 27, 18, 30, 2, 25), x, 12, OUT, FINE);
+      scene.box([x + 3, 8, 8], [6, 6, 14], MEDIUM, FINE);
+      scene.prism('x', uv(2, 22, 18, 27, 18, 30, 2, 25), x, 12, OUTLINE, FINE);
     }
     ropes(near, -3);
-    s.box([-14, near, -6], [14, far - near, 12], OUT, MED);
-    return s;
+    scene.box([-14, near, -6], [14, far - near, 12], OUTLINE, MEDIUM);
+    return scene;
   },
   'pool-lift': (choose) => {
     const [turn, arm] = [choose([0, 6]), choose([1, 0])];
-    const s = threeQuarterView();
-    s.face(xyz(-30, -30, 0, 30, -30, 0, 30, -10, 0, -30, -10, 0), FINE);
+    const scene = threeQuarterView();
+    scene.face(xyz(-30, -30, 0, 30, -30, 0, 30, -10, 0, -30, -10, 0), FINE);
     for (const i of times(5))
-      s.level(0).line(uv(-24 + i * 11, -26 + (i % 3) * 5, -18 + i * 11, -26 + (i % 3) * 5), FINE);
-    s.box([-8, -4, 0], [16, 16, 2], OUT, FINE);
-    s.box([-3, 0, 2], [6, 8, 34]);
-    s.bar(xyz(0, 4, 36, 0, -8, 48, turn, -26, 46), 1.6);
-    s.bar(xyz(0, -1, 28, turn * 0.3, -14, 44), 0.9, MED);
-    s.bar(xyz(turn, -26, 46, turn, -27, 26), 1.1);
-    s.prism('x', uv(-38, 16, -26, 16, -24, 34, -26, 34, -28, 18, -38, 18), turn - 8, 16, OUT, FINE);
-    for (const x of [turn - 9, turn + 8]) s.box([x, -36, 23], [1.2, 10, 1.2], MED, FINE);
-    s.bar(xyz(turn - 6, -38, 16, turn - 6, -42, 8, turn + 6, -42, 8, turn + 6, -38, 16), 0.7, MED);
-    if (arm) s.box([-3.4, -0.6, 20], [2, 0.6, 6], MED, FINE);
-    return s;
+      scene.level(0).line(uv(-24 + i * 11, -26 + (i % 3) * 5, -18 + i * 11, -26 + (i % 3) * 5), FINE);
+    scene.box([-8, -4, 0], [16, 16, 2], OUTLINE, FINE);
+    scene.box([-3, 0, 2], [6, 8, 34]);
+    scene.bar(xyz(0, 4, 36, 0, -8, 48, turn, -26, 46), 1.6);
+    scene.bar(xyz(0, -1, 28, turn * 0.3, -14, 44), 0.9, MEDIUM);
+    scene.bar(xyz(turn, -26, 46, turn, -27, 26), 1.1);
+    scene.prism('x', uv(-38, 16, -26, 16, -24, 34, -26, 34, -28, 18, -38, 18), turn - 8, 16, OUTLINE, FINE);
+    for (const x of [turn - 9, turn + 8]) scene.box([x, -36, 23], [1.2, 10, 1.2], MEDIUM, FINE);
+    scene.bar(xyz(turn - 6, -38, 16, turn - 6, -42, 8, turn + 6, -42, 8, turn + 6, -38, 16), 0.7, MEDIUM);
+    if (arm) scene.box([-3.4, -0.6, 20], [2, 0.6, 6], MEDIUM, FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,34 +1,40 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A cabinet in the wall: `inside` draws its contents, `front` its door. */
 const wallBox =
-  (w: number, h: number, inside: (f: Plane) => void, front: (f: Plane) => void, surface = 0): ProductSketch =>
+  (
+    w: number,
+    h: number,
+    inside: (plane: Plane) => void,
+    front: (plane: Plane) => void,
+    surface = 0,
+  ): ProductSketch =>
   (choose) => {
     const [trim, handle] = [choose([1.6, 2.2]), choose([1, 0])];
-    const s = threeQuarterView();
-    wall(s, -6, -6, w + 12, h + 12, 0.6 + surface * 6);
-    s.box([-trim, 0, -trim], [w + 2 * trim, 0.6 + surface * 6, h + 2 * trim]);
-    const f = s.front(0);
-    f.rect(0, 0, w, h, MED);
-    inside(f);
-    front(f);
-    if (handle) f.rect(w - 1.6, h * 0.44, 0.9, h * 0.12, MED);
-    else f.circle(w - 1.3, h * 0.5, 0.7, MED);
-    return s;
+    const scene = threeQuarterView();
+    wall(scene, -6, -6, w + 12, h + 12, 0.6 + surface * 6);
+    scene.box([-trim, 0, -trim], [w + 2 * trim, 0.6 + surface * 6, h + 2 * trim]);
+    const plane = scene.front(0);
+    plane.rect(0, 0, w, h, MEDIUM);
+    inside(plane);
+    front(plane);
+    if (handle) plane.rect(w - 1.6, h * 0.44, 0.9, h * 0.12, MEDIUM);
+    else plane.circle(w - 1.3, h * 0.5, 0.7, MEDIUM);
+    return scene;
   };
 
-const extinguisher = (f: Plane): void => {
-  f.shape([...roundedRectangle(3.4, 2, 6, 14, 2.2)], MED);
-  f.rect(5.4, 16, 2, 2.4, MED);
-  f.line(uv(4.4, 19.4, 9, 18.6), OUT);
-  f.line(uv(4.6, 17.6, 3, 14, 2.6, 8), MED);
-  f.rect(4.6, 6, 3.6, 5, FINE);
+const extinguisher = (plane: Plane): void => {
+  plane.shape([...roundedRectangle(3.4, 2, 6, 14, 2.2)], MEDIUM);
+  plane.rect(5.4, 16, 2, 2.4, MEDIUM);
+  plane.line(uv(4.4, 19.4, 9, 18.6), OUTLINE);
+  plane.line(uv(4.6, 17.6, 3, 14, 2.6, 8), MEDIUM);
+  plane.rect(4.6, 6, 3.6, 5, FINE);
 };
 
 export const fireExtinguisherCabinets = {
@@ -41,16 +47,16 @@ export const fireExtinguisherCabinets = {
     const trim = 1.8;
     scene.box([-trim, 0, -trim], [width + 2 * trim, 1.2, height + 2 * trim]);
     const front = scene.front(0);
-    front.rect(0, 0, width, height, MED);
+    front.rect(0, 0, width, height, MEDIUM);
     front.through(rectangle(0, 0, width, height), () => {
-      scene.front(depth).rect(0, 0, width, height, MED);
-      scene.line(xyz(width, 0, 0, width, depth, 0), MED);
-      scene.cylinder('z', [width * 0.42, depth * 0.5, 0.5], 2.4, 15, MED);
+      scene.front(depth).rect(0, 0, width, height, MEDIUM);
+      scene.line(xyz(width, 0, 0, width, depth, 0), MEDIUM);
+      scene.cylinder('z', [width * 0.42, depth * 0.5, 0.5], 2.4, 15, MEDIUM);
       scene.turned('z', [width * 0.42, depth * 0.5, 15.5], uv(2.4, 0, 0.9, 1.8, 0.9, 3), {
-        layer: MED,
+        layer: MEDIUM,
         crease: FINE,
       });
-      scene.box([width * 0.42 - 2.6, depth * 0.5 - 0.4, 18.6], [5, 0.8, 0.8], MED, FINE);
+      scene.box([width * 0.42 - 2.6, depth * 0.5 - 0.4, 18.6], [5, 0.8, 0.8], MEDIUM, FINE);
       scene.bar(
         [
           [width * 0.42 + 0.9, depth * 0.4, 18],
@@ -72,7 +78,7 @@ export const fireExtinguisherCabinets = {
       return [x, y, z];
     };
     const pane = (from: number, to: number, low: number, high: number): void => {
-      scene.face([face(from, low), face(to, low), face(to, high), face(from, high)], MED);
+      scene.face([face(from, low), face(to, low), face(to, high), face(from, high)], MEDIUM);
       scene.line(
         [
           face(from + (to - from) * 0.3, low + (high - low) * 0.35),
@@ -92,45 +98,45 @@ export const fireExtinguisherCabinets = {
 
     scene.face(
       [face(width - 1, 11.5), face(width - 0.3, 11.5), face(width - 0.3, 14.5), face(width - 1, 14.5)],
-      MED,
+      MEDIUM,
     );
     return scene;
   },
-  'fire-rated-cabinet': wallBox(13, 24, extinguisher, (f) => {
-    f.line(uv(1.4, 1.4, 11.6, 1.4, 11.6, 22.6, 1.4, 22.6, 1.4, 1.4), MED);
-    f.line(uv(0.5, 5, 0.5, 19), OUT);
-    nameplate(f, 1.6, 20, 5, 2.2, 2, FINE);
+  'fire-rated-cabinet': wallBox(13, 24, extinguisher, (plane) => {
+    plane.line(uv(1.4, 1.4, 11.6, 1.4, 11.6, 22.6, 1.4, 22.6, 1.4, 1.4), MEDIUM);
+    plane.line(uv(0.5, 5, 0.5, 19), OUTLINE);
+    nameplate(plane, 1.6, 20, 5, 2.2, 2, FINE);
   }),
   'hose-valve-cabinet': wallBox(
     20,
     20,
-    (f) => {
-      f.circle(10, 11, 5, MED);
-      f.circle(10, 11, 4, FINE);
+    (plane) => {
+      plane.circle(10, 11, 5, MEDIUM);
+      plane.circle(10, 11, 4, FINE);
       for (const k of times(4))
-        f.line(uv(10, 11, 10 + Math.cos(k * 1.57 + 0.5) * 4, 11 + Math.sin(k * 1.57 + 0.5) * 4), MED);
-      f.rect(8, 2, 4, 5, MED);
-      f.rect(7, 2, 6, 1.4, MED);
+        plane.line(uv(10, 11, 10 + Math.cos(k * 1.57 + 0.5) * 4, 11 + Math.sin(k * 1.57 + 0.5) * 4), MEDIUM);
+      plane.rect(8, 2, 4, 5, MEDIUM);
+      plane.rect(7, 2, 6, 1.4, MEDIUM);
     },
-    (f) => f.line(uv(1.4, 1.4, 18.6, 1.4, 18.6, 18.6, 1.4, 18.6, 1.4, 1.4)),
+    (plane) => plane.line(uv(1.4, 1.4, 18.6, 1.4, 18.6, 18.6, 1.4, 18.6, 1.4, 1.4)),
   ),
   'defibrillator-cabinet': wallBox(
     15,
     17,
-    (f) => {
-      f.rect(1.2, 1.2, 12.6, 14.6, FINE);
-      f.shape(
+    (plane) => {
+      plane.rect(1.2, 1.2, 12.6, 14.6, FINE);
+      plane.shape(
         [
           ...arcPoints([5.6, 10.4], 2.1, 0, 190),
           ...uv(7.5, 4),
           ...arcPoints([9.4, 10.4], 2.1, -10, 180).toReversed().slice(0, 0),
           ...arcPoints([9.4, 10.4], 2.1, -10, 170).toReversed().toReversed(),
         ],
-        MED,
+        MEDIUM,
       );
-      f.line(uv(7.9, 11, 6.6, 8.4, 8.2, 8.4, 7.2, 6), OUT);
+      plane.line(uv(7.9, 11, 6.6, 8.4, 8.2, 8.4, 7.2, 6), OUTLINE);
     },
-    (f) => f.line(uv(3, 2.6, 12, 2.6), MED),
+    (plane) => plane.line(uv(3, 2.6, 12, 2.6), MEDIUM),
     1,
   ),
 } satisfies Sketches;

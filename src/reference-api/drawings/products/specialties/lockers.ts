@@ -1,6 +1,6 @@
 import { cells, threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -13,18 +13,18 @@ const lockerRow =
     h: number,
     d: number,
     up: number,
-    face: (f: Plane, x: number, z: number, w: number, h: number, s: Scene) => void,
+    face: (plane: Plane, x: number, z: number, w: number, h: number, scene: Scene) => void,
     slope = 0,
   ): ProductSketch =>
   (choose) => {
     const [n, leg] = [choose([4, 3]), choose([4, 6])];
-    const s = threeQuarterView();
-    s.box([0.6, 1, 0], [n * w - 1.2, d - 1, leg], MED, FINE);
-    s.box([0, 0, leg], [n * w, d, h]);
-    if (slope) s.prism('x', uv(0, leg + h, d, leg + h, d, leg + h + slope), 0, n * w);
+    const scene = threeQuarterView();
+    scene.box([0.6, 1, 0], [n * w - 1.2, d - 1, leg], MEDIUM, FINE);
+    scene.box([0, 0, leg], [n * w, d, h]);
+    if (slope) scene.prism('x', uv(0, leg + h, d, leg + h, d, leg + h + slope), 0, n * w);
     for (const i of times(n))
-      for (const j of times(up)) face(s.front(0), i * w, leg + (j * h) / up, w, h / up, s);
-    return s;
+      for (const j of times(up)) face(scene.front(0), i * w, leg + (j * h) / up, w, h / up, scene);
+    return scene;
   };
 
 export const lockers = {
@@ -40,25 +40,25 @@ export const lockers = {
     const front = scene.front(0);
     for (const column of times(count)) {
       const u = column * bay;
-      front.rect(u + 0.5, base + 0.5, bay - 1, height - 1, MED);
+      front.rect(u + 0.5, base + 0.5, bay - 1, height - 1, MEDIUM);
       for (const vent of times(3))
         for (const v of [base + height - 3 - vent * 1.3, base + 3 + vent * 1.3])
           front.line(uv(u + 3, v, u + bay - 3, v), FINE);
-      front.rect(u + bay - 3, base + height * 0.46, 1.4, 4, MED);
+      front.rect(u + bay - 3, base + height * 0.46, 1.4, 4, MEDIUM);
     }
     return scene;
   },
-  'box-locker': lockerRow(12, 60, 12, 5, (f, x, z, w, h) => {
-    f.rect(x + 0.4, z + 0.4, w - 0.8, h - 0.8, MED);
-    vents(f, x + 3, z + h - 4, w - 6, 2, 2);
-    f.circle(x + w - 2, z + h / 2, 0.8, MED);
-    f.rect(x + 3, z + 2, 4, 1.4, FINE);
+  'box-locker': lockerRow(12, 60, 12, 5, (plane, x, z, w, h) => {
+    plane.rect(x + 0.4, z + 0.4, w - 0.8, h - 0.8, MEDIUM);
+    vents(plane, x + 3, z + h - 4, w - 6, 2, 2);
+    plane.circle(x + w - 2, z + h / 2, 0.8, MEDIUM);
+    plane.rect(x + 3, z + 2, 4, 1.4, FINE);
   }),
-  'athletic-locker': lockerRow(15, 62, 15, 1, (f, x, z, w, h) => {
-    f.rect(x + 0.6, z + 0.6, w - 1.2, h - 1.2, MED);
+  'athletic-locker': lockerRow(15, 62, 15, 1, (plane, x, z, w, h) => {
+    plane.rect(x + 0.6, z + 0.6, w - 1.2, h - 1.2, MEDIUM);
     for (const i of times(5))
       for (const j of times(17))
-        f.shape(
+        plane.shape(
           [
             [x + 2.6 + i * 2.3, z + 3 + j * 3.4],
             [x + 3.5 + i * 2.3, z + 4.3 + j * 3.4],
@@ -67,39 +67,39 @@ export const lockers = {
           ],
           FINE,
         );
-    f.rect(x + w - 2.4, z + h * 0.46, 1.4, 5, OUT);
+    plane.rect(x + w - 2.4, z + h * 0.46, 1.4, 5, OUTLINE);
   }),
   'welded-locker': lockerRow(
     15,
     60,
     18,
     2,
-    (f, x, z, w, h) => {
-      f.rect(x + 0.5, z + 0.5, w - 1, h - 1, MED);
-      vents(f, x + 4, z + h - 6, w - 8, 3.6, 3);
-      vents(f, x + 4, z + 2, w - 8, 3.6, 3);
-      f.shape(roundedRectangle(x + w - 4, z + h * 0.4, 2.4, 6, 0.6), MED);
+    (plane, x, z, w, h) => {
+      plane.rect(x + 0.5, z + 0.5, w - 1, h - 1, MEDIUM);
+      vents(plane, x + 4, z + h - 6, w - 8, 3.6, 3);
+      vents(plane, x + 4, z + 2, w - 8, 3.6, 3);
+      plane.shape(roundedRectangle(x + w - 4, z + h * 0.4, 2.4, 6, 0.6), MEDIUM);
     },
     6,
   ),
   'gear-locker': (choose) => {
     const [n, w] = [choose([2, 3]), choose([24, 22])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const h = 76;
-    s.box([0, 22, 0], [n * w, 0.6, h], OUT, FINE);
-    for (const i of times(n)) cells(s.front(22), i * w, 6, w, h - 8, 6, 16, PATT);
+    scene.box([0, 22, 0], [n * w, 0.6, h], OUTLINE, FINE);
+    for (const i of times(n)) cells(scene.front(22), i * w, 6, w, h - 8, 6, 16, HATCH);
     for (const i of times(n + 1).toReversed()) {
-      const side = s.side(i * w);
-      side.rect(0, 0, 22, h, OUT);
+      const side = scene.side(i * w);
+      side.rect(0, 0, 22, h, OUTLINE);
       cells(side, 0, 4, 22, h - 4, 4, 14, FINE);
       if (i === 0) continue;
       const x = (i - 1) * w;
-      s.box([x, 0, 16], [w, 22, 1], MED, FINE);
-      s.box([x, 0, 60], [w, 22, 1], MED, FINE);
-      s.bar(xyz(x, 11, 56, x + w, 11, 56), 0.5, MED);
-      s.prism('x', uv(9, 40, 13, 40, 12, 55, 10, 55), x + 9, 7, MED, FINE);
+      scene.box([x, 0, 16], [w, 22, 1], MEDIUM, FINE);
+      scene.box([x, 0, 60], [w, 22, 1], MEDIUM, FINE);
+      scene.bar(xyz(x, 11, 56, x + w, 11, 56), 0.5, MEDIUM);
+      scene.prism('x', uv(9, 40, 13, 40, 12, 55, 10, 55), x + 9, 7, MEDIUM, FINE);
     }
-    s.box([0, 0, h], [n * w, 22, 1.2], OUT, FINE);
-    return s;
+    scene.box([0, 0, h], [n * w, 22, 1.2], OUTLINE, FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { frontView, threeQuarterView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -22,14 +22,14 @@ export const signs = {
     const scene = new Scene(axonometric({ width: 12, depth: 40 }));
     const [width, height] = [8, 9];
     const outline = roundedRectangle(0, 0, width, height, corner);
-    scene.prism('y', outline, 0, 0.5, OUT, PATT);
+    scene.prism('y', outline, 0, 0.5, OUTLINE, HATCH);
     const front = scene.front(0);
     front.shape(roundedRectangle(0.35, 0.35, width - 0.7, height - 0.7, corner), FINE);
 
     const digit = (u: number, path: [number, number][]): void => {
       front.line(
         path.map(([a, b]): [number, number] => [u + a, b]),
-        OUT,
+        OUTLINE,
       );
       front.line(
         path.map(([a, b]): [number, number] => [u + a + 0.2, b - 0.2]),
@@ -48,64 +48,67 @@ export const signs = {
   },
   'photopolymer-sign': (choose) => {
     const [h, rowsUp] = [choose([9, 8]), choose([2, 3])];
-    const s = threeQuarterView();
-    s.prism('y', roundedRectangle(0, 0, 8, h, 0.5), 0, 0.5, OUT, PATT);
-    const f = s.front(0);
-    f.shape(roundedRectangle(0.4, 0.4, 7.2, h - 0.8, 0.3), FINE);
-    f.circle(4, h - 2.1, 0.62, MED);
-    f.line(uv(3, h - 5.2, 3.5, h - 2.9, 4.5, h - 2.9, 5, h - 5.2), MED);
-    f.shape(uv(4, h - 3, 5.1, h - 5, 2.9, h - 5), MED);
-    f.line(uv(3.7, h - 5, 3.7, h - 6.2), MED);
-    f.line(uv(4.3, h - 5, 4.3, h - 6.2), MED);
+    const scene = threeQuarterView();
+    scene.prism('y', roundedRectangle(0, 0, 8, h, 0.5), 0, 0.5, OUTLINE, HATCH);
+    const plane = scene.front(0);
+    plane.shape(roundedRectangle(0.4, 0.4, 7.2, h - 0.8, 0.3), FINE);
+    plane.circle(4, h - 2.1, 0.62, MEDIUM);
+    plane.line(uv(3, h - 5.2, 3.5, h - 2.9, 4.5, h - 2.9, 5, h - 5.2), MEDIUM);
+    plane.shape(uv(4, h - 3, 5.1, h - 5, 2.9, h - 5), MEDIUM);
+    plane.line(uv(3.7, h - 5, 3.7, h - 6.2), MEDIUM);
+    plane.line(uv(4.3, h - 5, 4.3, h - 6.2), MEDIUM);
     for (const i of times(6))
       for (const j of times(rowsUp))
-        if ((i * 2 + j) % 3) f.circle(1.9 + i * 0.8 + (i % 2 ? 0.04 : 0), 0.95 + j * 0.4, 0.12, MED);
-    return s;
+        if ((i * 2 + j) % 3) plane.circle(1.9 + i * 0.8 + (i % 2 ? 0.04 : 0), 0.95 + j * 0.4, 0.12, MEDIUM);
+    return scene;
   },
   plaque: (choose) => {
     const [w, lines] = [choose([24, 20]), choose([4, 5])];
-    const s = frontView();
-    s.box([0, 0, 0], [w, 1, 17]);
-    const f = s.front(0);
-    f.rect(0.9, 0.9, w - 1.8, 15.2, MED);
-    f.rect(1.4, 1.4, w - 2.8, 14.2, FINE);
-    f.speckle(1.6, 1.6, w - 3.2, 13.8, 60, 0.3);
-    f.line(uv(w * 0.2, 13.4, w * 0.8, 13.4), OUT);
+    const scene = frontView();
+    scene.box([0, 0, 0], [w, 1, 17]);
+    const plane = scene.front(0);
+    plane.rect(0.9, 0.9, w - 1.8, 15.2, MEDIUM);
+    plane.rect(1.4, 1.4, w - 2.8, 14.2, FINE);
+    plane.speckle(1.6, 1.6, w - 3.2, 13.8, 60, 0.3);
+    plane.line(uv(w * 0.2, 13.4, w * 0.8, 13.4), OUTLINE);
     for (const i of times(lines))
-      f.line(uv(w * (0.16 + (i % 2) * 0.06), 11 - i * 1.6, w * (0.84 - (i % 2) * 0.06), 11 - i * 1.6), MED);
+      plane.line(
+        uv(w * (0.16 + (i % 2) * 0.06), 11 - i * 1.6, w * (0.84 - (i % 2) * 0.06), 11 - i * 1.6),
+        MEDIUM,
+      );
     for (const [u, v] of uv(2, 2, w - 2, 2, 2, 15, w - 2, 15)) {
-      f.circle(u, v, 0.55, MED);
-      f.circle(u, v, 0.25, FINE);
+      plane.circle(u, v, 0.55, MEDIUM);
+      plane.circle(u, v, 0.25, FINE);
     }
-    return s;
+    return scene;
   },
   'dimensional-letters': (choose) => {
     const [word, deep] = [choose(['HILL', 'LITE', 'THE']), choose([2.4, 3.4])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const advance: Record<string, number> = { L: 8.6, I: 4.2, T: 10, H: 10, E: 8.8 };
     const at = [...word].map((_, i) => [...word].slice(0, i).reduce((sum, c) => sum + (advance[c] ?? 9), 0));
-    wall(s, -4, -5, [...word].reduce((sum, c) => sum + (advance[c] ?? 9), 0) + 7, 22, deep + 1.6);
+    wall(scene, -4, -5, [...word].reduce((sum, c) => sum + (advance[c] ?? 9), 0) + 7, 22, deep + 1.6);
     for (const i of times(word.length).toReversed())
-      s.prism('y', shifted(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep, OUT, MED);
-    return s;
+      scene.prism('y', shifted(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep, OUTLINE, MEDIUM);
+    return scene;
   },
   directory: (choose) => {
     const [lines, cols] = [choose([8, 7]), choose([2, 1])];
-    const s = frontView();
-    s.box([0, 0, 0], [30, 2.4, 40]);
-    const f = s.front(0);
-    f.rect(1.4, 1.4, 27.2, 37.2, MED);
-    f.rect(3, 32, 24, 4.6, MED);
-    f.line(uv(5, 34.3, 18, 34.3), OUT);
+    const scene = frontView();
+    scene.box([0, 0, 0], [30, 2.4, 40]);
+    const plane = scene.front(0);
+    plane.rect(1.4, 1.4, 27.2, 37.2, MEDIUM);
+    plane.rect(3, 32, 24, 4.6, MEDIUM);
+    plane.line(uv(5, 34.3, 18, 34.3), OUTLINE);
     for (const i of times(lines))
       for (const c of times(cols)) {
         const [u, w] = [3.4 + (c * 24) / cols, 23 / cols];
-        f.line(uv(u, 29 - i * 3.4, u + w * 0.62 - (i % 3), 29 - i * 3.4), MED);
-        f.line(uv(u + w * 0.76, 29 - i * 3.4, u + w * 0.92, 29 - i * 3.4), MED);
+        plane.line(uv(u, 29 - i * 3.4, u + w * 0.62 - (i % 3), 29 - i * 3.4), MEDIUM);
+        plane.line(uv(u + w * 0.76, 29 - i * 3.4, u + w * 0.92, 29 - i * 3.4), MEDIUM);
       }
-    f.glint(14, 8, 14, 20);
-    for (const z of [9, 30]) f.rect(28.6, z, 0.9, 2.4, FINE);
-    f.circle(2.2, 20, 0.6, FINE);
-    return s;
+    plane.glint(14, 8, 14, 20);
+    for (const z of [9, 30]) plane.rect(28.6, z, 0.9, 2.4, FINE);
+    plane.circle(2.2, 20, 0.6, FINE);
+    return scene;
   },
 } satisfies Sketches;

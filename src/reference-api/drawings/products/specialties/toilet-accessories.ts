@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -15,21 +15,21 @@ import { type Place, axonometric } from '#src/reference-api/drawings/axonometric
 export const toiletAccessories = {
   'grab-bar': (choose) => {
     const [l, form] = [choose([36, 42]), choose([0, 1])];
-    const s = threeQuarterView();
-    wall(s, -6, form ? -8 : -14, l + 12, form ? 40 : 28, 0.4);
+    const scene = threeQuarterView();
+    wall(scene, -6, form ? -8 : -14, l + 12, form ? 40 : 28, 0.4);
     const flange = (x: number, z: number): void => {
-      s.cylinder('y', [x, -0.6, z], 1.6, 1);
-      s.disc('y', [x, -0.6, z], 1, FINE);
+      scene.cylinder('y', [x, -0.6, z], 1.6, 1);
+      scene.disc('y', [x, -0.6, z], 1, FINE);
     };
     flange(l, 0);
     flange(0, 0);
     if (form) {
       flange(0, 22);
-      s.bar(xyz(0, -0.6, 22, 0, -2.4, 22, 0, -3, 21, 0, -3, 1), 0.72);
+      scene.bar(xyz(0, -0.6, 22, 0, -2.4, 22, 0, -3, 21, 0, -3, 1), 0.72);
     }
-    s.bar(xyz(l, -0.6, 0, l, -2.4, 0, l - 0.6, -3, 0, 0.6, -3, 0, 0, -2.4, 0, 0, -0.6, 0), 0.72);
-    s.line(xyz(2, -3.5, 0.4, l - 2, -3.5, 0.4), FINE);
-    return s;
+    scene.bar(xyz(l, -0.6, 0, l, -2.4, 0, l - 0.6, -3, 0, 0.6, -3, 0, 0, -2.4, 0, 0, -0.6, 0), 0.72);
+    scene.line(xyz(2, -3.5, 0.4, l - 2, -3.5, 0.4), FINE);
+    return scene;
   },
   /** A paper towel dispenser. */
   dispenser: (choose) => {
@@ -42,11 +42,11 @@ export const toiletAccessories = {
     scene.box([0, 0, 0], [w, 4, height]);
     const front = scene.front(0);
     const upper = 0;
-    front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2, MED);
-    front.rect(2, upper + 1.4, w - 4, 2.4, MED);
+    front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2, MEDIUM);
+    front.rect(2, upper + 1.4, w - 4, 2.4, MEDIUM);
     front.shape(
       uv(2.6, upper + 2.6, w - 2.6, upper + 2.6, w - 3.4, upper - 1, w / 2, upper - 1.8, 3.4, upper - 1),
-      MED,
+      MEDIUM,
     );
     front.line(uv(w / 2, upper + 2.6, w / 2, upper - 1.8), FINE);
 
@@ -57,44 +57,46 @@ export const toiletAccessories = {
   },
   'soap-dispenser': (choose) => {
     const [h, lever] = [choose([9, 8]), choose([1, 0])];
-    const s = threeQuarterView();
-    wall(s, -4, -5, 13, h + 10, 4);
-    s.prism('y', roundedRectangle(0, 0, 5, h, 1), 0, 4, OUT, PATT);
-    s.front(0).rect(1.6, h * 0.45, 1.8, h * 0.34, MED);
-    s.front(0).line(uv(1.6, h * 0.62, 3.4, h * 0.62), FINE);
-    s.cylinder('z', [2.5, 0.6, -1], 0.5, 1.2, MED);
-    if (lever) s.prism('x', uv(-0.9, 0.3, 0, 0.3, 0, 2.6, -0.3, 2.6), 0.8, 3.4, OUT, FINE);
-    else s.front(0).circle(2.5, 1.6, 0.6, MED);
-    s.line(xyz(2.5, 0.6, -1.3, 2.5, 0.6, -2.2), MED);
-    s.disc('z', [2.5, 0.4, -3.4], 0.9, FINE);
-    return s;
+    const scene = threeQuarterView();
+    wall(scene, -4, -5, 13, h + 10, 4);
+    scene.prism('y', roundedRectangle(0, 0, 5, h, 1), 0, 4, OUTLINE, HATCH);
+    scene.front(0).rect(1.6, h * 0.45, 1.8, h * 0.34, MEDIUM);
+    scene.front(0).line(uv(1.6, h * 0.62, 3.4, h * 0.62), FINE);
+    scene.cylinder('z', [2.5, 0.6, -1], 0.5, 1.2, MEDIUM);
+    if (lever) scene.prism('x', uv(-0.9, 0.3, 0, 0.3, 0, 2.6, -0.3, 2.6), 0.8, 3.4, OUTLINE, FINE);
+    else scene.front(0).circle(2.5, 1.6, 0.6, MEDIUM);
+    scene.line(xyz(2.5, 0.6, -1.3, 2.5, 0.6, -2.2), MEDIUM);
+    scene.disc('z', [2.5, 0.4, -3.4], 0.9, FINE);
+    return scene;
   },
   'changing-station': (choose) => {
     const [w, straps] = [choose([35, 32]), choose([1, 2])];
-    const s = threeQuarterView();
-    wall(s, -6, -14, w + 12, 44, 1);
-    s.box([0, -3, 0], [w, 4, 21]);
-    s.front(-3).rect(2, 5, w - 4, 14, FINE);
-    s.prism('z', roundedRectangle(0.6, -22, w - 1.2, 19, 2), -2, 3, OUT, FINE);
+    const scene = threeQuarterView();
+    wall(scene, -6, -14, w + 12, 44, 1);
+    scene.box([0, -3, 0], [w, 4, 21]);
+    scene.front(-3).rect(2, 5, w - 4, 14, FINE);
+    scene.prism('z', roundedRectangle(0.6, -22, w - 1.2, 19, 2), -2, 3, OUTLINE, FINE);
     const bed = roundedRectangle(3, -20, w - 6, 15, 3);
-    s.level(1).shape(bed, MED);
-    s.level(1).through(bed, () => s.level(0).shape(roundedRectangle(4.4, -18.6, w - 8.8, 12, 3), FINE));
-    for (const i of times(straps)) s.level(1).shape(rectangle(w * 0.46 + i * 4, -20, 2, 15), MED);
-    s.front(-3).circle(w / 2, 14, 2.2, MED);
-    s.front(-3).line(uv(w / 2 - 2, 11, w / 2 + 2, 9.4, w / 2 + 4, 10.4), MED);
-    return s;
+    scene.level(1).shape(bed, MEDIUM);
+    scene
+      .level(1)
+      .through(bed, () => scene.level(0).shape(roundedRectangle(4.4, -18.6, w - 8.8, 12, 3), FINE));
+    for (const i of times(straps)) scene.level(1).shape(rectangle(w * 0.46 + i * 4, -20, 2, 15), MEDIUM);
+    scene.front(-3).circle(w / 2, 14, 2.2, MEDIUM);
+    scene.front(-3).line(uv(w / 2 - 2, 11, w / 2 + 2, 9.4, w / 2 + 4, 10.4), MEDIUM);
+    return scene;
   },
   mirror: (choose) => {
     const [w, h] = [choose([24, 18]), choose([36, 30])];
-    const s = frontView();
-    wall(s, -8, -8, w + 16, h + 16, 1.6);
-    s.box([0, 0, 0], [w, 1.4, h]);
-    const f = s.front(0);
-    f.rect(1, 1, w - 2, h - 2, MED);
+    const scene = frontView();
+    wall(scene, -8, -8, w + 16, h + 16, 1.6);
+    scene.box([0, 0, 0], [w, 1.4, h]);
+    const plane = scene.front(0);
+    plane.rect(1, 1, w - 2, h - 2, MEDIUM);
     for (const k of [0, 1, 2, 5, 6])
-      f.line(
+      plane.line(
         uv(w * 0.18 + k * 1.6, h * 0.42, w * 0.18 + k * 1.6 + h * 0.3, h * 0.42 + h * 0.36),
-        k < 3 ? FINE : PATT,
+        k < 3 ? FINE : HATCH,
       );
     for (const [u, v, a, b] of [
       [0, 0, 1, 1],
@@ -102,24 +104,24 @@ export const toiletAccessories = {
       [0, h, 1, h - 1],
       [w, h, w - 1, h - 1],
     ] as const)
-      f.line(uv(u, v, a, b), FINE);
-    s.box([-1, -4.4, -4], [w + 2, 5, 0.7], OUT, FINE);
-    return s;
+      plane.line(uv(u, v, a, b), FINE);
+    scene.box([-1, -4.4, -4], [w + 2, 5, 0.7], OUTLINE, FINE);
+    return scene;
   },
   'hand-dryer': (choose) => {
     const [w, round] = [choose([11, 10]), choose([2.4, 1])];
-    const s = threeQuarterView();
-    wall(s, -7, -12, w + 14, 30, 7);
-    s.turned('z', [w / 2, 2, -1.6], uv(1.6, 0, 2, 2), {});
-    s.prism('y', roundedRectangle(0, 0, w, 12, round), 0, 7, OUT, PATT);
-    s.front(0).shape(roundedRectangle(1, 1, w - 2, 10, round * 0.7), FINE);
-    s.front(0).rect(w * 0.3, 8, w * 0.4, 1, FINE);
+    const scene = threeQuarterView();
+    wall(scene, -7, -12, w + 14, 30, 7);
+    scene.turned('z', [w / 2, 2, -1.6], uv(1.6, 0, 2, 2), {});
+    scene.prism('y', roundedRectangle(0, 0, w, 12, round), 0, 7, OUTLINE, HATCH);
+    scene.front(0).shape(roundedRectangle(1, 1, w - 2, 10, round * 0.7), FINE);
+    scene.front(0).rect(w * 0.3, 8, w * 0.4, 1, FINE);
     for (const i of [-1, 0, 1])
-      s.line(
+      scene.line(
         times(6).map((k): Place => [w / 2 + i * 1.5 + Math.sin(k * 1.3) * 0.4, 2, -2.4 - k * 1.1]),
-        MED,
+        MEDIUM,
       );
-    vents(s.side(0), 1.4, 3, 4.2, 6, 4);
-    return s;
+    vents(scene.side(0), 1.4, 3, 4.2, 6, 4);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,6 +1,6 @@
 import { withChoices, threeQuarterView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -19,13 +19,13 @@ const toiletCompartment: ProductSketch = (choose) => {
   scene.level(0).line(uv(-12, 0, length + 12, 0), FINE);
   const panelTop = lift + 58;
   for (const stall of times(stalls + 1).toReversed())
-    scene.box([stall * bay + pilaster / 2 - 0.5, 0, lift], [1, depth, 58], MED, FINE);
+    scene.box([stall * bay + pilaster / 2 - 0.5, 0, lift], [1, depth, 58], MEDIUM, FINE);
   for (const stall of times(stalls + 1).toReversed()) {
     const x = stall * bay;
     const foot = 0;
     const tall = brace === 'overhead' ? height + 12 : height;
     scene.box([x, -1.2, foot], [pilaster, 1.2, tall - foot]);
-    if (foot === 0) scene.front(-1.2).rect(x, 0, pilaster, 3, MED);
+    if (foot === 0) scene.front(-1.2).rect(x, 0, pilaster, 3, MEDIUM);
     if (stall === stalls) continue;
     const ajar = stall === 0;
     const d = x + pilaster;
@@ -35,12 +35,12 @@ const toiletCompartment: ProductSketch = (choose) => {
         uv(d, -1.2, d + door * 0.8, door * 0.52, d + door * 0.75, door * 0.58, d - 0.3, 0),
         lift,
         58,
-        OUT,
+        OUTLINE,
         FINE,
       );
     else {
       scene.box([d + 0.4, -1.2, lift], [door - 0.8, 1.2, 58]);
-      scene.front(-1.2).rect(d + door - 4.6, lift + 27, 2.6, 4, MED);
+      scene.front(-1.2).rect(d + door - 4.6, lift + 27, 2.6, 4, MEDIUM);
       scene.front(-1.2).circle(d + door - 3.3, lift + 29, 0.7, FINE);
       for (const v of [lift + 6, lift + 49]) scene.front(-1.2).rect(d - 0.6, v, 1.8, 4, FINE);
     }
@@ -59,13 +59,13 @@ export const toiletCompartments = {
   'overhead-braced-compartment': withChoices(toiletCompartment, undefined, 'overhead'),
   'urinal-screen': (choose) => {
     const [d, h] = [choose([18, 24]), choose([42, 36])];
-    const s = threeQuarterView();
-    wall(s, -16, 0, 46, 64, d);
-    s.prism('y', roundedRectangle(-12, 20, 13, 24, 5), d - 8, 8, MED, PATT);
-    s.front(d - 8).shape(roundedRectangle(-10, 26, 9, 16, 4), FINE);
-    s.box([12, 0, 16], [1.2, d, h]);
-    s.side(12).speckle(1, 17, d - 2, h - 2, 16, 0.5);
-    for (const z of [20, 16 + h - 5]) s.box([11, d - 3, z], [3.4, 3, 2.4], MED, FINE);
-    return s;
+    const scene = threeQuarterView();
+    wall(scene, -16, 0, 46, 64, d);
+    scene.prism('y', roundedRectangle(-12, 20, 13, 24, 5), d - 8, 8, MEDIUM, HATCH);
+    scene.front(d - 8).shape(roundedRectangle(-10, 26, 9, 16, 4), FINE);
+    scene.box([12, 0, 16], [1.2, d, h]);
+    scene.side(12).speckle(1, 17, d - 2, h - 2, 16, 0.5);
+    for (const z of [20, 16 + h - 5]) scene.box([11, d - 3, z], [3.4, 3, 2.4], MEDIUM, FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT, PATT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -18,14 +18,14 @@ const wallGuard: ProductSketch = (choose) => {
   scene.front(3).speckle(-5, -6, length + 10, height + 13, 70, 0.8);
   for (const index of times(brackets)) {
     const x = 6 + (index * (length - 14)) / Math.max(1, brackets - 1);
-    scene.box([x, 1, height * 0.3], [3, 2, height * 0.4], MED, FINE);
+    scene.box([x, 1, height * 0.3], [3, 2, height * 0.4], MEDIUM, FINE);
   }
   const bow = arcPoints([1.2, height / 2], 2.6, 90, 270, height / 2, 8);
-  scene.prism('x', [...bow, [1.6, 0], [1.6, height]], 0, length, OUT, PATT);
+  scene.prism('x', [...bow, [1.6, 0], [1.6, height]], 0, length, OUTLINE, HATCH);
   const seam = (x: number): void =>
     scene.line(
       bow.map(([y, z]): [number, number, number] => [x, y, z]),
-      MED,
+      MEDIUM,
     );
   seam(1.6);
   seam(length - 1.6);
@@ -41,28 +41,33 @@ const wallGuard: ProductSketch = (choose) => {
 export const wallProtection = {
   'corner-guard': (choose) => {
     const [w, r] = [choose([3, 2]), choose([0.6, 0.3])];
-    const s = threeQuarterView();
-    s.box([0, 0, -4], [26, 20, 60], MED, FINE);
-    s.prism('z', uv(-0.4, w * 2, -0.4, r - 0.4, r - 0.4, -0.4, w * 2, -0.4, w * 2, 0, 0, 0, 0, w * 2), 0, 48);
+    const scene = threeQuarterView();
+    scene.box([0, 0, -4], [26, 20, 60], MEDIUM, FINE);
+    scene.prism(
+      'z',
+      uv(-0.4, w * 2, -0.4, r - 0.4, r - 0.4, -0.4, w * 2, -0.4, w * 2, 0, 0, 0, 0, w * 2),
+      0,
+      48,
+    );
     for (const z of [4, 22, 42])
       for (const k of [1.6]) {
-        s.front(-0.4).circle(w * k, z, 0.34, MED);
-        s.side(-0.4).circle(w * k, z, 0.34, MED);
+        scene.front(-0.4).circle(w * k, z, 0.34, MEDIUM);
+        scene.side(-0.4).circle(w * k, z, 0.34, MEDIUM);
       }
-    s.line(xyz(-8, 0, -4, 30, 0, -4), FINE);
-    return s;
+    scene.line(xyz(-8, 0, -4, 30, 0, -4), FINE);
+    return scene;
   },
   'wall-guard': withChoices(wallGuard, 'crash rail'),
   'crash-handrail': withChoices(wallGuard, 'handrail'),
   'wall-covering-sheet': (choose) => {
     const [h, curl] = [choose([44, 50]), choose([10, 14])];
-    const s = threeQuarterView();
-    s.box([0, 0.6, 0], [66, 3, 60], MED, FINE);
-    s.front(0).shape(rectangle(0, 4, 50, h), OUT);
-    s.front(0).speckle(1, 5, 48, h - 2, 110, 0.7);
-    s.front(0).line(uv(0, 4 + h, 50, 4 + h), OUT);
-    s.face(xyz(50, 0, 4, 50, 0, 4 + h, 50 + curl * 0.8, -curl, 2 + h, 50 + curl * 0.8, -curl, 0));
-    s.face(
+    const scene = threeQuarterView();
+    scene.box([0, 0.6, 0], [66, 3, 60], MEDIUM, FINE);
+    scene.front(0).shape(rectangle(0, 4, 50, h), OUTLINE);
+    scene.front(0).speckle(1, 5, 48, h - 2, 110, 0.7);
+    scene.front(0).line(uv(0, 4 + h, 50, 4 + h), OUTLINE);
+    scene.face(xyz(50, 0, 4, 50, 0, 4 + h, 50 + curl * 0.8, -curl, 2 + h, 50 + curl * 0.8, -curl, 0));
+    scene.face(
       xyz(
         50 + curl * 0.8,
         -curl,
@@ -78,19 +83,19 @@ export const wallProtection = {
         0,
       ),
     );
-    s.box([0, -0.6, 4 + h], [46, 1.2, 1.4], MED, FINE);
-    s.box([0, -0.8, 0], [66, 1.4, 4], MED, FINE);
-    return s;
+    scene.box([0, -0.6, 4 + h], [46, 1.2, 1.4], MEDIUM, FINE);
+    scene.box([0, -0.8, 0], [66, 1.4, 4], MEDIUM, FINE);
+    return scene;
   },
   'door-edge-protector': (choose) => {
     const [t, h] = [choose([1.75, 2.2]), choose([42, 36])];
-    const s = threeQuarterView();
-    s.box([0, 0, 0], [22, t, 64], MED, FINE);
-    s.prism('z', uv(-0.25, -0.25, 3, -0.25, 3, 0, 0, 0, 0, t, 3, t, 3, t + 0.25, -0.25, t + 0.25), 3, h);
-    for (const z of [7, h * 0.5, h - 3]) s.front(-0.25).circle(1.6, z, 0.32, MED);
-    s.side(-0.25).rect(0.3, h + 6, t - 0.6, 5, MED);
-    s.bar(xyz(4, 0, h + 8, 4, -2, h + 8, 9, -2, h + 8), 0.5, MED);
-    s.line(xyz(-4, 0, 0, 28, 0, 0), FINE);
-    return s;
+    const scene = threeQuarterView();
+    scene.box([0, 0, 0], [22, t, 64], MEDIUM, FINE);
+    scene.prism('z', uv(-0.25, -0.25, 3, -0.25, 3, 0, 0, 0, 0, t, 3, t, 3, t + 0.25, -0.25, t + 0.25), 3, h);
+    for (const z of [7, h * 0.5, h - 3]) scene.front(-0.25).circle(1.6, z, 0.32, MEDIUM);
+    scene.side(-0.25).rect(0.3, h + 6, t - 0.6, 5, MEDIUM);
+    scene.bar(xyz(4, 0, h + 8, 4, -2, h + 8, 9, -2, h + 8), 0.5, MEDIUM);
+    scene.line(xyz(-4, 0, 0, 28, 0, 0), FINE);
+    return scene;
   },
 } satisfies Sketches;

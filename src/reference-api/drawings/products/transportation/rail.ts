@@ -1,6 +1,6 @@
 import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -75,16 +75,16 @@ const railProfile = (girder: boolean): [number, number][] =>
       );
 
 const rolledRail =
-  (girder: boolean, extra: (s: Scene) => void): ProductSketch =>
+  (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
   (choose) => {
     const [l, n] = [choose([30, 34]), choose([1, 2])];
-    const s = cornerView();
-    extra(s);
+    const scene = cornerView();
+    extra(scene);
     for (const i of times(n).toReversed()) {
-      s.prism('y', shifted(railProfile(girder), i * 8), 0, l, OUT, FINE);
-      s.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
+      scene.prism('y', shifted(railProfile(girder), i * 8), 0, l, OUTLINE, FINE);
+      scene.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
     }
-    return s;
+    return scene;
   };
 
 export const rail = {
@@ -92,15 +92,15 @@ export const rail = {
   'girder-rail': rolledRail(true, () => undefined),
   'rail-fastener': (choose) => {
     const [r, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
-    const s = cornerView();
-    s.box([-14, 4, -6], [28, 12, 6], OUT, FINE);
-    s.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
-    s.box([-5, 5, 0], [10, 10, pad], MED, FINE);
-    s.prism('y', shifted(railProfile(false), 0, pad), -4, 30, OUT, FINE);
-    s.front(-4).hatch(shifted(railProfile(false), 0, pad), 45, 0.5);
+    const scene = cornerView();
+    scene.box([-14, 4, -6], [28, 12, 6], OUTLINE, FINE);
+    scene.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
+    scene.box([-5, 5, 0], [10, 10, pad], MEDIUM, FINE);
+    scene.prism('y', shifted(railProfile(false), 0, pad), -4, 30, OUTLINE, FINE);
+    scene.front(-4).hatch(shifted(railProfile(false), 0, pad), 45, 0.5);
     for (const k of [1, -1]) {
-      s.box([k * 6 - 1.2, 8, 0], [2.4, 4, 2.4], MED, FINE);
-      s.bar(
+      scene.box([k * 6 - 1.2, 8, 0], [2.4, 4, 2.4], MEDIUM, FINE);
+      scene.bar(
         xyz(
           k * 6,
           12,
@@ -127,13 +127,13 @@ export const rail = {
         r,
       );
     }
-    return s;
+    return scene;
   },
   'rail-boot': (choose) => {
     const [l, t] = [choose([30, 34]), choose([0.9, 1.2])];
-    const s = cornerView();
-    s.box([-16, 2, -4], [32, l, 11], MED, FINE);
-    s.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
+    const scene = cornerView();
+    scene.box([-16, 2, -4], [32, l, 11], MEDIUM, FINE);
+    scene.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
     const outer = uv(
       -3 - t,
       -t,
@@ -160,19 +160,19 @@ export const rail = {
       -3 - t,
       1.2,
     );
-    s.prism('y', outer, -4, l, OUT, FINE);
-    s.front(-4).hatch(outer, -45, 0.6);
-    s.prism('y', railProfile(false), -9, l + 4, OUT, FINE);
-    return s;
+    scene.prism('y', outer, -4, l, OUTLINE, FINE);
+    scene.front(-4).hatch(outer, -45, 0.6);
+    scene.prism('y', railProfile(false), -9, l + 4, OUTLINE, FINE);
+    return scene;
   },
   turnout: (choose) => {
     const [ties, div] = [choose([11, 13]), choose([22, 26])];
-    const s = cornerView();
+    const scene = cornerView();
     const l = 110;
     for (const i of times(ties).toReversed())
-      s.box([-5, (i * l) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MED, FINE);
+      scene.box([-5, (i * l) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MEDIUM, FINE);
     const line = (x0: number, bend: number, from: number): void =>
-      s.bar(
+      scene.bar(
         times(9).map((i): Place => [
           x0 + (from + ((1 - from) * i) / 8) ** 2 * bend,
           (from + ((1 - from) * i) / 8) * l,
@@ -184,8 +184,8 @@ export const rail = {
     line(0, div, 0.2);
     line(22, 0, 0);
     line(0, 0, 0);
-    s.box([-16, 14, -2], [8, 8, 5], OUT, FINE);
-    s.bar(xyz(-8, 18, 0.4, 22, 18, 0.4), 0.5, MED);
-    return s;
+    scene.box([-16, 14, -2], [8, 8, 5], OUTLINE, FINE);
+    scene.bar(xyz(-8, 18, 0.4, 22, 18, 0.4), 0.5, MEDIUM);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,18 +1,18 @@
 import { ground, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roadBarriers = {
   guiderail: (choose) => {
     const [n, block] = [choose([4, 5]), choose([5, 6])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const l = n * 26;
     for (const i of times(n).toReversed()) {
-      s.box([8 + i * 26, block + 2, -6], [3, 5, 34], OUT, FINE);
-      s.box([7.6 + i * 26, 2, 14], [4, block, 13], MED, FINE);
+      scene.box([8 + i * 26, block + 2, -6], [3, 5, 34], OUTLINE, FINE);
+      scene.box([7.6 + i * 26, 2, 14], [4, block, 13], MEDIUM, FINE);
     }
-    s.prism(
+    scene.prism(
       'x',
       uv(
         2,
@@ -58,58 +58,61 @@ export const roadBarriers = {
       ),
       0,
       l,
-      OUT,
+      OUTLINE,
       FINE,
     );
-    for (const i of times(n)) s.front(0).circle(9.4 + i * 26, 20.8, 0.8, MED);
-    ground(s, -8, l + 16, 0);
-    return s;
+    for (const i of times(n)) scene.front(0).circle(9.4 + i * 26, 20.8, 0.8, MEDIUM);
+    ground(scene, -8, l + 16, 0);
+    return scene;
   },
   'concrete-barrier': (choose) => {
     const [n, l] = [choose([2, 1]), choose([70, 84])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     for (const i of times(n).toReversed()) {
       const x = i * (l + 2);
-      s.prism('x', uv(-12, 0, 12, 0, 12, 3, 5.4, 12, 3.4, 32, -3.4, 32, -5.4, 12, -12, 3), x, l);
-      s.front(-12).line(uv(x, 0.6, x + l, 0.6), FINE);
-      for (const u of [0.25, 0.7]) s.front(-12).rect(x + l * u, 0, 8, 2, MED);
-      s.side(x).line(uv(0, 4, 0, 28), MED);
+      scene.prism('x', uv(-12, 0, 12, 0, 12, 3, 5.4, 12, 3.4, 32, -3.4, 32, -5.4, 12, -12, 3), x, l);
+      scene.front(-12).line(uv(x, 0.6, x + l, 0.6), FINE);
+      for (const u of [0.25, 0.7]) scene.front(-12).rect(x + l * u, 0, 8, 2, MEDIUM);
+      scene.side(x).line(uv(0, 4, 0, 28), MEDIUM);
     }
-    ground(s, -10, n * l + 24, -12);
-    return s;
+    ground(scene, -10, n * l + 24, -12);
+    return scene;
   },
   'wedge-barrier': (choose) => {
     const [w, rise] = [choose([84, 96]), choose([26, 32])];
-    const s = threeQuarterView();
-    s.box([-10, -6, -4], [w + 20, 54, 4], OUT, FINE);
-    s.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, w);
+    const scene = threeQuarterView();
+    scene.box([-10, -6, -4], [w + 20, 54, 4], OUTLINE, FINE);
+    scene.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, w);
     for (const i of times(7))
-      s.front(0).shape(
-        uv((i * w) / 7, 0, ((i + 0.5) * w) / 7, 0, ((i + 1) * w) / 7, rise, ((i + 0.5) * w) / 7, rise),
-        FINE,
-      );
-    for (const x of [-10, w + 4]) s.box([x, -2, 0], [6, 12, 14], OUT, FINE);
-    s.box([w + 22, 0, -4], [10, 10, 30], OUT, FINE);
-    s.front(0).circle(w + 27, 20, 2.4, MED);
-    return s;
+      scene
+        .front(0)
+        .shape(
+          uv((i * w) / 7, 0, ((i + 0.5) * w) / 7, 0, ((i + 1) * w) / 7, rise, ((i + 0.5) * w) / 7, rise),
+          FINE,
+        );
+    for (const x of [-10, w + 4]) scene.box([x, -2, 0], [6, 12, 14], OUTLINE, FINE);
+    scene.box([w + 22, 0, -4], [10, 10, 30], OUTLINE, FINE);
+    scene.front(0).circle(w + 27, 20, 2.4, MEDIUM);
+    return scene;
   },
   'cable-barrier': (choose) => {
     const [n, cables] = [choose([6, 5]), choose([3, 4])];
-    const s = threeQuarterView();
-    for (const k of times(cables)) s.bar(xyz(-2, -1.6, 12 + k * 5, n * 22 + 2, -1.6, 12 + k * 5), 0.4, MED);
+    const scene = threeQuarterView();
+    for (const k of times(cables))
+      scene.bar(xyz(-2, -1.6, 12 + k * 5, n * 22 + 2, -1.6, 12 + k * 5), 0.4, MEDIUM);
     for (const i of times(n).toReversed()) {
-      s.prism(
+      scene.prism(
         'z',
         uv(i * 22, 0, 3 + i * 22, 0, 3 + i * 22, 0.6, 0.6 + i * 22, 0.6, 0.6 + i * 22, 3, i * 22, 3),
         0,
         32,
-        OUT,
+        OUTLINE,
         FINE,
       );
-      s.cylinder('z', [i * 22 + 1.5, 1.4, -4], 4, 4, MED);
-      for (const k of times(cables)) s.box([i * 22 + 0.4, -2, 11.4 + k * 5], [2, 2, 1.2], MED, FINE);
+      scene.cylinder('z', [i * 22 + 1.5, 1.4, -4], 4, 4, MEDIUM);
+      for (const k of times(cables)) scene.box([i * 22 + 0.4, -2, 11.4 + k * 5], [2, 2, 1.2], MEDIUM, FINE);
     }
-    ground(s, -12, n * 22 + 10, -2);
-    return s;
+    ground(scene, -12, n * 22 + 10, -2);
+    return scene;
   },
 } satisfies Sketches;

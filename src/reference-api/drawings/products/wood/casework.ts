@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { grain, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -19,37 +19,37 @@ export const casework = {
     const high = scene.front(12);
     for (const unit of times(units)) {
       const u = unit * bay;
-      high.rect(u + 0.5, 54.5, bay - 1, 29, MED);
+      high.rect(u + 0.5, 54.5, bay - 1, 29, MEDIUM);
       if (upper === 'open') {
         high.through(rectangle(u + 0.5, 54.5, bay - 1, 29), () => {
           scene.front(24).rect(u + 0.5, 54, bay - 1, 30, FINE);
           scene.line(xyz(u + bay - 0.5, 12, 54.5, u + bay - 0.5, 24, 54.5), FINE);
-          for (const shelf of [64, 74]) scene.box([u, 12, shelf], [bay, 12, 0.8], MED, FINE);
+          for (const shelf of [64, 74]) scene.box([u, 12, shelf], [bay, 12, 0.8], MEDIUM, FINE);
         });
         continue;
       }
       if (upper === 'glass') {
-        high.rect(u + 3, 57, bay - 6, 24, MED);
+        high.rect(u + 3, 57, bay - 6, 24, MEDIUM);
         high.glint(u + 3, 57, bay - 6, 24);
       }
-      high.rect(u + (unit % 2 ? 2 : bay - 3), 57, 1, 5, MED);
+      high.rect(u + (unit % 2 ? 2 : bay - 3), 57, 1, 5, MEDIUM);
     }
-    scene.box([0, 3, 0], [width, depth - 3, 4], MED, FINE);
+    scene.box([0, 3, 0], [width, depth - 3, 4], MEDIUM, FINE);
     scene.box([0, 0, 4], [width, depth, 30]);
     const front = scene.front(0);
     for (const unit of times(units)) {
       const u = unit * bay;
       if (unit % 2 === 1 && drawers === 3) {
         for (const row of times(3)) {
-          front.rect(u + 0.5, 4.5 + row * 9.8, bay - 1, 9.2, MED);
-          front.rect(u + bay / 2 - 3, 9 + row * 9.8, 6, 0.9, MED);
+          front.rect(u + 0.5, 4.5 + row * 9.8, bay - 1, 9.2, MEDIUM);
+          front.rect(u + bay / 2 - 3, 9 + row * 9.8, 6, 0.9, MEDIUM);
         }
         continue;
       }
-      front.rect(u + 0.5, 26.5, bay - 1, 7, MED);
-      front.rect(u + bay / 2 - 3, 29.6, 6, 0.9, MED);
+      front.rect(u + 0.5, 26.5, bay - 1, 7, MEDIUM);
+      front.rect(u + bay / 2 - 3, 29.6, 6, 0.9, MEDIUM);
       for (const leaf of [0, 1]) {
-        front.rect(u + 0.5 + leaf * (bay / 2 - 0.2), 4.5, bay / 2 - 0.8, 21.4, MED);
+        front.rect(u + 0.5 + leaf * (bay / 2 - 0.2), 4.5, bay / 2 - 0.8, 21.4, MEDIUM);
         front.rect(u + bay / 2 + (leaf ? 1.2 : -2), 18, 0.8, 5, FINE);
       }
     }
@@ -58,83 +58,83 @@ export const casework = {
   },
   'veneer-casework': (choose) => {
     const [n, h] = [choose([3, 2]), choose([60, 72])];
-    const s = threeQuarterView();
-    s.box([1, 2, 0], [n * 22 - 2, 18, 4], MED, FINE);
-    s.box([0, 0, 4], [n * 22, 20, h]);
-    const f = s.front(0);
+    const scene = threeQuarterView();
+    scene.box([1, 2, 0], [n * 22 - 2, 18, 4], MEDIUM, FINE);
+    scene.box([0, 0, 4], [n * 22, 20, h]);
+    const plane = scene.front(0);
     for (const i of times(n)) {
-      f.rect(i * 22 + 0.4, 4.4, 21.2, h - 0.8, MED);
-      grain(f, i * 22 + 1, 5, 20, h * 0.92, 5);
-      f.rect(i % 2 ? i * 22 + 1.6 : i * 22 + 19, 4 + h * 0.46, 1, 6, OUT);
+      plane.rect(i * 22 + 0.4, 4.4, 21.2, h - 0.8, MEDIUM);
+      grain(plane, i * 22 + 1, 5, 20, h * 0.92, 5);
+      plane.rect(i % 2 ? i * 22 + 1.6 : i * 22 + 19, 4 + h * 0.46, 1, 6, OUTLINE);
     }
-    return s;
+    return scene;
   },
   'reception-desk': (choose) => {
     const [r, top] = [choose([40, 46]), choose([3, 2])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const arc = (q: number): [number, number][] => arcPoints([0, 0], q, 195, 345, q * 0.8, 24);
     const shell = (q: number, t: number): [number, number][] => [...arc(q), ...arc(q - t).toReversed()];
     const place = (points: [number, number][], z: number): Place[] => points.map(([x, y]) => [x, y, z]);
-    s.face([...place(arc(r - 14), 30), ...place(arc(r - 1).toReversed(), 30)], MED);
-    s.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 40)]);
-    s.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 4)], MED);
+    scene.face([...place(arc(r - 14), 30), ...place(arc(r - 1).toReversed(), 30)], MEDIUM);
+    scene.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 40)]);
+    scene.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 4)], MEDIUM);
     for (const i of [4, 8, 12, 16, 20]) {
       const p = arc(r)[i];
-      if (p) s.line(xyz(p[0], p[1], 4, p[0], p[1], 40), FINE);
+      if (p) scene.line(xyz(p[0], p[1], 4, p[0], p[1], 40), FINE);
     }
-    s.face([...place(arc(r + 2), 40), ...place(arc(r + 2).toReversed(), 40 + top)]);
-    s.face(place(shell(r + 2, 12), 40 + top));
-    s.box([-8, -r * 0.46, 32], [12, 1, 9], MED, FINE);
-    return s;
+    scene.face([...place(arc(r + 2), 40), ...place(arc(r + 2).toReversed(), 40 + top)]);
+    scene.face(place(shell(r + 2, 12), 40 + top));
+    scene.box([-8, -r * 0.46, 32], [12, 1, 9], MEDIUM, FINE);
+    return scene;
   },
   'display-cabinet': (choose) => {
     const [shelves, base] = [choose([3, 2]), choose([12, 18])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [w, d, h] = [44, 20, 72];
-    s.box([0, 0, 0], [w, d, base]);
-    s.line(xyz(0, d, base, 0, d, h, w, d, h), MED);
-    s.line(xyz(w, d, base, w, d, h), MED);
+    scene.box([0, 0, 0], [w, d, base]);
+    scene.line(xyz(0, d, base, 0, d, h, w, d, h), MEDIUM);
+    scene.line(xyz(w, d, base, w, d, h), MEDIUM);
     for (const i of times(shelves)) {
       const z = base + ((i + 1) * (h - base)) / (shelves + 1);
-      s.box([1, 1, z], [w - 2, d - 2, 0.6], MED, FINE);
+      scene.box([1, 1, z], [w - 2, d - 2, 0.6], MEDIUM, FINE);
       for (const k of times(3))
-        s.turned('z', [8 + k * 14, d / 2, z + 0.6], uv(2, 0, 3, 3, 1.6, 6, 2, 8), {
-          layer: MED,
+        scene.turned('z', [8 + k * 14, d / 2, z + 0.6], uv(2, 0, 3, 3, 1.6, 6, 2, 8), {
+          layer: MEDIUM,
           crease: FINE,
         });
     }
     for (const k of times(2))
-      s.turned('z', [12 + k * 18, d / 2, base], uv(2.4, 0, 3.6, 4, 1.8, 7, 2.2, 9), {
-        layer: MED,
+      scene.turned('z', [12 + k * 18, d / 2, base], uv(2.4, 0, 3.6, 4, 1.8, 7, 2.2, 9), {
+        layer: MEDIUM,
         crease: FINE,
       });
-    for (const [x, y] of uv(w, 0, 0, d, 0, 0)) s.line(xyz(x, y, base, x, y, h), OUT);
-    s.front(0).line(uv(w / 2, base, w / 2, h), MED);
-    for (const k of [4, 7, 9]) s.front(0).line(uv(k, base + 14, k + 10, base + 30), FINE);
-    s.box([0, 0, h], [w, d, 3]);
-    s.front(0).rect(w / 2 - 1.4, base + 26, 0.8, 5, MED);
-    return s;
+    for (const [x, y] of uv(w, 0, 0, d, 0, 0)) scene.line(xyz(x, y, base, x, y, h), OUTLINE);
+    scene.front(0).line(uv(w / 2, base, w / 2, h), MEDIUM);
+    for (const k of [4, 7, 9]) scene.front(0).line(uv(k, base + 14, k + 10, base + 30), FINE);
+    scene.box([0, 0, h], [w, d, 3]);
+    scene.front(0).rect(w / 2 - 1.4, base + 26, 0.8, 5, MEDIUM);
+    return scene;
   },
   'closet-shelving': (choose) => {
     const [drawers, shelves] = [choose([3, 4]), choose([4, 3])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const [w, d, h] = [66, 16, 78];
-    s.box([0, d, 0], [w, 0.6, h], OUT, FINE);
-    for (const x of [w - 0.8, 40, 24]) s.box([x, 0, 0], [0.8, d, h], MED, FINE);
-    for (const z of [h - 10]) s.box([0.8, 0, z], [w - 1.6, d, 0.8], MED, FINE);
-    for (const i of times(shelves)) s.box([24.8, 0, 30 + i * 10], [15.2, d, 0.8], MED, FINE);
+    scene.box([0, d, 0], [w, 0.6, h], OUTLINE, FINE);
+    for (const x of [w - 0.8, 40, 24]) scene.box([x, 0, 0], [0.8, d, h], MEDIUM, FINE);
+    for (const z of [h - 10]) scene.box([0.8, 0, z], [w - 1.6, d, 0.8], MEDIUM, FINE);
+    for (const i of times(shelves)) scene.box([24.8, 0, 30 + i * 10], [15.2, d, 0.8], MEDIUM, FINE);
     for (const i of times(drawers)) {
-      s.box([24.8, -0.6, i * 9 + 1], [15.2, 2, 8.4], MED, FINE);
-      s.front(-0.6).rect(30, i * 9 + 4.6, 5, 1, FINE);
+      scene.box([24.8, -0.6, i * 9 + 1], [15.2, 2, 8.4], MEDIUM, FINE);
+      scene.front(-0.6).rect(30, i * 9 + 4.6, 5, 1, FINE);
     }
     for (const [x0, x1, z] of [
       [0.8, 24, 62],
       [40.8, 65, 62],
       [40.8, 65, 32],
     ] as const) {
-      s.bar(xyz(x0, d / 2, z, x1, d / 2, z), 0.6, MED);
+      scene.bar(xyz(x0, d / 2, z, x1, d / 2, z), 0.6, MEDIUM);
       for (const k of times(4))
-        s.face(
+        scene.face(
           xyz(
             x0 + 4 + k * 4.6,
             d / 2 - 4,
@@ -152,8 +152,8 @@ export const casework = {
           FINE,
         );
     }
-    s.box([0, 0, 0], [0.8, d, h], OUT, FINE);
-    s.box([0, 0, h], [w, d, 0.8], OUT, FINE);
-    return s;
+    scene.box([0, 0, 0], [0.8, d, h], OUTLINE, FINE);
+    scene.box([0, 0, h], [w, d, 0.8], OUTLINE, FINE);
+    return scene;
   },
 } satisfies Sketches;

@@ -1,7 +1,7 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { rows, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MED, OUT } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import {
   corePaperEdge,
@@ -58,42 +58,42 @@ export const sheathing = {
   'oriented-strand-board': stackedBoards({ size: [52, 26, 1.8], top: strands, edge: plies(3) }),
   'roof-sheathing': (choose) => {
     const [rafters, pitch] = [choose([4, 5]), choose([0.45, 0.6])];
-    const s = threeQuarterView();
+    const scene = threeQuarterView();
     const at = (x: number, v: number, t = 0): Place => [x, v - t * pitch, v * pitch + t];
     const w = (rafters - 1) * 16;
     for (const i of times(rafters).toReversed()) {
       const x = i * 16;
-      s.face([at(x, -6, -6), at(x, 46, -6), at(x, 46), at(x, -6)]);
-      s.face([at(x, -6, -6), at(x, -6), at(x + 1.6, -6), at(x + 1.6, -6, -6)]);
-      s.face([at(x, -6), at(x, 46), at(x + 1.6, 46), at(x + 1.6, -6)], MED);
+      scene.face([at(x, -6, -6), at(x, 46, -6), at(x, 46), at(x, -6)]);
+      scene.face([at(x, -6, -6), at(x, -6), at(x + 1.6, -6), at(x + 1.6, -6, -6)]);
+      scene.face([at(x, -6), at(x, 46), at(x + 1.6, 46), at(x + 1.6, -6)], MEDIUM);
     }
     const sheet = (x: number, v: number, sw: number, sh: number): void => {
-      s.face([at(x, v), at(x + sw, v), at(x + sw, v, 0.8), at(x, v, 0.8)]);
-      s.face([at(x, v), at(x, v + sh), at(x, v + sh, 0.8), at(x, v, 0.8)]);
-      s.face([at(x, v, 0.8), at(x + sw, v, 0.8), at(x + sw, v + sh, 0.8), at(x, v + sh, 0.8)]);
+      scene.face([at(x, v), at(x + sw, v), at(x + sw, v, 0.8), at(x, v, 0.8)]);
+      scene.face([at(x, v), at(x, v + sh), at(x, v + sh, 0.8), at(x, v, 0.8)]);
+      scene.face([at(x, v, 0.8), at(x + sw, v, 0.8), at(x + sw, v + sh, 0.8), at(x, v + sh, 0.8)]);
       for (const k of [0.25, 0.5, 0.75])
-        s.line([at(x + sw * 0.1, v + sh * k, 0.8), at(x + sw * 0.7, v + sh * k, 0.8)], FINE);
+        scene.line([at(x + sw * 0.1, v + sh * k, 0.8), at(x + sw * 0.7, v + sh * k, 0.8)], FINE);
     };
     sheet(w / 2, 24, w / 2 + 1.6, 22);
     sheet(0, 24, w / 2 - 0.3, 22);
     sheet(0, -2, w * 0.66, 25.6);
-    return s;
+    return scene;
   },
   'barrier-sheathing': (choose) => {
     const [tape, gap] = [choose([2.4, 3]), choose([24, 20])];
-    const s = threeQuarterView();
-    for (const x of [72, 48, 24, 0]) s.box([x, 0.8, 0], [1.6, 4, 70], MED, FINE);
+    const scene = threeQuarterView();
+    for (const x of [72, 48, 24, 0]) scene.box([x, 0.8, 0], [1.6, 4, 70], MEDIUM, FINE);
     for (const [x, z, w, h] of [
       [37, 34, 38, 32],
       [0, 34, 36.4, 32],
       [0, 0, 36.4, 33.4],
     ] as const) {
-      s.box([x, 0, z], [w, 0.8, h], OUT, FINE);
-      printedFace(s.front(0), x, z, w, h);
+      scene.box([x, 0, z], [w, 0.8, h], OUTLINE, FINE);
+      printedFace(scene.front(0), x, z, w, h);
     }
-    s.front(-0.1).shape(rectangle(0, 33.7 - tape / 2, gap + 12, tape), MED);
-    s.front(-0.1).shape(rectangle(36.7 - tape / 2, 34, tape, 32), MED);
-    s.cylinder('z', [gap + 15, -3, 33.7 - tape / 2], 3, tape);
-    return s;
+    scene.front(-0.1).shape(rectangle(0, 33.7 - tape / 2, gap + 12, tape), MEDIUM);
+    scene.front(-0.1).shape(rectangle(36.7 - tape / 2, 34, tape, 32), MEDIUM);
+    scene.cylinder('z', [gap + 15, -3, 33.7 - tape / 2], 3, tape);
+    return scene;
   },
 } satisfies Sketches;

@@ -8,7 +8,7 @@ import { addAll } from '#src/lib/long-lists.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { pdfOperators } from '#src/reference-api/drawings/pdf/operators.ts';
 import { contentWidth, page } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
-import { add, lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { add, textStyle, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 const pointsPerInch = 72;
 
@@ -23,7 +23,7 @@ export function drawing(
   const height = Math.max(bounds.max.y - bounds.min.y, 0.01);
   const unit = Math.min(pointsPerInch / scale, contentWidth / width, maxHeight / height);
   const left = page.margin + (contentWidth - width * unit) / 2;
-  const { face } = lookOf(writer, {});
+  const { face } = textStyle(writer, {});
   const [font] = face;
   const figure = addElement(writer.root, 'Figure', `/Alt${textString(alt)}`);
   add(

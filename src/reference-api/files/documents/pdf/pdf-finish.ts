@@ -5,7 +5,7 @@ import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
-import { lookOf, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { textStyle, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 
 export interface PdfFrame {
   /** At the top of each page: issuer and kind of document. */
@@ -40,8 +40,8 @@ export function finishPdf(writer: PdfWriter, frame: PdfFrame): Uint8Array<ArrayB
 
 function drawFrameOf(canvas: Canvas, writer: PdfWriter, frame: PdfFrame, count: number): void {
   const size = sizes.small;
-  const plain = lookOf(writer, { size, quiet: true });
-  const strong = lookOf(writer, { size, bold: true });
+  const plain = textStyle(writer, { size, quiet: true });
+  const strong = textStyle(writer, { size, bold: true });
   const right = page.width - page.margin;
   const head = page.height - 50;
   asArtifact(

@@ -5,7 +5,7 @@ import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
-import { add, lookOf, space, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
+import { add, textStyle, space, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import {
   contentWidth,
   leading,
@@ -36,7 +36,7 @@ const baseline = 0.76;
 function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): Block {
   const { cells, isHead, size, padding, head } = row;
   const texts = columns.map(({ share }, at) => {
-    const { face } = lookOf(writer, { bold: isHead });
+    const { face } = textStyle(writer, { bold: isHead });
     return wrapped(face, inPdfLetters(cells[at]?.text ?? ''), size, share * contentWidth - 2 * padding);
   });
   const lines = Math.max(1, largest(texts.map((each) => each.length)));
@@ -64,7 +64,7 @@ function rowBlock(writer: PdfWriter, columns: readonly PdfColumn[], row: Row): B
       let left: number = page.margin;
       for (const [at, { share, align }] of columns.entries()) {
         const cell = cells[at];
-        const look = lookOf(writer, { size, bold: isHead, quiet: cell?.quiet ?? false });
+        const look = textStyle(writer, { size, bold: isHead, quiet: cell?.quiet ?? false });
         const start = left;
         if (cell)
           asPart(canvas, cell.element, () => {

@@ -60,7 +60,7 @@ interface TextStyle {
   bookmark?: number;
 }
 
-export const lookOf = (
+export const textStyle = (
   { faces }: PdfWriter,
   { size = sizes.body, bold = false, quiet = false }: TextStyle,
 ): Look => ({
@@ -81,7 +81,7 @@ export function paragraph(writer: PdfWriter, text: string, style: TextStyle = {}
       paragraphBlock({
         text: inPdfLetters(part),
         element: style.element ?? addElement(writer.root, 'P'),
-        look: lookOf(writer, style),
+        look: textStyle(writer, style),
         x: page.margin,
         width: contentWidth,
         before: 0,
@@ -102,7 +102,13 @@ export function bullets(writer: PdfWriter, items: readonly string[], size: numbe
     const place = { x: page.margin + 12, width: contentWidth - 12, before: 0 };
     add(
       writer,
-      paragraphBlock({ text: inPdfLetters(text), element, look: lookOf(writer, { size }), label, ...place }),
+      paragraphBlock({
+        text: inPdfLetters(text),
+        element,
+        look: textStyle(writer, { size }),
+        label,
+        ...place,
+      }),
       size * 0.4,
     );
   }

@@ -69,7 +69,7 @@ const unitPrice: ProductKind = {
     tagged,
   ],
   series: table('unitPrices', 25, 50, 100),
-  agree: ({ unitPrices }) => ({ pages: unitPrices === 25 ? 5 : unitPrices === 50 ? 6 : 8 }),
+  deriveValues: ({ unitPrices }) => ({ pages: unitPrices === 25 ? 5 : unitPrices === 50 ? 6 : 8 }),
   options: [option('Format', 'Fillable PDF', 'XLSX schedule and PDF'), ...terms.slice(1)],
 };
 

@@ -34,7 +34,7 @@ const encapsulant: ProductKind = {
     measured('vocContent', 'ASTM D3960', 0, 50, 5),
     measured('dryingTime', null, 4, 8, 1),
   ],
-  agree: coverage,
+  deriveValues: coverage,
   standards: ['ASTM E1494', 'ASTM E84', 'ASTM D2697', 'ASTM D3960', ...law],
   programs: ['cdph', 'iso-9001'],
   options: [

@@ -85,7 +85,7 @@ const crate: ProductKind = {
     measured('recycledContent', 'ISO 14021', 30, 60, 10),
   ],
   series: table('width depth height loadCapacity', [22, 15, 12, 70], [28, 21, 15, 100], [48, 40, 34, 1500]),
-  agree: (values) => ({
+  deriveValues: (values) => ({
     storageVolume: Number(
       ((numberIn(values, 'width') * numberIn(values, 'depth') * numberIn(values, 'height')) / 1728).toFixed(
         1,

@@ -52,7 +52,7 @@ const wallPanel: ProductKind = {
     measured('jointWidth', null, 0.75),
   ],
   series: solidPanels,
-  agree: (values: Values) => ({ weightPerArea: ofConcrete(numberIn(values, 'thickness')) }),
+  deriveValues: (values: Values) => ({ weightPerArea: ofConcrete(numberIn(values, 'thickness')) }),
   standards: [...concrete, 'ACI 216.1'],
   programs: ['pci', 'declare', 'baba'],
   epd: declared('1 metric ton', 1000, [190, 290], pcr),
@@ -100,7 +100,7 @@ const sandwich: ProductKind = {
     { insulationThickness: 3, thickness: 11, fireRating: '3 hours' },
     { insulationThickness: 4, thickness: 12, fireRating: '3 hours' },
   ],
-  agree: (values) => {
+  deriveValues: (values) => {
     const core = numberIn(values, 'insulationThickness');
     const wythes = numberIn(values, 'thickness') - core;
     return {
@@ -161,7 +161,7 @@ const fiberReinforced: ProductKind = {
     chosen('finish', 'PCI MNL-128', 'acid etched', 'light sandblast', 'exposed aggregate'),
   ],
   series: table('thickness weightPerArea', [0.5, 12], [0.625, 16], [0.75, 20]),
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['PCI MNL-128', 'ASTM C947', 'ASTM C948', 'ASTM C1666', 'ASTM E136'],
   epd: declared('1 metric ton', 1000, [480, 760], pcr),
   hpd: [
@@ -194,7 +194,7 @@ const coping: ProductKind = {
     chosen('finish', 'ASTM C1364', 'acid etched'),
   ],
   series: crossed(table('width', 6, 8, 12, 16), table('height length', [2.25, 4], [3.5, 6], [4, 8])),
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['ASTM C1364', 'ASTM C1194', 'ASTM C1195', 'ASTM C150', 'ASTM C33'],
   programs: ['pci', 'declare'],
   epd: declared('1 metric ton', 1000, [200, 310], pcr),

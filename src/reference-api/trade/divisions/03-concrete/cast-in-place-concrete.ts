@@ -96,7 +96,7 @@ const curing: ProductKind = {
     measured('dryFilmThickness', null, 1.6, 2.3, 0.1),
     measured('vocContent', 'ASTM D3960', 20, 100, 10),
   ],
-  agree: (values) => ({
+  deriveValues: (values) => ({
     dryFilmThickness: Number(
       ((16.04 * numberIn(values, 'solidsByVolume')) / numberIn(values, 'coverageRate')).toFixed(1),
     ),

@@ -133,7 +133,7 @@ const joist: ProductKind = {
     recycled,
   ],
   series: crossed(crossed(table('depth', 8, 10, 12), table('flangeWidth', 1.625, 2)), mils.slice(2)),
-  agree: (values) => ({
+  deriveValues: (values) => ({
     spanLength:
       spans[numberIn(values, 'depth')]?.[mils.findIndex(({ gauge }) => gauge === values.gauge) - 2] ?? null,
   }),

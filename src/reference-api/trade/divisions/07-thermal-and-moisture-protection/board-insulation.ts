@@ -37,7 +37,7 @@ const polyiso: ProductKind = {
     chosen('combustibility', 'ASTM E136', 'combustible'),
     measured('globalWarmingPotential', 'ISO 21930', 2.4, 3.4, 0.1),
   ],
-  agree: resistance,
+  deriveValues: resistance,
   standards: ['ASTM C1289', 'ASTM C518', 'NFPA 285', 'ASTM E84'],
   programs: ['icc-es', 'ul-classified', 'greenguard', 'declare'],
   epd: epd(1.05, [2.4, 3.4]),
@@ -86,7 +86,7 @@ const extruded: ProductKind = {
     { grade: 'Type V', compressiveStrength: 100 },
   ],
   // A 1 inch board has 1.1 perms; twice the thickness has half.
-  agree: (values) => ({
+  deriveValues: (values) => ({
     ...resistance(values),
     permeance: Number((1.1 / Math.max(1, numberIn(values, 'thickness'))).toFixed(1)),
   }),
@@ -130,7 +130,7 @@ const mineralWool: ProductKind = {
     measured('flameSpread', 'ASTM E84', 0),
     measured('recycledContent', 'ISO 14021', 16, 75, 1),
   ],
-  agree: resistance,
+  deriveValues: resistance,
   standards: ['ASTM C612', 'ASTM C518', 'ASTM E136', 'ASTM E84'],
   epd: epd(2.6, [2.6, 5.2]),
   hpd: [
@@ -173,7 +173,7 @@ const expanded: ProductKind = {
     ['Type II', 4, 15, 1.35, 3.5],
     ['Type IX', 4.2, 25, 1.8, 2.5],
   ),
-  agree: (values) => ({
+  deriveValues: (values) => ({
     ...resistance(values),
     permeance: Number(
       (numberIn(values, 'permeance') / Math.max(1, numberIn(values, 'thickness'))).toFixed(1),

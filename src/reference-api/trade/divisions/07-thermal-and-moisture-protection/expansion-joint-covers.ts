@@ -49,7 +49,7 @@ const floorCover: ProductKind = {
     table('jointWidth movementCapability', [1, 50], [2, 50], [3, 35], [4, 25], [6, 25]),
     table('loadClass wheelLoad', ['pedestrian', 500], ['light cart', 1500], ['forklift', 4000]),
   ),
-  agree: range,
+  deriveValues: range,
   standards: ['ASTM E1399', 'ASTM B221', 'AAMA 611', 'ICC A117.1'],
   programs: ['recycled', 'baba'],
   epd: declared('1 m', 6, [32, 70], pcr),

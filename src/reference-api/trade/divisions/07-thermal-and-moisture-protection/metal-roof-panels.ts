@@ -94,7 +94,7 @@ const snapLock: ProductKind = {
     { gauge: '24 ga', metalThickness: 0.0239, ribHeight: 1.75, coverage: 18 },
     { gauge: '0.032 in', metalThickness: 0.032, ribHeight: 1.75, coverage: 16 },
   ],
-  agree: ({ upliftClass = '' }) => ({ windUplift: classes[upliftClass] ?? null }),
+  deriveValues: ({ upliftClass = '' }) => ({ windUplift: classes[upliftClass] ?? null }),
 };
 
 const insulated: ProductKind = {
@@ -120,7 +120,7 @@ const insulated: ProductKind = {
     chosen('roofFireClass', 'UL 790', 'Class A'),
   ],
   series: [{ thickness: 2 }, { thickness: 3 }, { thickness: 4 }, { thickness: 5 }, { thickness: 6 }],
-  agree: resistance,
+  deriveValues: resistance,
   standards: ['ASTM E1592', 'ASTM E1646', 'ASTM E1680', 'UL 580', 'UL 790', 'ASTM A792', 'FM 4471'],
   programs: ['ul-roofing', 'fm', 'florida', 'recycled'],
   epd: declared(
@@ -192,7 +192,7 @@ const exposed: ProductKind = {
     { gauge: '26 ga', metalThickness: 0.0179, ribHeight: 1.25, minimumSlope: 0.5, upliftClass: 'Class 90' },
     { gauge: '24 ga', metalThickness: 0.0239, ribHeight: 1.25, minimumSlope: 0.5, upliftClass: 'Class 90' },
   ],
-  agree: ({ upliftClass = '' }) => ({ windUplift: classes[upliftClass] ?? null }),
+  deriveValues: ({ upliftClass = '' }) => ({ windUplift: classes[upliftClass] ?? null }),
   standards: ['UL 580', 'UL 790', 'UL 2218', 'ASTM A792', 'ASTM A755'],
   options: [
     coatedSteelColors,

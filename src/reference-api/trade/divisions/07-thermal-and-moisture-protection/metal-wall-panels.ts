@@ -120,7 +120,7 @@ const insulated: ProductKind = {
       flameSpread: 0,
     },
   ],
-  agree: resistance,
+  deriveValues: resistance,
   standards: [
     'ASTM C518',
     'ASTM E283',

@@ -2,7 +2,7 @@ import type { ProductKind, SectionDeclaration } from '#src/reference-api/trade/s
 import { chosen, crossed, measured, option, table } from '#src/reference-api/trade/entries.ts';
 
 const blocked = 'Frame all four sides of the opening; a frame hung on board alone sags.';
-/** The sizes that makers stock. */
+/** The sizes that manufacturers stock. */
 const stock = table('width height', [8, 8], [12, 12], [18, 18], [24, 24], [24, 36]);
 const sizes = [measured('width', null, 8, 24, 2), measured('height', null, 8, 36, 2)];
 const sizeRow = option('Size', '8 by 8 in', '12 by 12 in', '18 by 18 in', '24 by 24 in', '24 by 36 in');

@@ -52,7 +52,7 @@ const insulated: ProductKind = {
     operation,
   ],
   series: foamed,
-  agree: (values: Values) => ({
+  deriveValues: (values: Values) => ({
     uFactor: Number((1 / numberIn(values, 'thermalResistance')).toFixed(3)),
   }),
   standards: [...tests, 'ASTM A653', 'ASHRAE 90.1'],
@@ -96,7 +96,7 @@ const fullView: ProductKind = {
     { glazingType: 'polycarbonate', uFactor: 0.86 },
     { glazingType: 'insulating glass', uFactor: 0.62 },
   ],
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: [
     'DASMA 102',
     'DASMA 105',
@@ -194,7 +194,7 @@ const wood: ProductKind = {
     chosen('finish', null, 'unfinished', 'factory primed'),
   ],
   series: table('thickness', 1.375, 1.75),
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['DASMA 102', 'DASMA 108', 'UL 325'],
   programs: ['fsc', 'ul-listed'],
   epd: null,

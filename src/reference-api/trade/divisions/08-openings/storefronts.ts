@@ -161,7 +161,7 @@ const impact: ProductKind = {
     chosen('finish', null, ...finishes),
   ],
   // Water is tested at 15 percent of the design pressure.
-  agree: (values) => ({
+  deriveValues: (values) => ({
     waterResistance: Math.max(10, Math.ceil(0.15 * numberIn(values, 'designPressure'))),
   }),
   series: table('uFactor condensationResistance', [0.55, 50], [0.46, 58], [0.4, 62]),

@@ -197,7 +197,7 @@ const gauged: ProductKind = {
     ],
     table('width', 39, 48, 63),
   ),
-  agree: ({ grade: of }) => (of === 'Class P1, walls' ? { slipResistance: null } : {}),
+  deriveValues: ({ grade: of }) => (of === 'Class P1, walls' ? { slipResistance: null } : {}),
   standards: [
     'ANSI A137.3',
     'ANSI A108',

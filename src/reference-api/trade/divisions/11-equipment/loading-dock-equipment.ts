@@ -145,7 +145,7 @@ const restraint: ProductKind = {
     { concentratedLoad: 32000, serviceRange: 21, operation: 'Powered, push button' },
     { concentratedLoad: 100000, serviceRange: 30, operation: 'Powered, push button' },
   ],
-  agree: ({ operation }) => (operation === 'Manual' ? { voltage: null } : {}),
+  deriveValues: ({ operation }) => (operation === 'Manual' ? { voltage: null } : {}),
   standards: ['ANSI MH30.3', 'UL 508A', 'NFPA 70'],
   programs: ['ul-listed', ...programs],
   bim: { category: 'Specialty Equipment', ifcClass: 'IfcTransportElement', host: 'face' },

@@ -34,7 +34,7 @@ const shell: ProductKind = {
     { poolLength: 164, lanes: 8, waterDepth: 6.5, thickness: 0.1875 },
     { poolLength: 164, lanes: 10, waterDepth: 7, thickness: 0.1875 },
   ],
-  agree: (values) => ({
+  deriveValues: (values) => ({
     tankVolume:
       Math.round(
         (numberIn(values, 'poolLength') *
@@ -82,7 +82,7 @@ const gutter: ProductKind = {
     { configuration: 'rollout', width: 20, depth: 14 },
     { configuration: 'parapet', width: 14, depth: 10 },
   ],
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'],
   options: [
     option('Profile', 'Deck level', 'Rollout', 'Parapet'),
@@ -128,7 +128,7 @@ const filter: ProductKind = {
       { diameter: 54, filterArea: 600 },
     ].map((one) => ({ ...one, configuration: 'regenerative media', filtrationRate: 1.5, pressure: 50 })),
   ],
-  agree: (values) => ({
+  deriveValues: (values) => ({
     flowRate: Math.floor(numberIn(values, 'filterArea') * numberIn(values, 'filtrationRate')),
   }),
   standards: ['NSF/ANSI/CAN 50', 'ANSI/APSP/ICC-1'],
@@ -162,7 +162,7 @@ const bulkhead: ProductKind = {
     measured('warranty', null, 5, 10, 5),
   ],
   series: crossed(table('length', 45, 60, 75, 82), table('width', 42, 54, 72)),
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['World Aquatics FR 2', 'ANSI/APSP/ICC-1', 'ASTM A240', 'NFPA 70, Article 680'],
   programs: ['iso-9001'],
   options: [
@@ -197,7 +197,7 @@ const lift: ProductKind = {
     { loadCapacity: 450, mounting: 'anchored in deck' },
     { loadCapacity: 350, mounting: 'portable with ballast' },
   ],
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['ADA Standards for Accessible Design', 'ANSI/APSP/ICC-1', 'NFPA 70, Article 680'],
   programs: ['ul-listed'],
   options: [

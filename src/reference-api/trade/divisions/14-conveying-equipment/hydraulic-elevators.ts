@@ -31,7 +31,7 @@ const holeless: ProductKind = {
   descriptions: ['Serves two or three floors without a bored hole.'],
   attributes: [measured('travel', 'ASME A17.1', 8, 24, 1), ...passenger],
   series: cars,
-  agree: ({ travel }) => ({ stops: Number(travel) < 16 ? 2 : 3 }),
+  deriveValues: ({ travel }) => ({ stops: Number(travel) < 16 ? 2 : 3 }),
   options: [option('Capacity', '2,100 lb', '2,500 lb', '3,500 lb', '4,500 lb'), finishes],
 };
 
@@ -41,7 +41,7 @@ const inGround: ProductKind = {
   descriptions: ['Lifts the car from below on one plunger, up to 50 feet.'],
   attributes: [measured('travel', 'ASME A17.1', 10, 50, 1), ...passenger],
   series: cars,
-  agree: ({ travel }) => ({ stops: Math.min(6, Math.max(2, Math.floor(Number(travel) / 12) + 1)) }),
+  deriveValues: ({ travel }) => ({ stops: Math.min(6, Math.max(2, Math.floor(Number(travel) / 12) + 1)) }),
   options: [option('Capacity', '2,100 lb', '2,500 lb', '3,500 lb', '4,500 lb'), finishes],
 };
 
@@ -78,7 +78,7 @@ const roped: ProductKind = {
   descriptions: ['Travels twice the stroke of its jack, without a hole.'],
   attributes: [measured('travel', 'ASME A17.1', 20, 60, 1), ...passenger],
   series: cars,
-  agree: ({ travel }) => ({ stops: Math.min(6, Math.max(2, Math.floor(Number(travel) / 12) + 1)) }),
+  deriveValues: ({ travel }) => ({ stops: Math.min(6, Math.max(2, Math.floor(Number(travel) / 12) + 1)) }),
   options: [option('Capacity', '2,100 lb', '2,500 lb', '3,500 lb', '4,500 lb'), finishes],
 };
 

@@ -41,7 +41,7 @@ const splitCase: ProductKind = {
     { flowRate: 2000, ratedPressure: 140, motorPower: 250, pumpSpeed: 1770, diameter: 10, weight: 4600 },
     { flowRate: 2500, ratedPressure: 150, motorPower: 350, pumpSpeed: 1770, diameter: 10, weight: 5200 },
   ],
-  agree: curve,
+  deriveValues: curve,
   standards: [...pumpTests, 'FM 1311'],
   programs: ['ul-listed', 'fm', 'baba'],
   options: [
@@ -146,7 +146,7 @@ const controller: ProductKind = {
     { starting: 'wye-delta', interruptingRating: 100 },
     { starting: 'soft start', interruptingRating: 100 },
   ]),
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['NFPA 20', 'UL 218', 'FM 1321/1323', 'NFPA 70, Article 695', 'NEMA 250'],
   programs: ['ul-listed', 'fm', 'csa'],
   bim: { category: 'Electrical Equipment', ifcClass: 'IfcController', host: 'wall' },
@@ -184,7 +184,7 @@ const jockey: ProductKind = {
     { flowRate: 15, ratedPressure: 160, motorPower: 3, diameter: 1.25, weight: 84 },
     { flowRate: 25, ratedPressure: 220, motorPower: 7.5, diameter: 1.5, weight: 110 },
   ],
-  agree: () => ({}),
+  deriveValues: () => ({}),
   standards: ['NFPA 20', 'UL 778', 'HI 14.6'],
   programs: ['ul-listed', 'baba'],
   options: [

@@ -93,7 +93,7 @@ const slideGate: ProductKind = {
     chosen('operation', 'UL 325', 'Manual', 'Operator, Class II', 'Operator, Class III'),
     warranty,
   ],
-  agree: ({ clearWidth }) => ({ counterbalance: Number(clearWidth) / 2 }),
+  deriveValues: ({ clearWidth }) => ({ counterbalance: Number(clearWidth) / 2 }),
   options: [option('Opening', '12 ft', '16 ft', '20 ft', '30 ft', '40 ft'), black],
 };
 

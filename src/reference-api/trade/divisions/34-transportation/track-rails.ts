@@ -66,7 +66,7 @@ const girder: ProductKind = {
     { railSection: '59R2 (Ri59)', weightPerLength: 39.2 },
     { railSection: '60R2 (Ri60)', weightPerLength: 40.2 },
   ],
-  agree: ({ railSection }) => ({ height: railSection === '51R1 (Ri52)' ? 5.125 : 7.0875 }),
+  deriveValues: ({ railSection }) => ({ height: railSection === '51R1 (Ri52)' ? 5.125 : 7.0875 }),
   options: [lengths],
 };
 

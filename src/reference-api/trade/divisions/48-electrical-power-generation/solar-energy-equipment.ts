@@ -28,7 +28,7 @@ const photovoltaic: ProductKind = {
     measured('serviceLife', 'IEC 61215', 25),
   ],
   series: modules,
-  agree: (values: { readonly [key: string]: number | string }) => ({
+  deriveValues: (values: { readonly [key: string]: number | string }) => ({
     moduleWatts:
       Math.round(
         (((Number(values['length']) * Number(values['width'])) / 12) *

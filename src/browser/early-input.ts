@@ -1,0 +1,72 @@
+/**
+ * What a visitor does on a page made by the build before its script is there. The browser keeps what is typed, chosen, opened,
+ * and focused, and follows links and sends forms by itself, but nobody hears of it: it is told once someone listens.
+ */
+const pressed: HTMLElement[] = [];
+
+const isButton = (part: EventTarget | null): part is Element => part instanceof Element;
+
+function notePress({ target }: MouseEvent): void {
+  const button = isButton(target) ? target.closest<HTMLElement>('button[type="button"]') : null;
+  if (button) pressed.push(button);
+}
+
+/** From here on, buttons that nobody listens to yet are remembered. */
+export function watchEarlyPresses(): void {
+  document.addEventListener('click', notePress, { capture: true });
+}
+
+/** To call just before someone listens, who may change fields; gives what tells them, to call once they do. */
+export function takeEarlyInput(root: HTMLElement): () => void {
+  document.removeEventListener('click', notePress, { capture: true });
+  const told = [
+    ...[...root.querySelectorAll('input, textarea')].map(typedInto),
+    ...[...root.querySelectorAll('select')].map(chosenFrom),
+    ...[...root.querySelectorAll('details[open]')].map((part) => () => tell(part, 'toggle', false)),
+    () => document.activeElement && tell(document.activeElement, 'focusin'),
+    ...pressed.splice(0).map((button) => () => button.click()),
+  ];
+  return () => {
+    for (const act of told) act?.();
+  };
+}
+
+function tell(part: Element, type: string, bubbles = true): void {
+  part.dispatchEvent(new Event(type, { bubbles }));
+}
+
+function chosenFrom(field: HTMLSelectElement): (() => void) | null {
+  const { value, options } = field;
+  const usual = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  if (value === usual?.value) return null;
+  return () => {
+    field.value = value;
+    tell(field, 'change');
+  };
+}
+
+function typedInto(field: Element): (() => void) | null {
+  if (field instanceof HTMLTextAreaElement) return typed(field, HTMLTextAreaElement.prototype);
+  if (!(field instanceof HTMLInputElement)) return null;
+  const { type, checked, defaultChecked } = field;
+  if (type !== 'checkbox' && type !== 'radio') return typed(field, HTMLInputElement.prototype);
+  if (checked === defaultChecked) return null;
+  return () => {
+    field.checked = defaultChecked;
+    Reflect.set(HTMLInputElement.prototype, 'checked', checked, field);
+    // No `MouseEvent`, which would change it back.
+    tell(field, 'click');
+  };
+}
+
+/** React notes what is set on the field itself as known: what was typed must be news to it. */
+function typed(field: HTMLInputElement | HTMLTextAreaElement, plain: object): (() => void) | null {
+  const { value, defaultValue, selectionStart: start, selectionEnd: end } = field;
+  if (value === defaultValue) return null;
+  return () => {
+    field.value = defaultValue;
+    Reflect.set(plain, 'value', value, field);
+    if (start !== null) field.setSelectionRange(start, end);
+    tell(field, 'input');
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import style from '#src/components/page/for-width.module.css';
+import { useDevice } from '#src/components/page/use-device.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
+
+interface Props {
+  /** Below 1100 px, or from there. */
+  width: 'narrow' | 'wider';
+  children: ReactNode;
+}
+
+/** A part of a page for windows of one width. A page made by the build has those of both, of which its styles show one. */
+export function ForWidth({ width, children }: Props) {
+  const isNarrow = useDevice() === 'narrow';
+  const isLive = useIsLive();
+  if (isLive && isNarrow !== (width === 'narrow')) return null;
+  return <div className={style[width]}>{children}</div>;
+}

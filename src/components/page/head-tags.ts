@@ -1,0 +1,93 @@
+import { brand } from '#src/brand.ts';
+import { publicOrigin } from '#src/browser/location.ts';
+import type { StructuredData } from '#src/browser/structured-data.ts';
+import { sharePicture } from '#src/components/page/share-cards.ts';
+import { sharePictureSize } from '#src/domain/share-card.ts';
+import type { ShareCard } from '#src/domain/share-card.ts';
+
+/** What a screen says of its page. */
+export interface PageWords {
+  title: string;
+  description: string;
+  /** Path of the canonical link; null for `noindex`. */
+  canonical: string | null;
+  /** By default, an indexed page describes itself as a `WebPage` with its title. */
+  structuredData?: StructuredData;
+  /** What the picture of a link to the page shows; without it, that is the site's. */
+  card?: ShareCard;
+}
+
+export interface HeadTags {
+  title: string;
+  /** `description`, `robots`, `twitter:…` by name. */
+  names: readonly (readonly [name: string, content: string])[];
+  /** Open Graph by property. */
+  properties: readonly (readonly [property: string, content: string])[];
+  /** Absolute; null for a page that is not to be listed. */
+  canonical: string | null;
+  structuredData: StructuredData | null;
+}
+
+/** In characters: what search engines and previews show of a description. */
+const longestDescription = 160;
+
+/** Everything that a page says of itself to search engines and to sites that show a link to it. */
+export function headTags({ title, description, canonical, structuredData, card }: PageWords): HeadTags {
+  const isHome = title === brand.name;
+  const named = isHome ? `${brand.name}: ${brand.tagline}` : title;
+  const short = shortened(description) || named;
+  const address = canonical === null ? null : `${publicOrigin()}${canonical}`;
+  const picture = sharePicture(canonical, card);
+  return {
+    title: isHome ? named : `${title} | ${brand.name}`,
+    canonical: address,
+    names: [
+      ['description', short],
+      ...(address === null ? ([['robots', 'noindex']] as const) : []),
+      // Title, text, and picture are read from Open Graph.
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:image:alt', picture.alt],
+    ],
+    properties: [
+      ['og:type', openGraphType(structuredData)],
+      ['og:site_name', brand.name],
+      ['og:locale', 'en_US'],
+      ['og:title', named],
+      ['og:description', short],
+      ...(address === null ? [] : ([['og:url', address]] as const)),
+      ['og:image', picture.url],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', String(sharePictureSize.width)],
+      ['og:image:height', String(sharePictureSize.height)],
+      ['og:image:alt', picture.alt],
+    ],
+    structuredData:
+      address === null
+        ? null
+        : (structuredData ?? {
+            '@context': 'https://schema.org',
+            '@type': 'WebPage',
+            name: title,
+            url: address,
+          }),
+  };
+}
+
+/** One line, ending between words; empty if there are none. */
+function shortened(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  if (line.length <= longestDescription) return line;
+  const start = line.slice(0, longestDescription);
+  const end = start.lastIndexOf(' ');
+  // Text without blanks is cut anywhere but within a sign of two units.
+  const kept =
+    end > longestDescription / 2 ? start.slice(0, end) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept.replace(/[,;:–—-]$/, '')}…`;
+}
+
+/** Open Graph's word for what the page is about; `website` for all that it has no word for. */
+function openGraphType(data: StructuredData | undefined): string {
+  const about = data?.['mainEntity'] ?? data;
+  const type: unknown = typeof about === 'object' && about !== null ? Reflect.get(about, '@type') : undefined;
+  return type === 'Article' ? 'article' : type === 'VideoObject' ? 'video.other' : 'website';
+}

@@ -1,0 +1,30 @@
+import { createContext, memo, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+
+const ScreenData = createContext<unknown>(null);
+
+/**
+ * What the screen's loader gave. Not the router's own `useLoaderData`, which renders a whole screen again whenever a
+ * navigation begins or ends; and a screen that stays in the page, hidden, is not the router's any more.
+ */
+export function useScreenData<Loader>(): ReturnType<typeof useLoaderData<Loader>> {
+  // As with `useLoaderData`, the screen names the type of its own loader.
+  return use(ScreenData) as ReturnType<typeof useLoaderData<Loader>>;
+}
+
+/** A screen with what its loader gave; it renders again only when that changes. */
+export function withScreenData(Screen: ComponentType): ComponentType {
+  const Content = memo(Screen);
+  return function ScreenWithData() {
+    return (
+      <ScreenDataProvider data={useLoaderData()}>
+        <Content />
+      </ScreenDataProvider>
+    );
+  };
+}
+
+export function ScreenDataProvider({ data, children }: { data: unknown; children: ReactNode }) {
+  return <ScreenData value={data}>{children}</ScreenData>;
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+
+import { brand } from '#src/brand.ts';
+import { publicOrigin } from '#src/browser/location.ts';
+import { cardPath, sitePicture } from '#src/domain/share-card.ts';
+import type { ShareCard } from '#src/domain/share-card.ts';
+
+/** A build that draws cards is told here, while it renders a page, of the page's canonical path and of its card. */
+export const ShareCards = createContext<((canonical: string, card: ShareCard) => void) | null>(null);
+
+/** The picture of a link to a page: its card in a build that draws cards, else the site's. */
+export function sharePicture(
+  canonical: string | null,
+  card: ShareCard | undefined,
+): { url: string; alt: string } {
+  const areDrawn = import.meta.env.VITE_SHARE_CARDS === 'true';
+  return card !== undefined && canonical !== null && areDrawn
+    ? { url: `${publicOrigin()}${cardPath(canonical)}`, alt: [card.title, ...card.lines].join(', ') }
+    : { url: `${publicOrigin()}${sitePicture}`, alt: `${brand.name}: ${brand.tagline}` };
+}

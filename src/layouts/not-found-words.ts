@@ -1,0 +1,6 @@
+/** What a page that isn't there says of itself. */
+export const notFoundWords = {
+  title: 'Page not found',
+  description: 'This page does not exist.',
+  canonical: null,
+} as const;
