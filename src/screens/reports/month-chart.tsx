@@ -26,7 +26,7 @@ export function MonthChart({ title, countedIn, bars }: Props) {
     // The latest month is what people come for.
     current.scrollLeft = current.scrollWidth;
     setWider(current.scrollWidth > current.clientWidth);
-  }, [bars.length]);
+  }, []);
   const greatest = Math.max(1, largest(bars.map(({ count }) => count)));
   return (
     <section className={`shrinks minor-heads spaced-heads ${style.wide}`} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import { changeSection } from '#src/stores/section-work.ts';
 const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = [
   { title: 'Manufacturers differ', kinds: ['unsettled'] },
   { title: 'Conflicts', kinds: ['requires', 'excludes'] },
-  { title: 'Open decisions and blanks', kinds: ['undecided', 'blank'] },
+  { title: 'Open decisions and blanks', kinds: ['undecided', 'blank', 'empty'] },
   { title: 'Standards', kinds: ['withdrawn', 'not-listed', 'not-cited'] },
   { title: 'Declarations and project', kinds: ['expired', 'proprietary', 'related', 'units', 'notes'] },
 ];

@@ -36,7 +36,8 @@ test('a found heading comes with its choices, and a found choice with its siblin
     line(7, 1, 'Walkways', { kind: 'article' }),
     line(8, 7, 'Gray pads.', { control: 'check' }),
   ]);
-  const shown = (query: string) => [...withChoices(tree, findLines(tree, emptyState, query))].toSorted();
+  const shown = (query: string) =>
+    [...withChoices(tree, findLines(tree, emptyState, query))].toSorted((one, other) => one - other);
   expect(shown('membrane')).toEqual([2, 3, 4, 6]);
   expect(shown('tan')).toEqual([3, 4]);
   expect(shown('reinforced')).toEqual([5]);

@@ -78,6 +78,14 @@ describe('what is found, and what one action makes of it', () => {
   const cases: [string, SectionState, Partial<PreflightContext>, string, boolean][] = [
     ['a group without a choice', choose(16), {}, 'one/11/', true],
     ['nothing of several where nothing else stands', choose(13), {}, 'any/19', true],
+    ['an article without text', decided, {}, 'empty/19', true],
+    [
+      'a lead-in that nothing follows',
+      addParagraph(decided, 11, null, 'Comply with each of the following:'),
+      {},
+      'empty/-1',
+      true,
+    ],
     [
       'a measure that nothing converts',
       addParagraph(decided, 11, null, 'Test at 16 psig.'),

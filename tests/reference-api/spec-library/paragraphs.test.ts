@@ -31,7 +31,7 @@ describe('what the words find', () => {
     ['astm e-84', /ASTM E84/],
     ['R-value', /R-value/],
     ['60 mil', /60 mils/],
-    ['1.52 mm', /1\.52 mm/],
+    ['1.5 mm', /1\.5 mm/],
     ['sealants', /sealant/i],
     ['07 92 00', /Section 07 92 00/],
     ['079200', /Section 07 92 00/],

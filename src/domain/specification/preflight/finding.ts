@@ -4,6 +4,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 
 export type FindingKind =
   | 'blank'
+  | 'empty'
   | 'undecided'
   | 'unsettled'
   | 'requires'
@@ -59,6 +60,7 @@ export const findingOrder: readonly FindingKind[] = [
   'excludes',
   'undecided',
   'blank',
+  'empty',
   'withdrawn',
   'not-listed',
   'not-cited',

@@ -8,6 +8,7 @@ import {
 } from '#src/domain/specification/preflight/finding.ts';
 import { choiceFindings, linkFindings } from '#src/domain/specification/preflight/line-checks.ts';
 import { referenceFindings } from '#src/domain/specification/preflight/reference-checks.ts';
+import { emptyFindings } from '#src/domain/specification/preflight/empty-checks.ts';
 import { unitFindings } from '#src/domain/specification/preflight/unit-checks.ts';
 import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
@@ -35,6 +36,7 @@ export function preflight(
     ...referenceFindings(section, tree, state, present),
     ...declarationFindings(tree, present, context),
     ...projectFindings(section, tree, state, present, context),
+    ...emptyFindings(tree, state, present),
     ...unitFindings(tree, state, present),
   ];
   return findingOrder.flatMap((kind) => findings.filter((finding) => finding.kind === kind));
