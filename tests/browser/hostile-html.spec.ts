@@ -188,6 +188,10 @@ async function unfolded(page: Page, texts: readonly string[]) {
       })),
     }),
   );
+  // What the texts name is there: a picture that isn't would be an error in the console.
+  await page.route('**/x.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
   // Not the address for which the build made a page: its news would be there already.
   await page.goto('/company/31250');
   const releases = page.getByRole('region', { name: 'News', exact: true }).locator('details');

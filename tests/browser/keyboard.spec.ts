@@ -88,7 +88,10 @@ test('without a mouse I open and close the sections of a division and the filter
 });
 
 test('after each navigation the new title is announced', async ({ page }) => {
+  // Before its script is there, a page made by the build leaves its links to the browser.
+  const live = page.waitForRequest('**/api/_auth/session');
   await page.goto('/product/1');
+  await live;
   await page.getByRole('main').getByRole('link', { name: 'Northfold Roofing Systems' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Northfold Roofing Systems' })).toBeFocused();
   await expect(page.locator('[aria-live="polite"]', { hasText: /^Northfold Roofing Systems/ })).toHaveCount(

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
 import { expect, type Page } from '#tests/browser/support/test.ts';
 
 /**
@@ -62,31 +61,12 @@ if (process.env['TAKE_PICTURES'] !== undefined) writeFileSync(madeWith, `${brows
 const made = readFileSync(madeWith, 'utf8').trim();
 if (made !== browser) console.info(`Pictures are from ${made}, this is ${browser}: none is compared.`);
 
-/** Screens with products in random order. Only they have a route: with one, a page is loaded without the cache. */
-const drawn = ['home'];
-
-/** Products in random order are the same four here. */
-async function drawSameProducts(page: Page): Promise<void> {
-  await page.route('**/api/products/es/search', async (route) => {
-    const [answer, featured] = await Promise.all([route.fetch(), page.request.get('/api/products/featured')]);
-    const json = v.parse(Drawn, await answer.json());
-    const products = v.parse(v.array(v.unknown()), await featured.json());
-    json.hits.hits = json.hits.hits.map((hit, at) => ({ ...hit, _source: products[at] }));
-    await route.fulfill({ json });
-  });
-}
-
-const Drawn = v.looseObject({
-  hits: v.looseObject({ hits: v.array(v.looseObject({ _source: v.unknown() })) }),
-});
-
 const isCompared = (name: string): boolean => made === browser && looked.includes(name);
 
 /** Before a screen of which there is a picture is opened. */
 export async function prepareToCompare(page: Page, name: string): Promise<void> {
   if (!isCompared(name)) return;
   await page.emulateMedia({ colorScheme: 'light' });
-  if (drawn.includes(name)) await drawSameProducts(page);
 }
 
 /** Compares a screen, in the light, with its picture, where there is one. */
@@ -94,8 +74,11 @@ export async function expectToLookAsBefore(page: Page, name: string, width: 1360
   if (!isCompared(name)) return;
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z]+/gi, '-')}-${width}.png`, {
-    // Which advertisement is shown is drawn by lot.
-    mask: [page.getByRole('complementary', { name: 'Advertisement' })],
+    // Which advertisement is shown, and which products on the home page, is drawn by lot.
+    mask: [
+      page.getByRole('complementary', { name: 'Advertisement' }),
+      page.getByRole('region', { name: 'Featured products' }),
+    ],
     maxDiffPixelRatio: 0.002,
     timeout: 20_000,
   });

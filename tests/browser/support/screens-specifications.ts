@@ -54,8 +54,8 @@ export const specificationScreens: readonly ScreenCase[] = [
     heading: 'Merge 07 54 23 Thermoplastic-Polyolefin Roofing',
     unlisted: true,
     before: async (page) => {
-      await page.getByRole('radio', { name: 'Use the text of Northfold Roofing Systems' }).check();
-      await page.getByText(/^338 lines|^337 lines/).waitFor();
+      await page.getByRole('radio', { name: /^Stricter: 150 psf/ }).check();
+      await page.getByText(/6 of 7 conflicts open/).waitFor();
     },
   },
   {

@@ -48,8 +48,7 @@ const company = '/company/northfold-roofing-systems-31250';
 
 /** Every screen there is, each in a state that a visitor can meet. */
 export const screens: readonly ScreenCase[] = [
-  // Not the address for which the build made a page: its products are drawn by lot, and the same in each picture.
-  { name: 'home', path: '/?from=mail', canonical: '/', heading: 'Find it, draw it, specify it.' },
+  { name: 'home', path: '/', heading: 'Find it, draw it, specify it.' },
   { name: 'search before anything is typed', path: '/search/', heading: /search/i },
   { name: 'results', path: '/search/tpo', heading: 'Results for “tpo”' },
   {

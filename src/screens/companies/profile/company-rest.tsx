@@ -14,6 +14,7 @@ import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Request as RequestParts } from '#src/screens/companies/profile/request.tsx';
@@ -79,13 +80,21 @@ const Request = lazyPart(
   'The form to request information',
 );
 
-/** The request form in a manufacturer's profile. */
+/**
+ * The request form in a manufacturer's profile. A page made by the build has its place only: nothing can be sent without
+ * script, and what is typed into a form whose code is still on its way would be lost.
+ */
 function RequestSection(props: ComponentProps<typeof RequestParts>) {
+  const place = <div className={style.request} />;
   return (
     <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
-      <Suspense fallback={<div style={{ minHeight: '44rem' }} />}>
-        <Request {...props} />
-      </Suspense>
+      {useIsLive() ? (
+        <Suspense fallback={place}>
+          <Request {...props} />
+        </Suspense>
+      ) : (
+        place
+      )}
     </Part>
   );
 }
