@@ -17,7 +17,7 @@ describe('the home page', () => {
     await waitFor(() => expect(head().structuredData).toHaveLength(1));
     const { description, ...rest } = head();
     expect(description).toMatch(/^Building products with their CAD details.{40,120}$/);
-    expect(rest).toEqual({
+    expect(rest).toMatchObject({
       titles: ['Lintel: Find it, draw it, specify it.'],
       canonical: 'http://localhost:3000/',
       robots: null,
