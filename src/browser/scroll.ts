@@ -13,3 +13,14 @@ export function scrollToId(id: string): void {
   show();
   requestAnimationFrame(() => requestAnimationFrame(show));
 }
+
+/**
+ * To call before a page that the build made is taken over, whose visitor may have scrolled already; gives what scrolls back,
+ * since the router begins each visit at the top.
+ */
+export function keepScroll(): () => void {
+  const { scrollX, scrollY } = globalThis;
+  return () => {
+    if (scrollX !== 0 || scrollY !== 0) globalThis.scrollTo(scrollX, scrollY);
+  };
+}

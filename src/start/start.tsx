@@ -3,12 +3,13 @@ import '#src/styles/fonts.css';
 import '#src/styles/base.css';
 import '#src/ui/primitives.css';
 
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { whenIdle } from '#src/browser/idle.ts';
+import { keepScroll } from '#src/browser/scroll.ts';
 import { takeEarlyInput } from '#src/browser/early-input.ts';
 import { dropMadeHead, endTakeOver, isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
@@ -57,12 +58,20 @@ function takeOver(root: HTMLElement, router: Router): void {
         if (forgetStalePage()) void router.revalidate();
       });
     };
-    hydrateRoot(root, <App router={router} onShown={onShown} />);
+    hydrateRoot(root, <App router={router} onMount={keepScroll()} onShown={onShown} />);
   });
 }
 
-/** `onShown` is called once it is drawn. */
-function App({ router, onShown = endTakeOver }: { router: Router; onShown?: () => void }) {
+interface AppProps {
+  router: Router;
+  /** Called when it is in the document, before it is painted. */
+  onMount?: () => void;
+  /** Called once it is drawn. */
+  onShown?: () => void;
+}
+
+function App({ router, onMount = nothing, onShown = endTakeOver }: AppProps) {
+  useLayoutEffect(onMount, [onMount]);
   useEffect(onShown, [onShown]);
   return (
     <StrictMode>
@@ -85,6 +94,8 @@ function when(
     act(state);
   }
 }
+
+const nothing = (): void => undefined;
 
 const isInitialized = ({ initialized }: Router['state']): boolean => initialized;
 

@@ -86,8 +86,10 @@ test('the API never answers: after 3 s I read that it is slow, and in the end th
   });
   expected.failingRequest('99000');
   expected.consoleError('{call: ');
+  // Before its script is there, a page made by the build leaves its forms to the browser.
+  const live = page.waitForRequest('**/api/_auth/session');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await live;
   const slow = 'Still loading the search results. This is taking longer than usual.';
   const failed = 'The server took too long to respond.';
   const seenAfter = await timeTexts(page, [slow, failed]);

@@ -9,7 +9,7 @@ test('a link out of the site waits a quarter of a second in this tab and not at 
     route.fulfill({ contentType: 'text/html', body: '<h1>The maker</h1>' }),
   );
   // What watches links out comes a second after the start.
-  const watching = page.waitForResponse(/\/assets\/deferred-work-[^/]+\.js$/);
+  const watching = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
   await page.goto('/product/1');
   await watching;
   await settled(page);

@@ -177,3 +177,15 @@ test('A page that was made for another query is drawn anew', async ({ page }) =>
     'true',
   );
 });
+
+test('where I scrolled before the script was there, I stay', async ({ page }) => {
+  const release = await holdScripts(page, laterScripts);
+  const live = isLive(page);
+  await page.goto('/product/1', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 700));
+  release();
+  await live;
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
