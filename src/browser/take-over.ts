@@ -18,6 +18,17 @@ export function dropMadeHead(): void {
   for (const tag of document.head.querySelectorAll(ofScreens)) tag.remove();
 }
 
+/**
+ * To call before a page is taken over; gives what removes from its head what it said of itself, should React have drawn it anew
+ * after all and said it twice.
+ */
+export function keepHeadSingle(): () => void {
+  const made = [...document.head.querySelectorAll(ofScreens)];
+  return () => {
+    if (document.head.querySelectorAll('title').length > 1) for (const tag of made) tag.remove();
+  };
+}
+
 /** Until the page made by the build is taken over, all is as it was made: for someone who has chosen nothing. */
 let isAsMade = !isInBrowser || isPageMadeForAddress();
 const waiting: (() => void)[] = [];

@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { whenIdle } from '#src/browser/idle.ts';
 import { keepScroll } from '#src/browser/scroll.ts';
 import { takeEarlyInput } from '#src/browser/early-input.ts';
-import { dropMadeHead, endTakeOver, isPageMadeForAddress } from '#src/browser/take-over.ts';
+import { dropMadeHead, endTakeOver, isPageMadeForAddress, keepHeadSingle } from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
@@ -51,6 +51,11 @@ function takeOver(root: HTMLElement, router: Router): void {
   when(router, isInitialized, ({ errors }) => {
     if (errors) return draw(root, router);
     const tellEarlyInput = takeEarlyInput(root);
+    const [scrollBack, dropDoubles] = [keepScroll(), keepHeadSingle()];
+    const onMount = (): void => {
+      scrollBack();
+      dropDoubles();
+    };
     const onShown = (): void => {
       tellEarlyInput();
       whenIdle(() => {
@@ -58,7 +63,7 @@ function takeOver(root: HTMLElement, router: Router): void {
         if (forgetStalePage()) void router.revalidate();
       });
     };
-    hydrateRoot(root, <App router={router} onMount={keepScroll()} onShown={onShown} />);
+    hydrateRoot(root, <App router={router} onMount={onMount} onShown={onShown} />);
   });
 }
 
