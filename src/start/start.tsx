@@ -11,7 +11,13 @@ import { RouterProvider } from 'react-router/dom';
 import { whenIdle } from '#src/browser/idle.ts';
 import { keepScroll } from '#src/browser/scroll.ts';
 import { takeEarlyInput } from '#src/browser/early-input.ts';
-import { dropMadeHead, endTakeOver, isPageMadeForAddress, keepHeadSingle } from '#src/browser/take-over.ts';
+import {
+  dropMadeHead,
+  endTakeOver,
+  isPageMadeForAddress,
+  keepHeadSingle,
+  onceTakenOver,
+} from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
@@ -30,8 +36,8 @@ export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
   if (isPageMadeForAddress()) takeOver(root, router);
   else draw(root, router);
-  // The screen's first paint does not share bandwidth with it.
-  when(router, isScreenShown, () => whenIdle(() => void restoreSession()));
+  // The screen's first paint does not share bandwidth with it, and a page of the build is taken over as it was made: for nobody.
+  when(router, isScreenShown, () => onceTakenOver(() => whenIdle(() => void restoreSession())));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 
