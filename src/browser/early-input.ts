@@ -1,6 +1,7 @@
 /**
- * What a visitor does on a page made by the build before its script is there. The browser keeps what is typed, chosen, opened,
- * and focused, and follows links and sends forms by itself, but nobody hears of it: it is told once someone listens.
+ * What a visitor does on a pre-rendered page before its script has loaded. The browser keeps what is typed, chosen, opened, and
+ * focused, and follows links and submits forms by itself, but React misses those events. They are dispatched again once React
+ * has hydrated the page.
  */
 const pressed: HTMLElement[] = [];
 
@@ -11,12 +12,12 @@ function notePress({ target }: MouseEvent): void {
   if (button) pressed.push(button);
 }
 
-/** From here on, buttons that nobody listens to yet are remembered. */
+/** Remembers which buttons are pressed until React can handle them. */
 export function watchEarlyPresses(): void {
   document.addEventListener('click', notePress, { capture: true });
 }
 
-/** To call just before someone listens, who may change fields; gives what tells them, to call once they do. */
+/** Call right before hydration, which may change fields. Returns a function that dispatches the missed events afterwards. */
 export function takeEarlyInput(root: HTMLElement): () => void {
   document.removeEventListener('click', notePress, { capture: true });
   const told = [

@@ -8,8 +8,8 @@ import { once } from '#src/lib/once.ts';
 const longestMs = 1000;
 
 /**
- * Whether anything of the site was painted. True for a page that the build made, as a whole; after a reload, where
- * restoring the scroll position needs the whole page; and where nobody says.
+ * Whether anything of the site has been painted. Always true for a pre-rendered page, which is complete; after a reload, where
+ * restoring the scroll position needs the whole page; and in browsers that don't report paints.
  */
 export function hasPainted(): boolean {
   if (!isInBrowser || isPageMadeForAddress() || !tellsOfPaint()) return true;

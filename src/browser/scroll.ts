@@ -15,8 +15,8 @@ export function scrollToId(id: string): void {
 }
 
 /**
- * To call before a page that the build made is taken over, whose visitor may have scrolled already; gives what scrolls back,
- * since the router begins each visit at the top.
+ * Call before a pre-rendered page is hydrated: its visitor may have scrolled already. Returns a function that scrolls back,
+ * because the router starts each visit at the top.
  */
 export function keepScroll(): () => void {
   const { scrollX, scrollY } = globalThis;

@@ -1,6 +1,6 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
 
-/** The element of a page that the build made says for which path. */
+/** On a pre-rendered page, this element names the page's path. */
 const rootElement = (): HTMLElement | null => globalThis.document?.getElementById('root') ?? null;
 
 /** Whether the page in the document was made for this very address, so that it can be taken over as it is. */
@@ -12,15 +12,15 @@ export function isPageMadeForAddress(): boolean {
 const ofScreens =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link:is([rel="canonical"], [rel="alternate"], [rel="amphtml"])';
 
-/** Removes what a page made for another address says of itself: the screen that is drawn instead says it anew. */
+/** Removes the head tags of a page made for another address: the screen that replaces it renders its own. */
 export function dropMadeHead(): void {
   if (rootElement()?.dataset['path'] === undefined) return;
   for (const tag of document.head.querySelectorAll(ofScreens)) tag.remove();
 }
 
 /**
- * To call before a page is taken over; gives what removes from its head what it said of itself, should React have drawn it anew
- * after all and said it twice.
+ * Call before hydration. Returns a function to call afterwards: if React had to render the page again instead of hydrating it,
+ * it removes the head tags of the pre-rendered page, which would otherwise be there twice.
  */
 export function keepHeadSingle(): () => void {
   const made = [...document.head.querySelectorAll(ofScreens)];
