@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /** What is chosen while the address has not followed yet. */
@@ -32,11 +32,16 @@ export function useAddressView<View extends object>(
     (change: Partial<View>, replace = false): void => {
       const next = { ...latest.current.view, ...change };
       const href = latest.current.hrefOf(next);
-      const addresses = [...latest.current.addresses, href];
+      const chosen = { view: next, addresses: [...latest.current.addresses, href] };
       // The next choice may come before this one is shown.
-      latest.current = { ...latest.current, view: next, addresses };
-      setAhead({ view: next, addresses });
-      void navigate(href, { replace, preventScrollReset: true });
+      latest.current = { ...latest.current, ...chosen };
+      setAhead(chosen);
+      const isDone = async (): Promise<void> => {
+        await navigate(href, { replace, preventScrollReset: true });
+        // Back may have led to where the page was before this choice was ever shown.
+        startTransition(() => setAhead((latestAhead) => (latestAhead === chosen ? null : latestAhead)));
+      };
+      void isDone();
     },
     [navigate],
   );
