@@ -1,5 +1,7 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+
+import { onAskedAddress } from '#src/components/page/asked-address.ts';
 
 /** What is chosen while the address has not followed yet. */
 interface Ahead<View> {
@@ -28,20 +30,23 @@ export function useAddressView<View extends object>(
   useLayoutEffect(() => {
     latest.current = now;
   });
+  const isAhead = asked !== null;
+  // Back, or a link, may lead to where the page was before it is ever shown with the choice.
+  useEffect(() => {
+    if (!isAhead) return;
+    return onAskedAddress((next) => {
+      if (!latest.current.addresses.slice(1).includes(next)) setAhead(null);
+    });
+  }, [isAhead]);
   const choose = useCallback(
     (change: Partial<View>, replace = false): void => {
       const next = { ...latest.current.view, ...change };
       const href = latest.current.hrefOf(next);
-      const chosen = { view: next, addresses: [...latest.current.addresses, href] };
+      const addresses = [...latest.current.addresses, href];
       // The next choice may come before this one is shown.
-      latest.current = { ...latest.current, ...chosen };
-      setAhead(chosen);
-      const isDone = async (): Promise<void> => {
-        await navigate(href, { replace, preventScrollReset: true });
-        // Back may have led to where the page was before this choice was ever shown.
-        startTransition(() => setAhead((latestAhead) => (latestAhead === chosen ? null : latestAhead)));
-      };
-      void isDone();
+      latest.current = { ...latest.current, view: next, addresses };
+      setAhead({ view: next, addresses });
+      void navigate(href, { replace, preventScrollReset: true });
     },
     [navigate],
   );
