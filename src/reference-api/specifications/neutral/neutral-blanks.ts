@@ -25,7 +25,10 @@ export function neutralBlanks(
       return `{?${idOf(key)} number "${value.label}" ${value.least}..${value.greatest}${unit} ="${value.initial}"}`;
     }
     if (value.options.length < 2) return value.initial;
-    return `{?${idOf(key)} select "${value.label}" ${value.options.map((one) => `"${one}"`).join('/')} ="${value.initial}"}`;
+    // What the master says fits the rest of its text best.
+    const initial = ip !== undefined && value.options.includes(ip) ? ip : value.initial;
+    const options = value.options.map((one) => `"${one}"`).join('/');
+    return `{?${idOf(key)} select "${value.label}" ${options} ="${initial}"}`;
   };
   return (line) => {
     if (line.trimStart().startsWith('|'))
