@@ -111,7 +111,7 @@ export function DocumentsOut({
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      {!isGuide && sourcesOfName(section.filename) === null && (
+      {!isGuide && section.coid !== null && sourcesOfName(section.filename) === null && (
         <RemoteDocuments
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}
