@@ -24,6 +24,7 @@ import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
 import * as reports from '#src/contracts/reports.ts';
 import * as savedSearches from '#src/contracts/saved-searches.ts';
+import * as savedWork from '#src/contracts/saved-work.ts';
 import * as schools from '#src/contracts/schools.ts';
 import * as search from '#src/contracts/search.ts';
 import * as session from '#src/contracts/session.ts';
@@ -60,6 +61,7 @@ const contracts = {
   ...promo,
   ...reports,
   ...savedSearches,
+  ...savedWork,
   ...schools,
   ...search,
   ...session,

@@ -18,6 +18,7 @@ import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { reportCalls } from '#src/reference-api/handlers/reports.ts';
 import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
+import { savedWorkCalls } from '#src/reference-api/handlers/saved-work.ts';
 import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
 import { sessionCalls } from '#src/reference-api/handlers/session.ts';
@@ -48,6 +49,7 @@ export function implementations(context: Context): Implementations {
     ...projectCalls(context),
     ...reportCalls(context),
     ...savedSearchCalls(context),
+    ...savedWorkCalls(context),
     ...schoolCalls(),
     ...searchCalls(context),
     ...sessionCalls(context),

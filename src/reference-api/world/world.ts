@@ -10,6 +10,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { SavedWork } from '#src/contracts/saved-work.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { Person } from '#src/reference-api/account/people.ts';
 import type { DetailKey } from '#src/reference-api/drawings/details/details.ts';
@@ -57,6 +58,7 @@ export interface SavedByUsers {
   projects: Map<number, OwnedRecord<DesignProject>>;
   requests: Map<number, OwnedRecord<ContentRequest>>;
   specwizardProjects: Map<number, OwnedRecord<SpecwizardProject>>;
+  savedWork: Map<number, OwnedRecord<SavedWork>>;
 }
 
 /** The sample world as seeded: plain tables, no HTTP. What visitors change is in `Changes`. */
@@ -121,6 +123,7 @@ export function emptyWorld(seed: number, today: string): World {
       projects: new Map(),
       requests: new Map(),
       specwizardProjects: new Map(),
+      savedWork: new Map(),
     },
   };
 }
