@@ -17,6 +17,7 @@ import * as learning from '#src/contracts/learning.ts';
 import * as feedback from '#src/contracts/feedback.ts';
 import * as library from '#src/contracts/library.ts';
 import * as liveSession from '#src/contracts/live-session.ts';
+import * as manualIssues from '#src/contracts/manual-issues.ts';
 import * as meaning from '#src/contracts/meaning.ts';
 import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
@@ -54,6 +55,7 @@ const contracts = {
   ...learning,
   ...feedback,
   ...liveSession,
+  ...manualIssues,
   ...meaning,
   ...ownResources,
   ...products,

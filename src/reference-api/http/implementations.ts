@@ -11,6 +11,7 @@ import { emailCalls } from '#src/reference-api/handlers/email.ts';
 import { favoriteCalls } from '#src/reference-api/handlers/favorites.ts';
 import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
 import { learningCalls } from '#src/reference-api/handlers/learning.ts';
+import { manualIssueCalls } from '#src/reference-api/handlers/manual-issues.ts';
 import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
 import { newsCalls } from '#src/reference-api/handlers/news.ts';
 import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
@@ -43,6 +44,7 @@ export function implementations(context: Context): Implementations {
     ...favoriteCalls(context),
     ...feedbackCalls(context),
     ...learningCalls(context),
+    ...manualIssueCalls(context),
     ...meaningCalls(context),
     ...ownResourceCalls(context),
     ...productCalls(context),
