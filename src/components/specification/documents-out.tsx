@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
@@ -94,6 +95,7 @@ export function DocumentsOut({
           <p>The file will contain the section as it is now.</p>
         </Notice>
       )}
+      {!isGuide && <AccountTextNotice />}
       <DocumentOptionFields options={options} onChange={choose} hasSource={!isGuide} />
       <DocumentHeaderFields
         header={draft}

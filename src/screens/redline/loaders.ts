@@ -11,6 +11,7 @@ import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/requested-sides.ts';
 import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 
 export interface LoadedSide {
@@ -44,7 +45,8 @@ export async function redlineInProject({
   const seq = positiveIntegerFrom(params['id'] ?? '');
   const asked = sidesOf(url);
   if (seq === null || asked.old === null) throw notFound();
-  const project = requireData(await loadSpecwizardProject(seq, signal));
+  const [found] = await Promise.all([loadSpecwizardProject(seq, signal), loadSavedWork(signal)]);
+  const project = requireData(found);
   if (![asked.old, asked.now].some((side) => side !== null && project.filename.includes(side.filename)))
     throw notFound();
   return loadSides(url, asked, project, signal);

@@ -8,6 +8,7 @@ import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMerged, loadMergeSources } from '#src/services/merge-sources.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { readAnswers } from '#src/stores/merged-sections.ts';
 
@@ -61,7 +62,8 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   if (seq === null) throw notFound();
   loadSidesAhead();
   const asked = new URL(url).searchParams.get('file');
-  const project = requireData(await loadSpecwizardProject(seq, signal));
+  const [found] = await Promise.all([loadSpecwizardProject(seq, signal), loadSavedWork(signal)]);
+  const project = requireData(found);
   const filename = asked ?? project.filename[0] ?? null;
   if (filename === null) return { project, section: null, merged: null };
   if (!project.filename.includes(filename)) throw notFound();
