@@ -81,12 +81,13 @@ const bookmark = (id: number, name: string, content: string): string =>
   `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
 
 function coverXml(manual: Manual): string {
-  const { project, paper } = manual;
+  const { project, paper, draft } = manual;
   const facts = coverFacts(manual);
   const properties = pageXml({ paper, isOnNextPage: true, numbers: '<w:vAlign w:val="center"/>' });
   return [
     paragraph('MCK', run('PROJECT MANUAL')),
     paragraph('MCT', run(project === '' ? 'Specifications' : project)),
+    draft === '' ? '' : paragraph('MCD', run(draft)),
     ...facts.map(([label, value], index) =>
       paragraph('MCF', `${run(label)}${tab}${run(value)}`, index === facts.length - 1 ? properties : ''),
     ),

@@ -31,6 +31,7 @@ export function coverBlocks(manual: Manual, { regular, bold }: Faces, root: Elem
     text('PROJECT MANUAL', 'P', 12, 0),
     text(manual.project === '' ? 'Specifications' : manual.project, 'H1', 28, 6, true),
     rule(width),
+    ...(manual.draft === '' ? [] : [text(manual.draft, 'P', 11, 0, true)]),
     ...coverFacts(manual).map(([label, value]) => {
       const element = addElement(root, 'P');
       return paragraphBlock({

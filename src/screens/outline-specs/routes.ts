@@ -9,4 +9,10 @@ export const outlineSpecsRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).outlineSpecs,
     screen: () => import('#src/screens/outline-specs/outline-specs.tsx'),
   },
+  {
+    path: paths.projectPreflight,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).outlineSpecs,
+    screen: () => import('#src/screens/outline-specs/pre-flight.tsx'),
+  },
 ];

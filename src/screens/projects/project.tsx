@@ -74,6 +74,9 @@ export function Screen() {
           <Link className={buttonClass()} to={to.outlineSpecs(seq)}>
             Outline specs
           </Link>
+          <Link className={buttonClass()} to={to.projectPreflight(seq)}>
+            Pre-flight
+          </Link>
           {project.items.length > 0 && (
             <Link className={buttonClass()} to={to.rfi(inquiryQuery({ project: seq }))}>
               Request information

@@ -82,6 +82,14 @@ export function markLine(view: WizardViewStore, id: number, by: 'choices' | 'doc
   view.setState(({ marked }) => ({ marked: { id, asked: (marked?.asked ?? 0) + 1, by } }));
 }
 
+/** The same for a line that may not be in the document yet: then it is found among the choices. */
+export function jumpToLine(view: WizardViewStore, id: number, present: ReadonlySet<number>): void {
+  // A person's own paragraphs have negative ids and are only in the document.
+  const isThere = id < 0 || present.has(id);
+  view.setState({ query: '', isDocumentInFront: isThere, ...(!isThere && { panel: 'choices' }) });
+  markLine(view, id, 'panel');
+}
+
 /** The same, and clears the filters of the choices so that the line is among them. */
 export function showChoice(view: WizardViewStore, tree: SectionTree, id: number): void {
   const line = tree.lines.get(id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
 import { manualToDocx } from '#src/domain/project-manual/manual-to-docx.ts';
-import { printedOutline } from '#src/domain/project-manual/manual.ts';
+import { printedOutline } from '#src/domain/project-manual/printed-outline.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { sections as listed } from '#src/domain/masterformat/sections.ts';
 import { manualToPdf } from '#src/domain/project-manual/manual-to-pdf.ts';
-import { facesOfManual, printedOutline } from '#src/domain/project-manual/manual.ts';
+import { facesOfManual } from '#src/domain/project-manual/manual.ts';
+import { printedOutline } from '#src/domain/project-manual/printed-outline.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';
