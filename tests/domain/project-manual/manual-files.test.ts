@@ -103,7 +103,7 @@ it('a section from the outline holds no character that a file cannot', () => {
     specs: [],
   };
   const printed = printedOutline(outline, defaultPrintOptions, '2026-11-22');
-  expect([printed.title, printed.lines.at(-1)?.text]).toEqual(['Low roof', 'Sheet white']);
+  expect([printed.title, printed.lines.at(-2)?.text]).toEqual(['Low roof', 'Sheet white']);
 });
 
 describe('single files of a manual', () => {

@@ -126,7 +126,7 @@ describe('a project manual as PDF', async () => {
     const printed = printedOutline(outline, defaultPrintOptions, '2026-11-22');
     const { read: one } = await made(manualOf([printed]));
     expect(one.pages[2]).toMatch(
-      /SECTION 07 92 00 JOINT SEALANTS PART 2 PRODUCTS Northfold: Sealant Color: Gray END OF SECTION$/,
+      /SECTION 07 92 00 JOINT SEALANTS PART 1 GENERAL \(NOT USED\) PART 2 PRODUCTS 2\.1 JOINT SEALANTS A\. Northfold: Sealant 1\. Color: Gray PART 3 EXECUTION \(NOT USED\) END OF SECTION$/,
     );
   });
 });
