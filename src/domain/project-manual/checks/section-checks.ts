@@ -1,31 +1,14 @@
 import { foreignUnconvertedIn } from '#src/domain/converted-text/converted-text.ts';
 import { checkedSpecs, linePlace, sectionName } from '#src/domain/project-manual/checks/checked-project.ts';
 import type { CheckedProject, CheckedSpec } from '#src/domain/project-manual/checks/checked-project.ts';
-import type {
-  ProjectFinding,
-  ProjectFindingKind,
-} from '#src/domain/project-manual/checks/project-finding.ts';
+import type { ProjectFinding } from '#src/domain/project-manual/checks/project-finding.ts';
+import { checkedTogether, projectKindOf } from '#src/domain/project-manual/checks/section-draft.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
-import type { FindingKind } from '#src/domain/specification/preflight/finding.ts';
 import { preflight } from '#src/domain/specification/preflight/preflight.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-
-/** What a section's own pre-flight finds that counts for the project, too. The rest is checked for all sections together. */
-const kindOf: Readonly<Partial<Record<FindingKind, ProjectFindingKind>>> = {
-  unsettled: 'unsettled',
-  requires: 'conflict',
-  excludes: 'conflict',
-  undecided: 'undecided',
-  blank: 'blank',
-  empty: 'empty',
-  withdrawn: 'withdrawn',
-  'not-listed': 'not-listed',
-  'not-cited': 'not-cited',
-  proprietary: 'proprietary',
-};
 
 /** Each section on its own: its pre-flight, units, notes, and remarks, and an outline that is all it has. */
 export function sectionFindings(project: CheckedProject): ProjectFinding[] {
@@ -50,7 +33,7 @@ function specFindings(spec: CheckedSpec, project: CheckedProject): ProjectFindin
     projectSections: null,
     toSettle: project.toSettle.get(filename) ?? [],
   }).flatMap(({ key, kind, lineId, message }): ProjectFinding[] => {
-    const of = kindOf[kind];
+    const of = checkedTogether.has(kind) ? undefined : projectKindOf[kind];
     const places = [linePlace(spec, lineId)];
     return of === undefined ? [] : [{ key: `${seq}/${filename}/${key}`, kind: of, number, message, places }];
   });
