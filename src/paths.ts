@@ -149,6 +149,9 @@ export const to = {
   specwizardProjects: (): string => '/account/projects#specwizard-projects',
   designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
   outlineSpecs: (seq: number): string => `/account/projects/${seq}/outline-specs`,
+  /** `list` is a key; without it, the first list. */
+  projectLists: (seq: number, list = ''): string =>
+    `/account/projects/${seq}/lists${list && `?list=${list}`}`,
   projectPreflight: (seq: number): string => `/account/projects/${seq}/pre-flight`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */

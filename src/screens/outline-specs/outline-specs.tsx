@@ -65,6 +65,9 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
               <Link className={buttonClass()} to={to.projectPreflight(seq)}>
                 Pre-flight
               </Link>
+              <Link className={buttonClass()} to={to.projectLists(seq)}>
+                Lists
+              </Link>
               <PrintButton />
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
                 Create project manual

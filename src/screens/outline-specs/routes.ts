@@ -10,6 +10,12 @@ export const outlineSpecsRoutes: readonly ScreenRoute[] = [
     screen: () => import('#src/screens/outline-specs/outline-specs.tsx'),
   },
   {
+    path: paths.projectLists,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).projectLists,
+    screen: () => import('#src/screens/outline-specs/project-lists.tsx'),
+  },
+  {
     path: paths.projectPreflight,
     guards: signedInOnly,
     loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).outlineSpecs,

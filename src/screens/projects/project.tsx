@@ -77,6 +77,9 @@ export function Screen() {
           <Link className={buttonClass()} to={to.projectPreflight(seq)}>
             Pre-flight
           </Link>
+          <Link className={buttonClass()} to={to.projectLists(seq)}>
+            Lists
+          </Link>
           {project.items.length > 0 && (
             <Link className={buttonClass()} to={to.rfi(inquiryQuery({ project: seq }))}>
               Request information
