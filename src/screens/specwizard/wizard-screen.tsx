@@ -89,7 +89,7 @@ function useLineOfAddress(): void {
   useEffect(() => {
     const line = lineOfHash(hash);
     const { tree, history } = work.getState();
-    if (line !== null) jumpToLine(view, line, sectionNow(tree, history.present).present);
+    if (line !== null) jumpToLine(view, line, sectionNow(tree, history.present).present, 'address');
   }, [work, view, hash]);
 }
 

@@ -64,6 +64,7 @@ describe('the pre-flight of a project', () => {
         ),
       { timeout: 15_000 },
     );
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-marked'));
     await router.navigate('/account/projects/1/pre-flight');
     await user.click(
       within(
@@ -73,6 +74,7 @@ describe('the pre-flight of a project', () => {
     );
     const choices = await screen.findByRole('region', { name: 'Choices and checks' });
     await waitFor(() => expect(choices.querySelector('[data-marked]')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(choices.contains(document.activeElement)).toBe(true));
   });
 
   it('follows what the person adds to the outline', async () => {
