@@ -69,6 +69,8 @@ export const paths = {
   designProjects: '/account/projects',
   designProject: '/account/projects/:id',
   outlineSpecs: '/account/projects/:id/outline-specs',
+  projectLists: '/account/projects/:id/lists',
+  projectPreflight: '/account/projects/:id/pre-flight',
   changePassword: '/account/change-password',
   contentRequests: '/account/content-requests',
   share: '/share',
