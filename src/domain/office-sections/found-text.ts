@@ -9,8 +9,11 @@ export interface FoundLine {
   label: string;
   /** The level that its style, list, or tag states; null if only number and place tell. */
   level: Level | null;
-  /** What else its style says: a heading of the section, a caption of the next table, or nothing. */
-  place: 'title' | 'end' | 'aside' | 'caption' | null;
+  /**
+   * What else its style says: a heading of the section, a caption of the next table, a note on the paragraph above, or
+   * nothing.
+   */
+  place: 'title' | 'end' | 'aside' | 'caption' | 'below' | null;
   /** Rank of a word processor's heading, 1 for the highest; null for none. */
   heading: number | null;
   /** Where its number starts and where its text does, in twips; null if unknown. */

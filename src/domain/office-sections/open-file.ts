@@ -14,9 +14,7 @@ export interface OfficeFile {
   name: string;
   bytes: Uint8Array;
 }
-export type OpenedFile =
-  | { section: OpenedSection; problem?: never }
-  | { section?: never; problem: string };
+export type OpenedFile = { section: OpenedSection; problem?: never } | { section?: never; problem: string };
 
 /** The largest file that is opened, in bytes. */
 export const mostFileBytes = 50_000_000;
@@ -26,7 +24,9 @@ export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
   try {
     if (bytes.length === 0) throw new RefusedFileError('The file is empty.');
     if (bytes.length > mostFileBytes)
-      throw new RefusedFileError('The file is larger than 50 MB. Save it without its pictures, and open it again.');
+      throw new RefusedFileError(
+        'The file is larger than 50 MB. Save it without its pictures, and open it again.',
+      );
     const section = sectionFromText(textOf(name, bytes));
     if (section.counts.lines + section.counts.notes + section.counts.tables === 0)
       throw new RefusedFileError('The file has no text.');
@@ -34,8 +34,11 @@ export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
     return { section: { ...section, number, title: section.title || titleInName(name) } };
   } catch (error) {
     if (error instanceof RefusedFileError) return { problem: error.message };
-    if (error instanceof TooLargeError) return { problem: 'The file has more parts than a specification could.' };
-    return { problem: 'The file couldn’t be read. Save it as .docx in Word or LibreOffice, and open it again.' };
+    if (error instanceof TooLargeError)
+      return { problem: 'The file has more parts than a specification could.' };
+    return {
+      problem: 'The file couldn’t be read. Save it as .docx in Word or LibreOffice, and open it again.',
+    };
   }
 }
 
@@ -44,7 +47,9 @@ function textOf(name: string, bytes: Uint8Array): FoundText {
   const starts = (...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign);
   if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) {
     if (/\.do[ct]m$/i.test(name))
-      throw new RefusedFileError('The file can hold macros. Save it as a Word document without macros (.docx).');
+      throw new RefusedFileError(
+        'The file can hold macros. Save it as a Word document without macros (.docx).',
+      );
     return readWord(bytes);
   }
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
@@ -52,12 +57,14 @@ function textOf(name: string, bytes: Uint8Array): FoundText {
       'This is an old Word file (.doc), or one with a password. Save it as .docx without a password, and open it again.',
     );
   if (starts(0x25, 0x50, 0x44, 0x46))
-    throw new RefusedFileError('This is a PDF, which keeps no structure of a section. Open the Word file it was made from.');
+    throw new RefusedFileError(
+      'This is a PDF, which keeps no structure of a section. Open the Word file it was made from.',
+    );
   if (starts(0x7b, 0x5c, 0x72, 0x74, 0x66)) return readRtf(bytes);
   if (/\.(?:docx|rtf)$/i.test(name))
     throw new RefusedFileError(`The file’s name ends in ${ending(name)}, but it isn’t such a file.`);
   const text = decoded(bytes);
-  if (/[\0-\u0008]/.test(text.slice(0, 4000)))
+  if (/\p{Cc}/u.test(text.slice(0, 4000).replaceAll(/[\t\n\v\f\r\u0080-\u009F]/g, '')))
     throw new RefusedFileError('This isn’t a text. Open a Word, RTF, text, or SpecsIntact file.');
   return /<SEC[\s>]|<(?:PRT|SPT|SCN)>/i.test(text.slice(0, 20_000)) ? readSec(text) : readPlain(text);
 }

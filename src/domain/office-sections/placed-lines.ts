@@ -25,7 +25,11 @@ export interface PlacedText {
 const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
 const levelAt = (level: number): Level => levels[Math.min(Math.max(level, 0), 6)] ?? 6;
 const partTitles = /^(?:general|products?|execution|materials)$/i;
-const noteStart = /^(?:\*+\s*)?(?:note to (?:the )?specifier|specifier(?:'s|’s)? note|note to (?:the )?editor|editor(?:'s|’s)? note|spec(?:ification)? note)\s*[:.*–—-]*\s*/i;
+const noteStart =
+  /^(?:\*+\s*)?(?:note to (?:the )?specifier|specifier(?:'s|’s)? note|note to (?:the )?editor|editor(?:'s|’s)? note|spec(?:ification)? note)\s*[:.*–—-]*\s*/i;
+
+/** A tenth of an inch: some programs indent a table by the margin of its cells. */
+const nearTwips = 144;
 
 interface Known {
   line: FoundLine;
@@ -56,8 +60,9 @@ export function placedLines(found: FoundText): PlacedText {
     if (line.kind !== 'line') {
       const least = nextLevel(index + 1);
       const depth = current === null ? 0 : current + 1;
-      const placed = line.left === null ? null : places(line.left);
-      const usual = line.kind === 'table' ? Math.max(2, current ?? 2) : least;
+      const isBelow = line.kind === 'table' || line.place === 'below';
+      const placed = line.left === null || line.place === 'below' ? null : places(line.left);
+      const usual = isBelow ? Math.max(2, current ?? 2) : least;
       const level = Math.max(least, Math.min(placed ?? usual, Math.max(depth, 0)));
       lines.push({ kind: line.kind, text, label: '', level: levelAt(level), rows: line.rows });
       return;
@@ -67,7 +72,10 @@ export function placedLines(found: FoundText): PlacedText {
       remarks.push({
         line: 0,
         text: excerptOf(text),
-        problem: current === null ? 'Stands before PART 1; kept as a note.' : 'Has no number in the file; it gets one.',
+        problem:
+          current === null
+            ? 'Stands before PART 1; kept as a note.'
+            : 'Has no number in the file; it gets one.',
       });
     if (one.level === null && current === null) {
       lines.push({ kind: 'note', text, label: '', level: 0, rows: [] });
@@ -91,7 +99,10 @@ function knownOf(line: FoundLine, base: number | null): Known {
   const typed = line.label === '' ? typedNumber(trimmed) : null;
   const isStated = line.level !== null;
   // A style without a list, and a number typed beside it: the style states the level, the number is no text.
-  if (typed && (!isStated || typed.level === line.level || line.level === 0 || typed.level > 1 || trimmed.includes('\t')))
+  if (
+    typed &&
+    (!isStated || typed.level === line.level || line.level === 0 || typed.level > 1 || trimmed.includes('\t'))
+  )
     return { line, level: line.level ?? typed.level, label: typed.label, text: typed.rest };
   if (isStated) return { line, level: line.level, label: line.label, text: trimmed };
   if (line.heading !== null && base !== null && line.heading >= base)
@@ -135,7 +146,8 @@ function placesByIndent(known: readonly Known[]): (left: number) => number | nul
     .map(([left, here]) => ({ left, level: largest([...here.keys()]) }))
     .toSorted((a, b) => b.left - a.left);
   return (left) => {
-    const exact = most.get(left);
+    const near = [...most].find(([one]) => Math.abs(one - left) <= nearTwips);
+    const exact = most.get(left) ?? near?.[1];
     if (exact !== undefined) return exact;
     const before = deepest.find((one) => one.left < left);
     return before === undefined ? null : before.level + 1;

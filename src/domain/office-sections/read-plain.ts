@@ -11,7 +11,8 @@ import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 const columnWidth = 120;
 const rule = /^\s*-{2,}(?:\s{1,9}-{2,}){0,40}\s*$/;
 /** A part without a title beside it is also how a sentence cites one, so it needs an empty line before it. */
-const heading = /^(?:SECTION|DOCUMENT)\s{1,9}\d|^PART\s{1,9}[\dIVX]{1,4}[\s–—-]{1,9}\p{Lu}|^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/u;
+const heading =
+  /^(?:SECTION|DOCUMENT)\s{1,9}\d|^PART\s{1,9}[\dIVX]{1,4}[\s–—-]{1,9}\p{Lu}|^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/u;
 
 interface Open {
   text: string;

@@ -1,5 +1,6 @@
 import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
 import { articleRole } from '#src/domain/specification/article-role.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
@@ -87,7 +88,7 @@ function otherNumbers(section: SpecSection, labels: ReadonlyMap<number, string>)
   return sectionDocument(sectionTree(section), emptyState).flatMap(({ id, label, line }) => {
     const before = labels.get(id) ?? '';
     if (before === '' || plainLabel(before) === plainLabel(label)) return [];
-    const text = excerptOf(line.text.filter((run) => typeof run === 'string').join(' '));
+    const text = excerptOf(lineText(line, emptyState));
     return [{ line: 0, text, problem: `Was ${before.trim()} in the file, is ${label} now.` }];
   });
 }

@@ -9,7 +9,8 @@ export interface SectionHeading {
   title: string;
 }
 
-const head = /^(?:SECTION|DOCUMENT)[ \t]{0,9}(?:NO\.?|NUMBER)?[ \t:–—-]{0,9}(\d[\d ._\t–-]{3,16}\d)(?!\d)[ \t\n:.–—-]{0,20}(.*)$/is;
+const head =
+  /^(?:SECTION|DOCUMENT)[ \t]{0,9}(?:NO\.?|NUMBER)?[ \t:–—-]{0,9}(\d[\d ._\t–-]{3,16}\d)(?!\d)[ \t\n:.–—-]{0,20}(.*)$/is;
 const end = /^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/i;
 const placeholder = /^(?:SECTION|DOCUMENT)[ \t_[\]]*$/i;
 

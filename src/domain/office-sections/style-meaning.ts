@@ -9,9 +9,11 @@ export type StyleMeaning =
   | { heading: number };
 
 const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
-const notes = /^(?:cmt|tip|nte|npr)$|specifiernote|notetospecifier|editornote|editorsnote|guidenote|arcatnote|specnote|hiddentext|^notes?\d?$/;
+const notes =
+  /^(?:cmt|tip|nte|npr)$|specifiernote|notetospecifier|editornote|editorsnote|guidenote|arcatnote|specnote|hiddentext|^notes?\d?$/;
 const parts = /^(?:prt|part|csipart|arcatpart|specpart|parttitle|partheading|partnumber)$/;
-const articles = /^(?:art|article|csiarticle|arcatarticle|specarticle|articletitle|articleheading|articlenumber)$/;
+const articles =
+  /^(?:art|article|csiarticle|arcatarticle|specarticle|articletitle|articleheading|articlenumber)$/;
 const paragraphs = /^(?:pr|para|paragraph|csiparagraph|arcatparagraph)([1-5]?)$/;
 const lower = /^(?:arcat|spec|csi)?sub(?:para|paragraph)?([1-4]?)$/;
 const heads = /^(?:sct|sectiontitle|sectionnumber|sectionheading|arcattitle|title)$/;

@@ -74,7 +74,9 @@ function citedSections(text: string): Piece[] {
 function blanksIn(text: string, id: number): Piece[] {
   return [...text.matchAll(blanks)].map(({ 0: all, index }, count) => {
     const input = `line-${id}-${count + 1}`;
-    const words = all.startsWith('<') ? all.slice(1, -1).replace(/^(?:insert|fill in|enter|specify) /i, '') : '';
+    const words = all.startsWith('<')
+      ? all.slice(1, -1).replace(/^(?:insert|fill in|enter|specify) /i, '')
+      : '';
     return {
       start: index,
       end: index + all.length,

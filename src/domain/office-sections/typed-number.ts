@@ -10,7 +10,8 @@ export interface TypedNumber {
 }
 
 const part = /^PART[ \t]{1,9}(\d{1,2}|[IVX]{1,4})\b[ \t.:–—-]{0,12}(.*)$/is;
-const number = /^(\d{1,2}(?:\.\d{1,3}){1,6}\.?|[A-Z]{1,3}\.|\d{1,3}\.|[a-z]{1,3}\.|\(?\d{1,2}\)|\(?[a-z]{1,3}\))([ \t\n]{1,40})(\S.*)$/s;
+const number =
+  /^(\d{1,2}(?:\.\d{1,3}){1,6}\.?|[A-Z]{1,3}\.|\d{1,3}\.|[a-z]{1,3}\.|\(?\d{1,2}\)|\(?[a-z]{1,3}\))([ \t\n]{1,40})(\S.*)$/s;
 
 /**
  * Splits a typed number off a text: `A.  Text`, `1.01 SUMMARY`, `PART 2 - PRODUCTS`. Null where a text only begins with

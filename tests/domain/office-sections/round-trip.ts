@@ -24,7 +24,15 @@ export function linesOf({ number, title, nodes, references }: OpenedSection): Pr
 /** Kind, level, number, and text, for comparing. A note at the margin can stand before a part or an article; a file can't tell. */
 export const compared = (lines: readonly PrintedLine[]): string[] =>
   lines.map(({ kind, level, label, text, rows }) =>
-    [kind, kind === 'note' ? Math.max(1, level) : level, label, text, ...rows.map(({ cells }) => cells.join(' | '))].join(' · ').trim(),
+    [
+      kind,
+      kind === 'note' ? Math.max(1, level) : level,
+      label,
+      text,
+      ...rows.map(({ cells }) => cells.join(' | ')),
+    ]
+      .join(' · ')
+      .trim(),
   );
 
 export const comparedSection = ({ lines }: PrintedSection): string[] => compared(lines);

@@ -72,7 +72,7 @@ export function readRtf(bytes: Uint8Array): FoundText {
         });
     }
     for (const text of notes) {
-      lines.push({ ...plainLine, kind: 'note', text });
+      lines.push({ ...plainLine, kind: 'note', text, place: 'below' });
       remarks.push({ line: paragraphs, text: excerptOf(text), problem: 'A footnote is kept as a note.' });
     }
     [shown, hidden, number, notes] = ['', '', '', []];
@@ -105,7 +105,8 @@ export function readRtf(bytes: Uint8Array): FoundText {
     const to = destinationOf(name) ?? (isStarred && name !== 'shptxt' ? 'skip' : null);
     isStarred = false;
     if (to !== null) {
-      if (name === 'pict') remarks.push({ line: paragraphs + 1, text: excerptOf(shown), problem: 'A picture is left out.' });
+      if (name === 'pict')
+        remarks.push({ line: paragraphs + 1, text: excerptOf(shown), problem: 'A picture is left out.' });
       group = { ...group, to: group.to === 'skip' ? 'skip' : to };
       return;
     }
@@ -142,7 +143,8 @@ export function readRtf(bytes: Uint8Array): FoundText {
     if (token.kind === 'open') {
       open.push(group);
       group = { ...group };
-      if (open.length > deepest) throw new RefusedFileError('The file is nested more deeply than any document.');
+      if (open.length > deepest)
+        throw new RefusedFileError('The file is nested more deeply than any document.');
     } else if (token.kind === 'close') {
       close();
       isStarred = false;
@@ -158,12 +160,21 @@ export function readRtf(bytes: Uint8Array): FoundText {
   format = { ...format, isInTable: false };
   endParagraph();
   if (deleted > 0)
-    remarks.unshift({ line: 0, text: '', problem: 'Tracked changes are accepted; deleted text is left out.' });
+    remarks.unshift({
+      line: 0,
+      text: '',
+      problem: 'Tracked changes are accepted; deleted text is left out.',
+    });
   const heads = edges.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
   return { lines, remarks, edges: [...new Set(heads)] };
 }
 
-function lineOf(text: string, number: string, { left, first, outline }: RtfParagraph, style: string): FoundLine {
+function lineOf(
+  text: string,
+  number: string,
+  { left, first, outline }: RtfParagraph,
+  style: string,
+): FoundLine {
   const meaning = meaningOfStyle(style);
   const isNote = meaning !== null && 'kind' in meaning;
   const isNumber = /[\p{L}\p{N}]/u.test(number);
@@ -185,7 +196,9 @@ function lineOf(text: string, number: string, { left, first, outline }: RtfParag
 /** The code page of a file; Western if the browser doesn't know it. */
 function decoderOf(page: number | null): TextDecoder {
   try {
-    return new TextDecoder(page === 65_001 ? 'utf-8' : page === 932 ? 'shift_jis' : `windows-${page ?? 1252}`);
+    return new TextDecoder(
+      page === 65_001 ? 'utf-8' : page === 932 ? 'shift_jis' : `windows-${page ?? 1252}`,
+    );
   } catch {
     return new TextDecoder('windows-1252');
   }

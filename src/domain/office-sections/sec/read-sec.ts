@@ -30,7 +30,7 @@ export function readSec(text: string): FoundText {
   const open: string[] = [];
   let block = '';
   let words = '';
-  let english = '';
+  let measured: Measured = { metric: -1, metricEnd: -1, english: 0 };
   /** Whether a text comes before the list in this subpart, to which the list then belongs. */
   let isBelowText = false;
   let [subparts, lists, options, changes] = [0, 0, 0, 0];
@@ -66,11 +66,12 @@ export function readSec(text: string): FoundText {
     else if (isIn('NTE')) lines.push({ ...plainLine, kind: 'note', text: plain.replace(/^NOTE:\s*/i, '') });
     else if (block === 'DTE')
       remarks.push({ line: 0, text: plain, problem: 'The date of the guide; left out.' });
-    else if (block === 'TBL') lines.push({ ...plainLine, kind: 'table', text: '', rows: tables.ofText(plain) });
+    else if (block === 'TBL')
+      lines.push({ ...plainLine, kind: 'table', text: '', rows: tables.ofText(plain) });
     else if (!/^[\s–-]*end of section[\s–-]*$/i.test(plain)) {
       const level = levelOf();
       lines.push({ ...plainLine, text: plain, level, place: block === 'STL' ? 'title' : null });
-      if (block === 'TXT') isBelowText = plain.endsWith(':');
+      if (block === 'TXT') isBelowText = true;
     }
   };
   const begin = (name: string): void => {
@@ -95,7 +96,8 @@ export function readSec(text: string): FoundText {
     else if (name === 'TAI') options += 1;
     else if (name === 'ADD' || name === 'DEL') changes += 1;
     else if (name === 'BRK' || name === 'BRL') words += '\n';
-    else if (name === 'ENG' || name === 'MET') english = name === 'MET' ? words : english;
+    else if (name === 'MET') measured = { metric: words.length, metricEnd: -1, english: 0 };
+    else if (name === 'ENG') measured = { ...measured, english: words.length };
     else if (blocks.has(name)) begin(name);
     else if (name === 'GRF' || name === 'IMG')
       remarks.push({ line: 0, text: excerptOf(words), problem: 'A picture is left out.' });
@@ -105,7 +107,8 @@ export function readSec(text: string): FoundText {
     const made = tables.end(name);
     if (made !== null) {
       end();
-      if (made.length > 0) lines.push({ ...plainLine, kind: 'table', text: '', rows: made });
+      if (isIn('HDR')) edges.push(made.flat().join(' ').trim());
+      else if (made.length > 0) lines.push({ ...plainLine, kind: 'table', text: '', rows: made });
     }
     const at = open.lastIndexOf(name);
     if (at === -1) return;
@@ -116,7 +119,10 @@ export function readSec(text: string): FoundText {
     }
     if (name === 'RTL') end();
     if (blocks.has(name) && name !== 'NTE') block = '';
-    if (name === 'ENG') words = pairedMeasure(words, english);
+    if (name === 'MET') measured = { ...measured, metricEnd: words.length };
+    if (name !== 'ENG') return;
+    words = pairedMeasure(words, measured);
+    measured = { metric: -1, metricEnd: -1, english: 0 };
   };
 
   for (const token of tokens)
@@ -124,27 +130,35 @@ export function readSec(text: string): FoundText {
     else if (token.kind === 'end') stop(token.name);
     else if (isIn('DEL')) continue;
     else if (!tables.text(token.text)) {
-      if (open.at(-1) === 'ENG') words += `\u0001${token.text}\u0002`;
-      else if (open.at(-1) === 'RTL') words += ` ${token.text}`;
+      if (open.at(-1) === 'RTL') words += ` ${token.text}`;
       else words += block === 'TBL' ? token.text : token.text.replace(/\s+/g, ' ');
     }
   end();
   if (options > 0)
-    remarks.unshift({ line: 0, text: '', problem: `${options} tailoring options are kept as text: all of them.` });
+    remarks.unshift({
+      line: 0,
+      text: '',
+      problem: `${options} tailoring options are kept as text: all of them.`,
+    });
   if (changes > 0)
     remarks.unshift({ line: 0, text: '', problem: `Tracked changes are accepted: ${changes} in all.` });
   if (lines.length === 0) throw new RefusedFileError('The file has no text of a section.');
   return { lines, remarks, edges: [...new Set(edges)] };
 }
 
+/** Where a measure in SI stands in a paragraph, and where the one in US units after it begins. */
+interface Measured {
+  metric: number;
+  metricEnd: number;
+  english: number;
+}
+
 /** `25 mm` and `1 inch` in a row are one measure, written as everywhere: `1 inch (25 mm)`. */
-function pairedMeasure(words: string, before: string): string {
-  const start = words.indexOf('\u0001');
-  const inside = words.slice(start + 1).replaceAll(/[\u0001\u0002]/g, '').trim();
-  const metric = words.slice(before.length, start).trim();
-  const isPair = start !== -1 && metric !== '' && words.startsWith(before) && metric.length < 60;
-  if (isPair) return `${before}${inside} (${metric})`;
-  return words.replaceAll(/[\u0001\u0002]/g, '');
+function pairedMeasure(words: string, { metric, metricEnd, english }: Measured): string {
+  const isPair = metric >= 0 && metric < metricEnd && words.slice(metricEnd, english).trim() === '';
+  if (!isPair) return words;
+  const [si, us] = [words.slice(metric, metricEnd).trim(), words.slice(english).trim()];
+  return si === '' ? words : `${words.slice(0, metric)}${us} (${si})`;
 }
 
 function tokensOf(text: string): MarkupToken[] {
@@ -152,7 +166,9 @@ function tokensOf(text: string): MarkupToken[] {
     return markupTokens(text);
   } catch (error) {
     if (error instanceof MarkupError)
-      throw new RefusedFileError('The file has a document type, which could load other files. It wasn’t read.');
+      throw new RefusedFileError(
+        'The file has a document type, which could load other files. It wasn’t read.',
+      );
     throw error;
   }
 }

@@ -50,7 +50,14 @@ export function paragraphText(
   context: WordContext,
   isParagraphHidden: boolean,
 ): ParagraphText {
-  const found: ParagraphText = { shown: '', hidden: '', notes: [], boxes: [], problems: [], isInContents: false };
+  const found: ParagraphText = {
+    shown: '',
+    hidden: '',
+    notes: [],
+    boxes: [],
+    problems: [],
+    isInContents: false,
+  };
   let isHidden = isParagraphHidden;
   const put = (text: string): void => {
     if (context.fields.some(({ name }) => name === 'TOC')) found.isInContents = true;

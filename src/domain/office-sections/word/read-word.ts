@@ -40,7 +40,8 @@ export function readWord(bytes: Uint8Array): FoundText {
     for (const child of elementsOf(parent))
       if (child.name === 'w:p') readParagraph(child);
       else if (child.name === 'w:tbl') readTable(child);
-      else if (child.name === 'w:altChunk') say('', 'Another file is embedded here; its text isn’t in this one.');
+      else if (child.name === 'w:altChunk')
+        say('', 'Another file is embedded here; its text isn’t in this one.');
       else if (child.name === 'mc:AlternateContent')
         readBlocks(elementOf(child, 'mc:Choice') ?? elementOf(child, 'mc:Fallback') ?? child);
       else if (!child.name.endsWith('Pr') && child.name !== 'w:del' && child.name !== 'w:moveFrom')
@@ -67,14 +68,19 @@ export function readWord(bytes: Uint8Array): FoundText {
     const hidden = found.hidden.trim();
     if (shown.trim() !== '') lines.push(lineOf(shown, properties, style));
     if (hidden !== '') {
-      lines.push({ ...noteLine(hidden), left: placeOf(properties, style).left });
-      if (shown.trim() !== '') say(hidden, 'Hidden text within a paragraph is kept as a note below it.');
+      const isAlone = shown.trim() === '';
+      lines.push({
+        ...noteLine(hidden),
+        left: placeOf(properties, style).left,
+        place: isAlone ? null : 'below',
+      });
+      if (!isAlone) say(hidden, 'Hidden text within a paragraph is kept as a note below it.');
     }
     putAsides(found, shown);
   }
 
   function putAsides({ notes, boxes, problems }: ParagraphText, shown: string): void {
-    for (const note of notes) lines.push(noteLine(note));
+    for (const note of notes) lines.push({ ...noteLine(note), place: 'below' });
     for (const problem of problems) say(shown, problem);
     for (const box of boxes) readBlocks(box);
   }
@@ -88,9 +94,14 @@ export function readWord(bytes: Uint8Array): FoundText {
       : 0;
     const own = isListed ? numbering.levelsOf(list)?.get(level) : undefined;
     const indent = indentOf(properties);
-    const textLeft = indent.left ?? (direct.list === undefined ? style.left : undefined) ?? own?.left ?? style.left;
+    const textLeft =
+      indent.left ?? (direct.list === undefined ? style.left : undefined) ?? own?.left ?? style.left;
     const hanging =
-      indent.hanging ?? (direct.list === undefined ? style.hanging : undefined) ?? own?.hanging ?? style.hanging ?? 0;
+      indent.hanging ??
+      (direct.list === undefined ? style.hanging : undefined) ??
+      own?.hanging ??
+      style.hanging ??
+      0;
     const left = textLeft === undefined ? null : textLeft - hanging;
     return { list: isListed ? list : null, level, own, textLeft: textLeft ?? null, left };
   }
@@ -101,7 +112,8 @@ export function readWord(bytes: Uint8Array): FoundText {
     const isNote = meaning !== null && 'kind' in meaning;
     const label = list === null || isNote ? '' : numbering.next(list, level);
     if (own?.format === 'bullet') say(shown, 'A bullet becomes a number.');
-    const ofList = list === null ? undefined : sectionLevels(numbering.levelsOf(list) ?? new Map()).get(level);
+    const ofList =
+      list === null ? undefined : sectionLevels(numbering.levelsOf(list) ?? new Map()).get(level);
     const ofStyle = meaning !== null && 'level' in meaning ? meaning.level : null;
     const outline = numberFrom(valueOf(properties, 'w:outlineLvl')) ?? style.outline;
     const isRanked = outline !== undefined && outline < 9;
@@ -112,8 +124,7 @@ export function readWord(bytes: Uint8Array): FoundText {
       label,
       level: ofStyle ?? (label === '' ? null : (ofList ?? levelOfLabel(label))),
       place: meaning !== null && 'place' in meaning ? meaning.place : null,
-      heading:
-        meaning !== null && 'heading' in meaning ? meaning.heading : isRanked ? outline + 1 : null,
+      heading: meaning !== null && 'heading' in meaning ? meaning.heading : isRanked ? outline + 1 : null,
       left,
       textLeft,
     };

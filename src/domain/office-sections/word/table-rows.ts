@@ -23,7 +23,8 @@ export function tableRows(
   let hasShown = false;
 
   const cellText = (cell: XmlElement): string => {
-    if (elementsOf(cell, 'w:tbl').length > 0) problems.add('A table inside a table is kept as text of its cell.');
+    if (elementsOf(cell, 'w:tbl').length > 0)
+      problems.add('A table inside a table is kept as text of its cell.');
     return paragraphsIn(cell)
       .map((paragraph) => {
         const { isHidden, isNote, number } = about(paragraph);

@@ -27,7 +27,9 @@ export function wordNotes({ footnotes, endnotes, comments }: WordParts): WordCon
 export function edgeTexts(edges: readonly XmlElement[], context: WordContext): string[] {
   const texts = edges.flatMap((edge) =>
     paragraphsIn(edge).map((paragraph) =>
-      paragraphText(paragraph, { ...context, fields: [] }, false).shown.replace(/\s+/g, ' ').trim(),
+      paragraphText(paragraph, { ...context, fields: [] }, false)
+        .shown.replace(/\s+/g, ' ')
+        .trim(),
     ),
   );
   return [...new Set(texts.filter((text) => text !== ''))];
