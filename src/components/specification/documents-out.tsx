@@ -14,6 +14,7 @@ import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/docume
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
@@ -111,7 +112,7 @@ export function DocumentsOut({
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      {!isGuide && sourcesOfName(section.filename) === null && (
+      {!isGuide && isOfLibrary(section.filename) && (
         <RemoteDocuments
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}
@@ -125,3 +126,7 @@ export function DocumentsOut({
     </Dialog>
   );
 }
+
+/** A server can write only what the library has. */
+const isOfLibrary = (filename: string): boolean =>
+  sourcesOfName(filename) === null && officeNameOf(filename) === null;

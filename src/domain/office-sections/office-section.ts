@@ -1,30 +1,36 @@
+import type { OfficeLine, OfficeText } from '#src/contracts/office-sections.ts';
 import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
-
-/** A section of an office's own, as it is stored. */
-export interface OfficeText {
-  /** Six or eight digits; empty or unknown ones become `000000`. */
-  number: string;
-  title: string;
-  nodes: SpecNode[];
-  references: SpecReference[];
-}
+import { listedReferences } from '#src/domain/office-sections/listed-references.ts';
+import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 
 /** Stands in for a manufacturer, of which an office's section has none. */
 const noCompany = 10_000;
 /** What screens and files call whose section it is. */
-export const officeName = 'Office section';
+const officeName = 'Office section';
+
+/** A line with all that a line of a manufacturer's master has. */
+const nodeOf = ({ id, parentId, kind, role, text, inputs, rows }: OfficeLine): SpecNode => ({
+  ...plainParagraph(id, parentId, ''),
+  kind,
+  role,
+  text,
+  inputs,
+  rows: rows.map((cells, at) => ({ cells, gray: at === 0 ? 'g4' : null })),
+});
 
 /** An office's section in the shape of a manufacturer's, so that everything that works with one works with the other. */
 export function officeSection(
-  { number, title, nodes, references }: OfficeText,
-  { filename = 'office', revised = '2000-01-01' }: { filename?: string; revised?: string } = {},
+  { number, title, lines }: OfficeText,
+  { filename, revised }: { filename: string; revised: string },
 ): SpecSection {
+  const nodes = lines.map(nodeOf);
+  const references: SpecReference[] = listedReferences(nodes);
   return {
     filename,
     coid: noCompany,
     company: officeName,
     companySlug: 'office',
-    section: { number: /^\d{6}(?:\d{2})?$/.test(number) ? number : '000000', number95: null, title },
+    section: { number, number95: null, title },
     title,
     edition: '2020',
     revised,

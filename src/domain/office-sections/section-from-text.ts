@@ -1,7 +1,6 @@
-import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
+import type { OfficeLine } from '#src/contracts/office-sections.ts';
 import { articleRole } from '#src/domain/specification/article-role.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
@@ -18,8 +17,7 @@ export interface OpenedSection {
   /** Six or eight digits; empty if the file doesn't say. */
   number: string;
   title: string;
-  nodes: SpecNode[];
-  references: SpecReference[];
+  lines: OfficeLine[];
   /** What was left out, changed, or guessed, in the order of the file. */
   remarks: Remark[];
   /** Numbered lines, notes, and tables. */
@@ -28,32 +26,26 @@ export interface OpenedSection {
 
 /** Makes a section of what a reader found: its lines in one tree, numbered as all sections are. */
 export function sectionFromText(found: FoundText): OpenedSection {
-  const { heading, lines, remarks } = placedLines(found);
-  const nodes: SpecNode[] = [];
+  const { heading, lines: placed, remarks } = placedLines(found);
+  const lines: OfficeLine[] = [];
   const labels = new Map<number, string>();
   /** The last line of each level that is still open. */
   const open: (number | undefined)[] = [];
-  for (const line of lines) {
-    const id = nodes.length + 1;
-    const parentId = parentOf(open, line.level);
-    nodes.push(nodeOf(line, id, parentId));
+  for (const line of placed) {
+    const id = lines.length + 1;
+    lines.push(lineOf(line, id, parentOf(open, line.level)));
     if (line.kind !== 'line') continue;
     open.length = line.level;
     open[line.level] = id;
     labels.set(id, line.label);
   }
-  const section = officeSection({ number: heading.number, title: heading.title, nodes, references: [] });
+  const count = (kind: PlacedLine['kind']): number => placed.filter((one) => one.kind === kind).length;
   return {
     number: heading.number,
     title: ordinaryText(heading.title),
-    nodes,
-    references: referencesOf(section),
-    remarks: [...remarks, ...otherNumbers(section, labels)],
-    counts: {
-      lines: lines.filter(({ kind }) => kind === 'line').length,
-      notes: lines.filter(({ kind }) => kind === 'note').length,
-      tables: lines.filter(({ kind }) => kind === 'table').length,
-    },
+    lines,
+    remarks: [...remarks, ...otherNumbers(lines, labels)],
+    counts: { lines: count('line'), notes: count('note'), tables: count('table') },
   };
 }
 
@@ -65,55 +57,32 @@ function parentOf(open: readonly (number | undefined)[], level: number): number 
   return null;
 }
 
-function nodeOf({ kind, level, text, rows }: PlacedLine, id: number, parentId: number | null): SpecNode {
+function lineOf({ kind, level, text, rows }: PlacedLine, id: number, parentId: number | null): OfficeLine {
   const plain = ordinaryText(text);
-  const { text: runs, inputs } =
-    kind === 'line' && level > 1 ? runsOf(plain, id) : { text: [escaped(plain)], inputs: [] };
+  const isParagraph = kind === 'line' && level > 1;
+  const { text: runs, inputs } = isParagraph ? runsOf(plain, id) : { text: [escaped(plain)], inputs: [] };
   const lineKind = level === 0 ? 'part' : level === 1 ? 'article' : 'paragraph';
   return {
-    ...plainParagraph(id, parentId, ''),
+    id,
+    parentId,
     kind: kind === 'line' ? lineKind : kind,
     role: kind === 'line' && level === 1 ? articleRole(plain) : null,
     text: runs,
     inputs,
-    rows: rows.map((cells, at) => ({
-      cells: cells.map((cell) => escaped(ordinaryText(cell))),
-      gray: at === 0 ? 'g4' : null,
-    })),
+    rows: rows.map((cells) => cells.map((cell) => escaped(ordinaryText(cell)))),
   };
 }
 
 /** Lines that had another number in the file than they have now. */
-function otherNumbers(section: SpecSection, labels: ReadonlyMap<number, string>): Remark[] {
+function otherNumbers(lines: OfficeLine[], labels: ReadonlyMap<number, string>): Remark[] {
+  const section = officeSection(
+    { number: '000000', title: '', lines },
+    { filename: '', revised: '2000-01-01' },
+  );
   return sectionDocument(sectionTree(section), emptyState).flatMap(({ id, label, line }) => {
     const before = labels.get(id) ?? '';
     if (before === '' || plainLabel(before) === plainLabel(label)) return [];
     const text = excerptOf(lineText(line, emptyState));
     return [{ line: 0, text, problem: `Was ${before.trim()} in the file, is ${label} now.` }];
   });
-}
-
-/** The standards that the References article lists, with the titles it gives them. */
-function referencesOf({ nodes }: SpecSection): SpecReference[] {
-  const article = nodes.find(({ role }) => role === 'references')?.id;
-  if (article === undefined) return [];
-  const inside = new Set([article]);
-  const found = new Map<string, SpecReference>();
-  for (const { id, parentId, text } of nodes) {
-    if (parentId === null || !inside.has(parentId)) continue;
-    inside.add(id);
-    const [run, title] = text;
-    if (typeof run !== 'object' || !('reference' in run) || found.has(run.reference)) continue;
-    const words = typeof title === 'string' ? title.replace(/^[\s,:–—-]+/, '').replace(/\.$/, '') : '';
-    const abbreviation = /^[A-Z]+/.exec(run.reference)?.[0] ?? '';
-    found.set(run.reference, {
-      designation: run.reference,
-      organization: abbreviation,
-      abbreviation,
-      title: words,
-      status: 'active',
-      replacedBy: null,
-    });
-  }
-  return [...found.values()];
 }

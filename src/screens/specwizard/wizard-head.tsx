@@ -12,6 +12,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -75,9 +76,13 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
             {' · '}
           </span>
           {projectName !== undefined && <>{projectName} · </>}
-          <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
-            {plainText(section.company)}
-          </Link>
+          {officeNameOf(section.filename) === null ? (
+            <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
+              {plainText(section.company)}
+            </Link>
+          ) : (
+            <Link to={to.officeSections()}>My office’s sections</Link>
+          )}
           {others && (
             <PromptSuspense awaited={others}>
               <Others result={others} filename={section.filename} />

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { compared, linesOf, opened } from '#tests/domain/office-sections/round-trip.ts';
+import { compared, linesOf, opened, sectionOf } from '#tests/domain/office-sections/round-trip.ts';
 
 const folder = 'tests/files/office-sections';
 const read = (name: string) => opened(name, readFileSync(join(folder, name)));
@@ -181,7 +181,7 @@ describe('a file by other writers', () => {
   );
 
   test('standards, sections, and blanks in it are what they are in every section', () => {
-    const { nodes, references } = read('ufgs.sec');
+    const { nodes, references } = sectionOf(read('ufgs.sec'));
     expect(nodes.flatMap(({ text }) => text.filter((run) => typeof run === 'object'))).toEqual([
       { reference: 'ASTM C920' },
       { reference: 'ASTM C1193' },
@@ -193,7 +193,7 @@ describe('a file by other writers', () => {
       ['ASTM C920', '(2018) Elastomeric Joint Sealants'],
       ['ASTM C1193', '(2016) Use of Joint Sealants'],
     ]);
-    expect(read('csi-styles.docx').nodes[5]?.text).toEqual([
+    expect(read('csi-styles.docx').lines[5]?.text).toEqual([
       'Related requirements: ',
       { section: '088000', title: 'Glazing' },
       '.',

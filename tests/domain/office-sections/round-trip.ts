@@ -1,3 +1,4 @@
+import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
@@ -15,9 +16,13 @@ export function opened(name: string, file: Uint8Array | string): OpenedSection {
   return section;
 }
 
+/** The section in the shape of a manufacturer's. */
+export const sectionOf = ({ number, title, lines }: OpenedSection): SpecSection =>
+  officeSection({ number, title, lines }, { filename: 'office-a-v1', revised: '2026-11-27' });
+
 /** The lines of an opened section as every file and screen shows them. */
-export function linesOf({ number, title, nodes, references }: OpenedSection): PrintedLine[] {
-  const tree = sectionTree(officeSection({ number, title, nodes, references }));
+export function linesOf(opened: OpenedSection): PrintedLine[] {
+  const tree = sectionTree(sectionOf(opened));
   return printedLines(tree, emptyState, { ...defaultPrintOptions, notes: 'visible' });
 }
 
