@@ -4,6 +4,7 @@ import { valueOf } from '#src/domain/specification/line-text.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { labelOf } from '#src/domain/specification/line-labels.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import { placedTree } from '#src/domain/specification/placed-tree.ts';
 import { blanksOf } from '#src/domain/specification/section-tree.ts';
 import type { Level, SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 
@@ -40,11 +41,12 @@ const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, ful
  * from this.
  */
 export function sectionDocument(
-  tree: SectionTree,
+  given: SectionTree,
   state: SectionState,
   { numbering, detail, notes, keepsStruck = false }: DocumentOptions = defaultDocumentOptions,
-  present: ReadonlySet<number> = presentLines(tree, state),
+  present: ReadonlySet<number> = presentLines(given, state),
 ): DocumentLine[] {
+  const tree = placedTree(given, state.own);
   const added = addedBySibling(tree, state.own.added);
   const counts = [0, 0, 0, 0, 0, 0, 0];
   const document: DocumentLine[] = [];
@@ -88,7 +90,8 @@ export function sectionDocument(
  * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and nobody
  * struck them.
  */
-export function presentLines(tree: SectionTree, state: SectionState): Set<number> {
+export function presentLines(given: SectionTree, state: SectionState): Set<number> {
+  const tree = placedTree(given, state.own);
   const present = new Map<number, boolean>();
   /**
    * Lines that depend on a citation, with their descendants; evaluated last, once the other lines' citations are known.

@@ -68,7 +68,7 @@ function tagOf({ line, isOwn, isStruck, state: { own } }: Props): string | null 
   if (isOwn) return 'Yours';
   if (isStruck) return 'Struck';
   if (own.changed.has(line.id)) return 'Changed';
-  return own.moved.has(line.id) ? 'Moved' : null;
+  return own.moved.has(line.id) || own.placed.has(line.id) ? 'Moved' : null;
 }
 
 function isSameLine(one: Props, other: Props): boolean {
