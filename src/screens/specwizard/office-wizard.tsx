@@ -36,6 +36,9 @@ export function OfficeWizard({ section }: { section: SpecSection }) {
           >
             Compare<span className="unseen"> with the text before your edits</span>
           </Link>
+          <Link className={buttonClass()} to={to.mergeSpecifications([filename])}>
+            Merge<span className="unseen"> with a manufacturer’s section</span>
+          </Link>
           {newest !== undefined && !isOld && <SaveVersion />}
         </>
       }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { demote, promote } from '#src/domain/specification/promote.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
 import { moveBy } from '#src/domain/specification/own-order.ts';
 import { addParagraph, restoreLine } from '#src/domain/specification/own-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
@@ -29,7 +30,9 @@ const shownIn = (state: SectionState) => {
 };
 const down = (state: SectionState, id: number) => demote(tree, state, id, shownIn(state));
 const outline = (state: SectionState) =>
-  sectionDocument(tree, state).map(({ label, line: { text } }) => `${label} ${String(text[0])}`);
+  sectionDocument(tree, state).map(
+    ({ label, line: one }) => `${label} ${lineText({ ...one, kind: 'paragraph' }, state)}`,
+  );
 
 describe('a line that is demoted', () => {
   test('stands below the line before it, with its own lines', () => {
