@@ -17,6 +17,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { sectionDraft } from '#src/domain/project-manual/checks/section-draft.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
@@ -124,7 +125,7 @@ export function DocumentsOut({
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      {!isGuide && section.coid !== null && sourcesOfName(section.filename) === null && (
+      {!isGuide && section.coid !== null && isOfLibrary(section.filename) && (
         <RemoteDocuments
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}
@@ -138,3 +139,7 @@ export function DocumentsOut({
     </Dialog>
   );
 }
+
+/** A server can write only what the library has. */
+const isOfLibrary = (filename: string): boolean =>
+  sourcesOfName(filename) === null && officeNameOf(filename) === null;

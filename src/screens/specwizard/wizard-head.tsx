@@ -13,6 +13,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -76,7 +77,11 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
             {' · '}
           </span>
           {projectName !== undefined && <>{projectName} · </>}
-          <AuthorName section={section} />
+          {officeNameOf(section.filename) === null ? (
+            <AuthorName section={section} />
+          ) : (
+            <Link to={to.officeSections()}>My office’s sections</Link>
+          )}
           {others && (
             <PromptSuspense awaited={others}>
               <Others result={others} filename={section.filename} />
