@@ -42,13 +42,11 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
         ['Edition', item.edition],
         ['Revised', day(item.revised)],
         ['Pages', countText(item.pages)],
-        ['Lines', countText(item.lines)],
       ];
     case 'sw':
       return [
         ['Decisions', countText(item.decisions)],
         ['Time needed', `${item.minutes} min`],
-        ['Lines', countText(item.lines)],
       ];
     case 'epd':
       return [

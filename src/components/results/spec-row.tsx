@@ -7,7 +7,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 
 export function SpecRow({ hit }: { hit: Hit<Spec> }) {
-  const { edition, revised, pages, lines, specWizard } = hit.item;
+  const { edition, revised, pages, specWizard } = hit.item;
   return (
     <ItemRow
       hit={hit}
@@ -15,7 +15,6 @@ export function SpecRow({ hit }: { hit: Hit<Spec> }) {
         ['Edition', edition],
         ['Revised', fullDate(revised)],
         ['Pages', pages],
-        ['Lines', lines],
         [
           brand.specWizard,
           specWizard === null ? null : (

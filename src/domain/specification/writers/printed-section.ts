@@ -1,10 +1,11 @@
 import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { cellTexts, lineText, type Units } from '#src/domain/specification/line-text.ts';
+import { notUsed } from '#src/domain/specification/bare-headings.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { manufacturerNote } from '#src/domain/specification/section-head.ts';
-import type { DocumentLine } from '#src/domain/specification/section-document.ts';
+import type { DocumentLine, DocumentOptions } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
 import type {
@@ -56,6 +57,8 @@ export interface PrintedSection {
   areNotesHidden: boolean;
   /** Whose products the section is based on, and how to contact them; null if notes are removed. */
   manufacturerNote: string | null;
+  /** What is open, below the title: `Draft: 11 blanks`. */
+  draft?: string;
   lines: readonly PrintedLine[];
 }
 
@@ -115,12 +118,15 @@ export function printedLines(
     notes,
     detail,
     keywords,
-  }: Pick<PrintOptions, 'numbering' | 'units' | 'notes' | 'detail' | 'keywords'>,
+    emptyArticles = 'keep',
+  }: Pick<PrintOptions, 'numbering' | 'units' | 'notes' | 'detail' | 'keywords'> &
+    Partial<Pick<DocumentOptions, 'emptyArticles'>>,
 ): PrintedLine[] {
   const text = { units, keywords };
-  return sectionDocument(tree, state, { numbering, detail, notes }).map((line) =>
-    printedLine(line, lineText(line.line, state, text), units),
-  );
+  return sectionDocument(tree, state, { numbering, detail, notes, emptyArticles }).map((line) => {
+    const own = lineText(line.line, state, text);
+    return printedLine(line, line.isUnused ? notUsed(own) : own, units);
+  });
 }
 
 function printedLine({ id, level, label, line }: DocumentLine, text: string, units: Units): PrintedLine {
