@@ -49,6 +49,7 @@ export const to = {
   /** `slug` as `standardSlug` makes it. */
   standard: (slug: string, query = ''): string => `/standards/${segment(slug)}${query && `?${query}`}`,
   /** Two or three makers’ sections of one number as one; the first is the basis of design. */
+  officeSections: (): string => '/office-sections',
   mergeSpecifications: (filenames: readonly string[] = []): string =>
     `/merge-specifications${filenames.length === 0 ? '' : `?of=${filenames.map(segment).join(',')}`}`,
   contentType: (contentType: ContentType): string => `/content-type/${contentType}`,

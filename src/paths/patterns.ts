@@ -33,6 +33,7 @@ export const paths = {
   standards: '/standards',
   standard: '/standards/:designation',
   mergeSpecifications: '/merge-specifications',
+  officeSections: '/office-sections',
   contentType: '/content-type/:contentType',
   division: '/content-type/:contentType/:division',
   section: '/content-type/:contentType/:division/:section',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
@@ -16,6 +17,7 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { sectionDraft } from '#src/domain/project-manual/checks/section-draft.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { specFileQuery } from '#src/domain/specification/spec-file-query.ts';
@@ -105,6 +107,7 @@ export function DocumentsOut({
           />
         </Notice>
       )}
+      {!isGuide && <AccountTextNotice />}
       <DocumentOptionFields options={options} onChange={choose} hasSource={!isGuide} />
       <DocumentHeaderFields
         header={typed}
@@ -122,7 +125,7 @@ export function DocumentsOut({
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      {!isGuide && sourcesOfName(section.filename) === null && (
+      {!isGuide && section.coid !== null && isOfLibrary(section.filename) && (
         <RemoteDocuments
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}
@@ -136,3 +139,7 @@ export function DocumentsOut({
     </Dialog>
   );
 }
+
+/** A server can write only what the library has. */
+const isOfLibrary = (filename: string): boolean =>
+  sourcesOfName(filename) === null && officeNameOf(filename) === null;

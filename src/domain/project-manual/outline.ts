@@ -1,7 +1,7 @@
 import { titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { findSection } from '#src/domain/masterformat/sections.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import {
   itemLines,
   linesOfText,
@@ -128,7 +128,7 @@ function usualTitle(
   if (spec !== undefined && spec.title !== '') return plainText(spec.title).trim();
   const [item] = items;
   const own = item?.record.kind === 'item' ? item.record.item.csi[0]?.title : undefined;
-  return own ?? findSection(number)?.title ?? findSection(number.slice(0, 6))?.title ?? null;
+  return own ?? sectionTitle(number) ?? sectionTitle(number.slice(0, 6)) ?? null;
 }
 
 /** Products of the specifications, then project products that no specification names. */

@@ -6,6 +6,7 @@ import { withoutBareHeadings } from '#src/domain/specification/bare-headings.ts'
 import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
 import { labelOf } from '#src/domain/specification/line-labels.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import { placedTree } from '#src/domain/specification/placed-tree.ts';
 import { blanksOf } from '#src/domain/specification/section-tree.ts';
 import type { Level, SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 
@@ -50,7 +51,7 @@ const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, ful
  * from this.
  */
 export function sectionDocument(
-  tree: SectionTree,
+  given: SectionTree,
   state: SectionState,
   {
     numbering,
@@ -59,8 +60,9 @@ export function sectionDocument(
     keepsStruck = false,
     emptyArticles = 'keep',
   }: DocumentOptions = defaultDocumentOptions,
-  present: ReadonlySet<number> = presentLines(tree, state),
+  present: ReadonlySet<number> = presentLines(given, state),
 ): DocumentLine[] {
+  const tree = placedTree(given, state.own);
   const added = addedBySibling(tree, state.own.added);
   const document: DocumentLine[] = [];
 
@@ -110,7 +112,8 @@ const unlabeled = { label: '', isOwn: false, isStruck: false, isUnused: false };
  * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and nobody
  * struck them.
  */
-export function presentLines(tree: SectionTree, state: SectionState): Set<number> {
+export function presentLines(given: SectionTree, state: SectionState): Set<number> {
+  const tree = placedTree(given, state.own);
   const present = new Map<number, boolean>();
   /**
    * Lines that depend on a citation, with their descendants; evaluated last, once the other lines' citations are known.

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { PrintOptionFields } from '#src/components/specification/documents-out-options.tsx';
@@ -16,6 +17,7 @@ import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-sp
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
 import { OpenItems } from '#src/screens/outline-specs/open-items.tsx';
+import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
 import { useProjectCheck } from '#src/screens/outline-specs/use-project-check.ts';
 import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
 import {
@@ -72,6 +74,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
   };
   return (
     <Dialog title="Create project manual" variant="wide" onClose={onClose}>
+      <AccountTextNotice across={<OutlineAcross seq={project.seq} name={project.name} />} />
       <FormatChoice format={format} onChange={setFormat} />
       <PrintOptionFields options={page} onChange={choose} />
       <DocumentHeaderFields

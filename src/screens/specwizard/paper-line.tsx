@@ -69,7 +69,7 @@ function tagOf({ line, label, isOwn, isStruck, state: { own } }: Props): string 
   if (isStruck) return 'Struck';
   if (line.kind === 'article' && label === '') return 'No text: left out of files';
   if (own.changed.has(line.id)) return 'Changed';
-  return own.moved.has(line.id) ? 'Moved' : null;
+  return own.moved.has(line.id) || own.placed.has(line.id) ? 'Moved' : null;
 }
 
 function isSameLine(one: Props, other: Props): boolean {

@@ -7,11 +7,13 @@ import { brand } from '#src/brand.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { AuthorName } from '#src/components/specification/author-name.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Sw } from '#src/contracts/content.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -75,9 +77,11 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
             {' · '}
           </span>
           {projectName !== undefined && <>{projectName} · </>}
-          <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
-            {plainText(section.company)}
-          </Link>
+          {officeNameOf(section.filename) === null ? (
+            <AuthorName section={section} />
+          ) : (
+            <Link to={to.officeSections()}>My office’s sections</Link>
+          )}
           {others && (
             <PromptSuspense awaited={others}>
               <Others result={others} filename={section.filename} />
