@@ -41,7 +41,7 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
       return [
         ['Edition', item.edition],
         ['Revised', day(item.revised)],
-        ['Pages', countText(item.pages)],
+        ['Pages', `about ${countText(item.pages)}`],
       ];
     case 'sw':
       return [

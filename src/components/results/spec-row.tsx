@@ -14,7 +14,7 @@ export function SpecRow({ hit }: { hit: Hit<Spec> }) {
       facts={[
         ['Edition', edition],
         ['Revised', fullDate(revised)],
-        ['Pages', pages],
+        ['Pages', `about ${pages}`],
         [
           brand.specWizard,
           specWizard === null ? null : (

@@ -1,24 +1,32 @@
-import type { DocumentLine, EmptyArticles } from '#src/domain/specification/section-document.ts';
+/** What becomes of an article without text. */
+export type EmptyArticles = 'keep' | 'remove' | 'not used';
 
 /** `WARRANTY (NOT USED)`. */
 export const notUsed = (heading: string): string => `${heading} (NOT USED)`;
 
-interface Shown {
-  shown: readonly DocumentLine[];
+interface Line {
+  id: number;
+  line: { kind: string };
+  isStruck: boolean;
+  isUnused: boolean;
+}
+
+interface Shown<Shape> {
+  shown: readonly Shape[];
   /** Ids of the headings that get no number. */
   unnumbered: ReadonlySet<number>;
 }
 
 /** Treats headings without text as asked. Notes below a heading that is left out, or not used, go with it. */
-export function withoutBareHeadings(
-  document: readonly DocumentLine[],
+export function withoutBareHeadings<Shape extends Line>(
+  document: readonly Shape[],
   emptyArticles: EmptyArticles,
   keepsStruck: boolean,
-): Shown {
+): Shown<Shape> {
   const unnumbered = new Set<number>();
   if (emptyArticles === 'keep') return { shown: document, unnumbered };
   /** From the end, so that what stands below a heading is known when it comes. */
-  const kept: DocumentLine[] = [];
+  const kept: Shape[] = [];
   const dropNotes = (): void => {
     while (kept.at(-1)?.line.kind === 'note') kept.pop();
   };

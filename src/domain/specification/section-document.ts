@@ -3,6 +3,7 @@ import type { OwnParagraph, SectionState } from '#src/domain/specification/secti
 import { valueOf } from '#src/domain/specification/line-text.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { withoutBareHeadings } from '#src/domain/specification/bare-headings.ts';
+import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
 import { labelOf } from '#src/domain/specification/line-labels.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { placedTree } from '#src/domain/specification/placed-tree.ts';
@@ -11,8 +12,6 @@ import type { Level, SectionTree, SpecLine } from '#src/domain/specification/sec
 
 /** How much of a section to print. */
 export type Detail = SpecNode['detail'];
-/** What becomes of an article without text. */
-export type EmptyArticles = 'keep' | 'remove' | 'not used';
 /** How to treat notes to the specifier. */
 export type Notes = 'remove' | 'hidden' | 'visible';
 

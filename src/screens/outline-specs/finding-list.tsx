@@ -63,7 +63,7 @@ function Row({ seq, finding: { number, message, places } }: { seq: number; findi
       <span className="anywhere" dir="auto">
         {message}
       </span>
-      <span className={`flow gap-0-3 small tall-links ${style.places}`}>
+      <span className="flow gap-0-3 small tall-links">
         {places.slice(0, mostPlaces).map((place, index) => (
           <Link key={index} className="link" to={hrefOf(seq, place)}>
             <bdi>{place.label}</bdi>

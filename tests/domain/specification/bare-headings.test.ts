@@ -25,10 +25,12 @@ const tree = treeOf([
 
 const without = (...ids: number[]): SectionState =>
   ids.reduce<SectionState>((state, id) => strikeLine(state, id), emptyState);
-const printed = (state: SectionState, part: Partial<PrintOptions>) =>
-  printedLines(tree, state, { ...defaultPrintOptions, ...part }).map(({ label, text }) =>
+function printed(state: SectionState, part: Partial<PrintOptions>): string[] {
+  const options = { ...defaultPrintOptions, ...part };
+  return printedLines(tree, state, options, options.emptyArticles).map(({ label, text }) =>
     `${label} ${text}`.trim(),
   );
+}
 
 it('leaves out an article whose lines are all removed, and numbers the others without it', () => {
   expect(printed(without(6), {})).toEqual([

@@ -18,8 +18,7 @@ async function openPreflight(project = 1) {
   await heading('Pre-flight');
   return opened;
 }
-const group = async (name: string) =>
-  within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the pre-flight of a project', () => {
   it('is reached from the project and from its outline, and says what is open with the place of each', async () => {
@@ -28,7 +27,7 @@ describe('the pre-flight of a project', () => {
     await user.click(await screen.findByRole('link', { name: 'Pre-flight' }));
     await heading('Pre-flight');
     expect(path()).toBe('/account/projects/1/pre-flight');
-    expect(await screen.findByText(/^\d+ open items\.$/, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText(/^\d+ open items\.$/)).toBeVisible();
     const blanks = await group('Blanks and open choices');
     const row = within(
       blanks
@@ -57,12 +56,10 @@ describe('the pre-flight of a project', () => {
     const blanks = await group('Blanks and open choices');
     await user.click(blanks.getByRole('link', { name: '07 54 23, 1.14.A.1' }));
     const shown = await (await page()).findByRole('region', { name: 'Live document' });
-    await waitFor(
-      () =>
-        expect(shown.querySelector('[data-marked]')).toHaveTextContent(
-          /Term: .*years from Substantial Completion/,
-        ),
-      { timeout: 15_000 },
+    await waitFor(() =>
+      expect(shown.querySelector('[data-marked]')).toHaveTextContent(
+        /Term: .*years from Substantial Completion/,
+      ),
     );
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-marked'));
     await router.navigate('/account/projects/1/pre-flight');
@@ -73,7 +70,7 @@ describe('the pre-flight of a project', () => {
       ).getByRole('link'),
     );
     const choices = await screen.findByRole('region', { name: 'Choices and checks' });
-    await waitFor(() => expect(choices.querySelector('[data-marked]')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(choices.querySelector('[data-marked]')).not.toBeNull());
     await waitFor(() => expect(choices.contains(document.activeElement)).toBe(true));
   });
 
@@ -116,16 +113,12 @@ describe('the first page of a project manual', () => {
     await heading('Outline specs');
     await user.click(screen.getByRole('button', { name: 'Create project manual' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create project manual' }));
-    const box = await dialog.findByRole(
-      'checkbox',
-      { name: /^Say on the first page: “Draft: 8 blanks, / },
-      { timeout: 15_000 },
-    );
+    const box = await dialog.findByRole('checkbox', { name: /^Say on the first page: “Draft: 8 blanks, / });
     expect(box).toBeChecked();
     if (!isSaid) await user.click(box);
     await user.click(dialog.getByRole('radio', { name: /^One Word file/ }));
     await user.click(dialog.getByRole('button', { name: /^Make manual of/ }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(saved).toHaveLength(1));
     const zip = await JSZip.loadAsync(await (saved[0]?.data ?? new Blob()).arrayBuffer());
     const text = (await zip.file('word/document.xml')?.async('string')) ?? '';
     return text.slice(0, text.indexOf('TABLE OF CONTENTS'));

@@ -15,7 +15,7 @@ async function openLists(query = '', project = 1) {
   await heading('Project lists');
   return opened;
 }
-const table = async () => within(await screen.findByRole('table', {}, { timeout: 15_000 }));
+const table = async () => within(await screen.findByRole('table'));
 
 describe('the lists of a project', () => {
   it('are reached from the project, and each row leads to its paragraph', async () => {
@@ -34,9 +34,8 @@ describe('the lists of a project', () => {
     ).toEqual(['Action', 'Product Data']);
     await user.click(within(row).getByRole('link', { name: 'Paragraph 1.7.B of 07 54 23' }));
     const shown = await (await page()).findByRole('region', { name: 'Live document' });
-    await waitFor(
-      () => expect(shown.querySelector('[data-marked]')).toHaveTextContent(/^B\. Product Data: membrane/),
-      { timeout: 15_000 },
+    await waitFor(() =>
+      expect(shown.querySelector('[data-marked]')).toHaveTextContent(/^B\. Product Data: membrane/),
     );
   });
 
@@ -75,7 +74,7 @@ describe('the lists of a project', () => {
     const { user } = await openLists();
     await table();
     await user.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 15_000 });
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe(`Olneyville Branch Library - ${name}`);
     const zip = await JSZip.loadAsync(await (saved[0]?.data ?? new Blob()).arrayBuffer());
     expect(Object.keys(zip.files)).toEqual(expect.arrayContaining(parts));

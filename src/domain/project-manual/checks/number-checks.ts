@@ -9,6 +9,7 @@ import type { CheckedProject, CheckedSpec } from '#src/domain/project-manual/che
 import type { ProjectFinding } from '#src/domain/project-manual/checks/project-finding.ts';
 import { compareLines, runToEnd } from '#src/domain/redline/redline.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
+import { designationsIn } from '#src/domain/specification/preflight/reference-checks.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 
@@ -75,7 +76,7 @@ function differences(specs: readonly CheckedSpec[], { projectNames }: CheckedPro
 const linesOf = ({ content: { tree, state } }: CheckedSpec) => printedLines(tree, state, defaultPrintOptions);
 
 /** The figures of a text, without those of standards, in any order. */
-const figures = (text: string): string =>
-  (text.replaceAll(/\b[A-Z][A-Z/]+ [A-Z]{0,4}-?\d[\w.-]*/g, '').match(/\d[\d.,/]*/g) ?? [])
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .join(' ');
+function figures(text: string): string {
+  const plain = designationsIn(text).reduce((left, name) => left.replaceAll(name, ''), text);
+  return (plain.match(/\d[\d.,/]*/g) ?? []).toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
+}

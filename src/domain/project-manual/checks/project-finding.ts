@@ -71,7 +71,8 @@ const words: Readonly<Record<ProjectFindingKind, readonly [one: string, many: st
 export function findingCounts(findings: readonly Pick<ProjectFinding, 'kind'>[]): string[] {
   return projectFindingKinds.flatMap((kind) => {
     const count = findings.filter((finding) => finding.kind === kind).length;
-    return count === 0 ? [] : [pluralize(count, ...words[kind])];
+    const [one, many] = words[kind];
+    return count === 0 ? [] : [pluralize(count, one, many)];
   });
 }
 

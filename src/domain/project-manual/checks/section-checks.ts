@@ -75,15 +75,12 @@ const outlinePlace = (section: OutlineSection) => [
 ];
 
 function unreadFindings(section: OutlineSection): ProjectFinding[] {
-  return section.specs
-    .filter(({ content }) => typeof content === 'string')
-    .map(({ seq, filename, content }) => ({
-      key: `${seq}/${filename}/unread`,
-      kind: 'unread',
-      number: section.number,
-      message: `Couldn’t load the specification, so it isn’t checked: ${String(content)}`,
-      places: outlinePlace(section),
-    }));
+  return section.specs.flatMap(({ seq, filename, content }): ProjectFinding[] => {
+    if (typeof content !== 'string') return [];
+    const message = `Couldn’t load the specification, so it isn’t checked: ${content}`;
+    const key = `${seq}/${filename}/unread`;
+    return [{ key, kind: 'unread', number: section.number, message, places: outlinePlace(section) }];
+  });
 }
 
 function remarkFindings(section: OutlineSection, { print: { notes } }: CheckedProject): ProjectFinding[] {

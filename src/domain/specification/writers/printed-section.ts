@@ -2,10 +2,11 @@ import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { cellTexts, lineText, type Units } from '#src/domain/specification/line-text.ts';
 import { notUsed } from '#src/domain/specification/bare-headings.ts';
+import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { manufacturerNote } from '#src/domain/specification/section-head.ts';
-import type { DocumentLine, DocumentOptions } from '#src/domain/specification/section-document.ts';
+import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
 import type {
@@ -94,7 +95,7 @@ export function printedSection(
     numbering,
     areNotesHidden: notes === 'hidden',
     manufacturerNote: notes === 'remove' ? null : printable(manufacturerNote(section)),
-    lines: printedLines(tree, state, options),
+    lines: printedLines(tree, state, options, options.emptyArticles),
   };
 }
 
@@ -108,7 +109,7 @@ function sourceText(section: SpecSection, source: SourceLine): string {
 const sourceOf = ({ manufacturer, filename, revised }: SpecSection): string =>
   `Source: ${manufacturer.name}, ${filename}, revised ${revised.slice(0, 10)}.`;
 
-/** Only the lines, for comparing versions. */
+/** Only the lines, for comparing versions, which keep headings without text. */
 export function printedLines(
   tree: SectionTree,
   state: SectionState,
@@ -118,9 +119,8 @@ export function printedLines(
     notes,
     detail,
     keywords,
-    emptyArticles = 'keep',
-  }: Pick<PrintOptions, 'numbering' | 'units' | 'notes' | 'detail' | 'keywords'> &
-    Partial<Pick<DocumentOptions, 'emptyArticles'>>,
+  }: Pick<PrintOptions, 'numbering' | 'units' | 'notes' | 'detail' | 'keywords'>,
+  emptyArticles: EmptyArticles = 'keep',
 ): PrintedLine[] {
   const text = { units, keywords };
   return sectionDocument(tree, state, { numbering, detail, notes, emptyArticles }).map((line) => {

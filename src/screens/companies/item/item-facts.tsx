@@ -86,7 +86,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ],
         ['Edition', item.edition],
         ['Revised', fullDate(item.revised)],
-        ['Length', plural(item.pages, 'page')],
+        ['Length', `about ${plural(item.pages, 'page')}`],
         [
           brand.specWizard,
           item.specWizard === null ? (
