@@ -149,6 +149,7 @@ export const to = {
   specwizardProjects: (): string => '/account/projects#specwizard-projects',
   designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
   outlineSpecs: (seq: number): string => `/account/projects/${seq}/outline-specs`,
+  manualIssues: (seq: number): string => `/account/projects/${seq}/issues`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,

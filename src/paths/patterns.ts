@@ -69,6 +69,7 @@ export const paths = {
   designProjects: '/account/projects',
   designProject: '/account/projects/:id',
   outlineSpecs: '/account/projects/:id/outline-specs',
+  manualIssues: '/account/projects/:id/issues',
   changePassword: '/account/change-password',
   contentRequests: '/account/content-requests',
   share: '/share',

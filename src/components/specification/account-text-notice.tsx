@@ -50,9 +50,7 @@ export function AccountTextNotice({ across }: Props) {
     return (
       <div className="screen-only" role="alert">
         <Notice tone="bad" title="Couldn’t load your saved text.">
-          <p>
-            A file made now may lack what you wrote in another browser. {error && saveErrorText(error)}
-          </p>
+          <p>A file made now may lack what you wrote in another browser. {error && saveErrorText(error)}</p>
           <Button onClick={() => void loadSavedWork()}>Try again</Button>
         </Notice>
       </div>

@@ -25,14 +25,18 @@ export interface ManualChoice {
   spec: OutlineSpec | null;
 }
 
-export interface ManualRequest {
+/** What to read for a manual, and how to print it. */
+export interface ReadRequest {
   loaded: LoadedOutline;
   choices: readonly ManualChoice[];
-  format: ManualFormat;
   print: PrintOptions;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
+}
+
+export interface ManualRequest extends ReadRequest {
+  format: ManualFormat;
 }
 
 /** Parts that couldn't be included in the manual, and why. */
@@ -54,8 +58,22 @@ const reading = 0.3;
  * Builds the manual in slices between frames. Leaves out and reports what fails; rejects if nothing could be built or
  * it was canceled.
  */
-export async function makeManual(request: ManualRequest): Promise<MadeFile> {
-  const { loaded, format, print, signal, onProgress } = request;
+export async function makeManual({ format, ...request }: ManualRequest): Promise<MadeFile> {
+  const { manual, leftOut } = await readManual(request);
+  const made = await writeManual(manual, format, request);
+  const names = made.failed.map((section) => ({
+    name: nameOf(section),
+    reason: 'It can’t be written in this format.',
+  }));
+  const sections = manual.sections.length - made.failed.length;
+  return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
+}
+
+/** The text of the manual, and what can't be read. */
+export async function readManual(
+  request: ReadRequest,
+): Promise<{ manual: Manual; leftOut: readonly LeftOut[] }> {
+  const { loaded, print } = request;
   const { printed, leftOut } = await readSections(request);
   const { name, owner } = loaded.project;
   const manual: Manual = {
@@ -67,24 +85,25 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
     paper: print.paper,
     sections: inManualOrder(printed),
   };
-  const work: Work = {
+  return { manual, leftOut };
+}
+
+/** Writes a manual that was read. */
+export const writeManual = (
+  manual: Manual,
+  format: ManualFormat,
+  { signal, onProgress }: Pick<ReadRequest, 'signal' | 'onProgress'>,
+): Promise<MadeManual<Blob>> =>
+  manualWriters[format]({
     manual,
     load: (file) => loadDocumentFont(file, signal),
     signal,
     advance: (share) => onProgress(reading + (1 - reading) * share),
-  };
-  const made = await manualWriters[format](work);
-  const names = made.failed.map((section) => ({
-    name: nameOf(section),
-    reason: 'It can’t be written in this format.',
-  }));
-  const sections = manual.sections.length - made.failed.length;
-  return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
-}
+  });
 
 const nameOf = ({ number, title }: Pick<PrintedSection, 'number' | 'title'>): string => `${number} ${title}`;
 
-async function readSections({ loaded, choices, print, signal, onProgress }: ManualRequest) {
+async function readSections({ loaded, choices, print, signal, onProgress }: ReadRequest) {
   const pause = createFrameYielder();
   const printed: PrintedSection[] = [];
   const leftOut: LeftOut[] = [];

@@ -19,12 +19,13 @@ import { Division } from '#src/screens/outline-specs/division.tsx';
 import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
 import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
 import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
+import { itemsOf } from '#src/screens/outline-specs/outline-items.ts';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { changeOutline, useIsOutlineStored, useOutline } from '#src/stores/outline-work.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 
@@ -76,6 +77,9 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
           </Button>
           {count > 0 && (
             <>
+              <Link className={buttonClass()} to={to.manualIssues(seq)}>
+                Issues
+              </Link>
               <PrintButton />
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
                 Create project manual
@@ -167,14 +171,6 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       )}
     </AccountPage>
   );
-}
-
-function itemsOf({ project, records }: LoadedOutline) {
-  return project.items.map((saved) => ({
-    saved,
-    record: records.get(savedKey(saved)) ?? { kind: 'coming' as const },
-    documents: null,
-  }));
 }
 
 const countOf = (divisions: readonly OutlineDivision[]): number =>
