@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { ManualIssueBrief } from '#src/contracts/manual-issues.ts';
 import { changeText } from '#src/domain/manual-issues/addendum.ts';
 import type { AddendumRequest } from '#src/domain/manual-issues/addendum-words.ts';
+import { ChangedLines } from '#src/screens/outline-specs/changed-lines.tsx';
 import { pluralize } from '#src/lib/numbers.ts';
-import style from '#src/screens/outline-specs/issues.module.css';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
 import { useAddendum } from '#src/screens/outline-specs/use-addendum.ts';
@@ -25,7 +25,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
   const { comparing, compare, write } = useAddendum(loaded, choices, issue);
   const { phase } = comparing;
   return (
-    <section className="stack at-start gap-3" aria-labelledby={id}>
+    <section className="stack at-left gap-3" aria-labelledby={id}>
       <h2 id={id}>Changes since Issue {issue.number}</h2>
       <p role="status" className="note quiet hidden-if-empty">
         {phase === 'comparing' && 'Comparing…'}
@@ -38,16 +38,16 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
       )}
       {phase === 'compared' && comparing.request.addendum.changes.length > 0 && (
         <>
-          <ul
-            className={`line-top lined-items full-width note ${style.changes}`}
-            aria-label="Changed sections"
-          >
+          <ul className="line-top lined-items full-width note" aria-label="Changed sections">
             {comparing.request.addendum.changes.map((change, index) => (
-              <li key={index}>
-                <span>
-                  <span className="digits">{change.section.number}</span> {change.section.title}
+              <li key={index} className="stack gap-1 pad-block-2">
+                <span className="flow between gap-1-4">
+                  <span>
+                    <span className="digits">{change.section.number}</span> {change.section.title}
+                  </span>{' '}
+                  <span className="muted">{changeText(change)}</span>
                 </span>
-                <span className="muted">{changeText(change)}</span>
+                <ChangedLines change={change} />
               </li>
             ))}
           </ul>

@@ -52,7 +52,7 @@ export async function issueManual(request: IssueRequest): Promise<string | null>
   };
   const { error } = await call(manualIssuesCreate, { body });
   if (error?.status === 409)
-    return 'This manual was issued in another tab or browser meanwhile. Nothing was issued here.';
+    return 'This manual was just issued in another tab or browser. Reload the page; nothing was issued here.';
   if (error) return `Nothing was issued. ${error.message}`;
   for (const { blob, name: file } of made) saveFile(blob, file);
   return null;
