@@ -1,32 +1,35 @@
 import { withdrawalOf } from '#src/reference-api/content/standards.ts';
 import { manufacturersArticle } from '#src/reference-api/specifications/neutral/manufacturers-article.ts';
-import type { LibraryValue } from '#src/reference-api/specifications/neutral/library-values.ts';
-import { neutralBlanks } from '#src/reference-api/specifications/neutral/neutral-blanks.ts';
+import { neutralBlanks, type ValueOf } from '#src/reference-api/specifications/neutral/neutral-blanks.ts';
 import { namesSomebody, neutralWords } from '#src/reference-api/specifications/neutral/neutral-words.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /**
  * A master that names no manufacturer and no product: its values are decisions, what only one manufacturer can meet is left
- * out, and the acceptable manufacturers stand in their article alone. Throws if a name is left.
+ * out, and the acceptable manufacturers stand in their article alone. `valuesOf` has the values of the section, or of the kind
+ * of product whose article it is, counted from 1. Throws if a name is left.
  */
 export function neutralMaster(
   master: SectionMaster,
   manufacturers: readonly string[],
-  valueOf: (key: string) => LibraryValue | null,
+  valuesOf: (kind: number | null) => ValueOf,
 ): SectionMaster {
-  const blanks = neutralBlanks(master.text, valueOf);
+  const blanks = neutralBlanks(master.text);
   const lines = withoutProprietary(master.text.split('\n'));
   const text: string[] = [];
   let isManufacturers = false;
+  let valueOf = valuesOf(null);
   for (const line of lines) {
     if (/^(?:PART|ARTICLE)\b/.test(line)) {
       isManufacturers = /^ARTICLE Manufacturers\b/.test(line);
+      const [, kind] = / ;; if #kind-(\d+)$/.exec(line) ?? [];
+      valueOf = valuesOf(kind === undefined ? null : Number(kind));
       text.push(neutralWords(line));
       if (isManufacturers) text.push(...manufacturersArticle(manufacturers));
       continue;
     }
     if (isManufacturers && isOfOneManufacturer(line)) continue;
-    const neutral = blanks(neutralWords(line));
+    const neutral = blanks(neutralWords(line), valueOf);
     if (namesSomebody(neutral))
       throw new Error(`Section ${master.number} still names somebody: ${line.trim()}`);
     text.push(neutral);
