@@ -144,6 +144,9 @@ describe.each([...neutralSections(world).keys()])('%s', (filename) => {
     const document = sectionDocument(tree, state, { numbering: '1.1', detail: 'full', notes: 'remove' });
     const articles = document.filter(({ line }) => line.kind === 'article');
     expect(articles.every(({ label }) => /^[123]\.\d+$/.test(label))).toBe(true);
+    const isBare = (at: number): boolean => (document[at + 1]?.level ?? 0) <= (document[at]?.level ?? 0);
+    const bare = articles.filter((article) => isBare(document.indexOf(article)));
+    expect(isGeneral ? bare.map(({ label }) => label) : []).toEqual([]);
     const text = sectionToText(printedSection(section, tree, state, defaultPrintOptions));
     expect(text).toContain(section.title.toUpperCase());
     expect(text).not.toMatch(/undefined|\bnull\b|based on the products of/i);
