@@ -23,19 +23,26 @@ export function neutralBlanks(text: string): (line: string, valueOf: ValueOf) =>
     seen.add(id);
     return id;
   };
-  return (line, valueOf) => {
-    if (line.trimStart().startsWith('|'))
-      return line.replaceAll(/\{=\w+\|([^}]*)\}/g, (_, otherwise: string) => `{${otherwise}}`);
-    return line
-      .replaceAll(
-        /\{\?([\w-]+)([^}]*?)(?: =([a-z]\w*))?\}/gi,
-        (_, id: string, rest: string, key?: string) =>
-          `{?${idOf(id)}${rest}${key === undefined ? '' : initialOf(rest, valueOf(key))}}`,
-      )
-      .replaceAll(/\{=(\w+)(?:\|([^}]*))?\}/g, (_, key: string, otherwise?: string) =>
-        blankOf(freeId, key, valueOf(key), otherwise),
-      );
-  };
+  return (line, valueOf) =>
+    line.replaceAll(/\{([^{}]*)\}/g, (braces, inside: string) => {
+      if (inside.startsWith('?')) return `{?${renamed(inside.slice(1), idOf, valueOf)}}`;
+      if (!inside.startsWith('=')) return braces;
+      const [key = '', ...otherwise] = inside.slice(1).split('|');
+      const isTable = line.trimStart().startsWith('|');
+      return isTable
+        ? `{${otherwise.join('|')}}`
+        : blankOf(freeId, key, valueOf(key), otherwise.length === 0 ? undefined : otherwise.join('|'));
+    });
+}
+
+/** A blank of the master, `color text "Color" =color`, by its name in this section, and with the library's value for the record's. */
+function renamed(blank: string, idOf: (id: string) => string, valueOf: ValueOf): string {
+  const [id = ''] = blank.split(' ', 1);
+  const rest = blank.slice(id.length);
+  const [, key] = / =([a-z]\w*)$/i.exec(rest) ?? [];
+  if (key === undefined) return idOf(id) + rest;
+  const before = rest.slice(0, rest.length - key.length - 2);
+  return idOf(id) + before + initialOf(before, valueOf(key));
 }
 
 function blankOf(

@@ -1,3 +1,4 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import { withdrawalOf } from '#src/reference-api/content/standards.ts';
 import { manufacturersArticle } from '#src/reference-api/specifications/neutral/manufacturers-article.ts';
 import { neutralBlanks, type ValueOf } from '#src/reference-api/specifications/neutral/neutral-blanks.ts';
@@ -25,7 +26,7 @@ export function neutralMaster(
       const [, kind] = / ;; if #kind-(\d+)$/.exec(line) ?? [];
       valueOf = valuesOf(kind === undefined ? null : Number(kind));
       text.push(neutralWords(line));
-      if (isManufacturers) text.push(...manufacturersArticle(manufacturers));
+      if (isManufacturers) addAll(text, manufacturersArticle(manufacturers));
       continue;
     }
     if (isManufacturers && isOfOneManufacturer(line)) continue;
@@ -90,7 +91,9 @@ function withoutLoneOptions(lines: readonly string[]): string[] {
     const before = siblingOf(line, lines.slice(0, index).toReversed());
     const after = siblingOf(line, lines.slice(index + 1));
     if (isOfGroup(before, line) || isOfGroup(after, line)) return line;
-    return line.replace(/\([ x]\) /, '').replace(/ ;; group [^;]+?(?= ;;|$)/, '');
+    const [text = '', ...said] = line.split(' ;; ');
+    const others = said.filter((one) => !one.startsWith('group '));
+    return [text.replace(/\([ x]\) /, ''), ...others].join(' ;; ');
   });
 }
 
@@ -102,7 +105,7 @@ function siblingOf(line: string, others: readonly string[]): string {
 }
 
 const isOption = (line: string): boolean => /^\s*\([ x]\)/.test(line);
-const groupOf = (line: string): string => / ;; group ([^;]+?)(?= ;;|$)/.exec(line)?.[1] ?? '';
+const groupOf = (line: string): string => line.split(' ;; ').find((one) => one.startsWith('group ')) ?? '';
 
 /** Whether two lines are options of one choice. */
 const isOfGroup = (line: string, other: string): boolean =>
@@ -114,6 +117,6 @@ const isDouble = (first: string, second: string): boolean =>
 
 const asked = (line: string): string =>
   (line.split(' ;; ')[0] ?? '')
-    .replaceAll(/\{\?[^}]*\}/g, '#')
+    .replaceAll(/\{\?[^{}]*\}/g, '#')
     .replace(', as this project requires', '')
     .replace(/^\s*\([ x]\) (?:#[a-z][\w-]* )?/, '');

@@ -24,7 +24,7 @@ const rules: readonly (readonly [from: RegExp, to: string])[] = [
   [/, as offered for \{product\}/, ''],
   [/As furnished for \{product\}, with/, 'Of the manufacturer’s standard range, with'],
   [/; \{product\} is made for ratings up to/, '; ratings up to'],
-  [/(\{=grade[^}]*\}), as \{product\}/, '$1'],
+  [/(\{=grade[^{}]*\}), as \{product\}/, '$1'],
   [/As made for \{product\}: /, ''],
   [/Exterior framing: \{product\}, /, 'Exterior framing: aluminum, '],
   [/System: \{product\}, /, 'System: aluminum framing, '],
