@@ -22,6 +22,7 @@ const rows: readonly Row[] = [
   ['local', /^learning$/, 'Your quiz scores; they stay in this browser'],
   ['local', /^(section|sections)\//, 'A section you’re writing'],
   ['local', /^merges\//, 'Sections you merged, and how you resolved their conflicts'],
+  ['local', /^office-sections\//, 'Sections of your office that you opened from files'],
   ['local', /^section-text\//, 'Its text when you last saved it, to show what changed since'],
   ['local', /^sections-of$/, 'The account number these sections belong to'],
   ['local', /^project-(section|header)\//, 'A project section: what was saved, and its document header'],
@@ -29,7 +30,12 @@ const rows: readonly Row[] = [
   ['local', /^outline-specs\//, 'Your changes to a project’s outline specs, and the header of its manual'],
   [
     'local',
-    /^(favorites|searches|projects|specwizard-projects)$/,
+    /^account-(section|project-header|outline-specs|merges)\//,
+    'Which of your texts your account has, and what has not been sent yet',
+  ],
+  [
+    'local',
+    /^(favorites|searches|projects|specwizard-projects|saved-work)$/,
     'Tells other tabs that saved items changed, but not which',
   ],
   ['local', /^unsent-(favorites|searches|projects)\//, 'Changes the server hasn’t received yet'],

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
@@ -18,6 +19,12 @@ const MergedWizard = lazyPart(
   'The merged section',
 );
 
+/** Loaded only for an office's own section. */
+const OfficeWizard = lazyPart(
+  async () => (await import('#src/screens/specwizard/office-wizard.tsx')).OfficeWizard,
+  'The office’s section',
+);
+
 /** A visitor's own work on a section, as they left it. */
 export function Screen() {
   const loaded = useScreenData<typeof specwizardOfFile>();
@@ -28,6 +35,12 @@ export function Screen() {
       </Suspense>
     );
   if (loaded.kind === 'unknown') return <UnknownFile key={loaded.filename} {...loaded} />;
+  if (loaded.kind === 'office')
+    return (
+      <Suspense fallback={<SkeletonText lines={12} />}>
+        <OfficeWizard key={loaded.section.filename} section={loaded.section} />
+      </Suspense>
+    );
   const { section, others } = loaded;
   return (
     <SpecWizard
@@ -36,6 +49,7 @@ export function Screen() {
       place={draftPlace.file(section.filename)}
       canonical={to.specwizard(section.filename)}
       others={others}
+      notice={<AccountTextNotice />}
       tools={
         <>
           <CompareLinks section={section} className={buttonClass()} />

@@ -61,6 +61,9 @@ export function Screen() {
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
             </Button>
+            <Link className={buttonClass()} to={to.officeSections()}>
+              My office’s sections
+            </Link>
             <Link className={buttonClass()} to={to.mergeSpecifications()}>
               Merge manufacturers’ sections
             </Link>
