@@ -17,6 +17,7 @@ import * as learning from '#src/contracts/learning.ts';
 import * as feedback from '#src/contracts/feedback.ts';
 import * as library from '#src/contracts/library.ts';
 import * as liveSession from '#src/contracts/live-session.ts';
+import * as manualIssues from '#src/contracts/manual-issues.ts';
 import * as meaning from '#src/contracts/meaning.ts';
 import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
@@ -24,6 +25,7 @@ import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
 import * as reports from '#src/contracts/reports.ts';
 import * as savedSearches from '#src/contracts/saved-searches.ts';
+import * as savedWork from '#src/contracts/saved-work.ts';
 import * as schools from '#src/contracts/schools.ts';
 import * as search from '#src/contracts/search.ts';
 import * as session from '#src/contracts/session.ts';
@@ -53,6 +55,7 @@ const contracts = {
   ...learning,
   ...feedback,
   ...liveSession,
+  ...manualIssues,
   ...meaning,
   ...ownResources,
   ...products,
@@ -60,6 +63,7 @@ const contracts = {
   ...promo,
   ...reports,
   ...savedSearches,
+  ...savedWork,
   ...schools,
   ...search,
   ...session,

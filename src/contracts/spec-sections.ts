@@ -101,7 +101,8 @@ export type SpecReference = v.InferOutput<typeof reference>;
 /** A section as a manufacturer's master: every line that could be in it, in reading order. */
 export const specSection = v.object({
   filename: v.string(),
-  coid,
+  /** Null for a neutral section, which names no manufacturer. */
+  coid: v.nullable(coid),
   company: v.string(),
   companySlug: v.string(),
   section: csiSection,

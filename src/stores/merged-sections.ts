@@ -7,8 +7,13 @@ import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { SectionInFile } from '#src/domain/specification/project-file.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
+import type { Choices, Merged } from '#src/domain/conflict.ts';
+import { mergeParts } from '#src/domain/saved-work/merge-parts.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
-import { createPersonalRecords, usePersonalRecord } from '#src/stores/personal-records.ts';
+import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { pluralize } from '#src/lib/numbers.ts';
+import { createAccountRecords } from '#src/stores/account-records.ts';
+import { usePersonalRecord } from '#src/stores/personal-records.ts';
 import { savedTextRecords } from '#src/stores/saved-texts.ts';
 import {
   draftPlace,
@@ -34,7 +39,7 @@ export type StoredMerge = v.InferOutput<typeof storedMerge>;
 /** By name, which is made of the names of the sources. */
 type Merges = Readonly<Record<string, StoredMerge>>;
 
-const mergeRecords = createPersonalRecords<Merges>({
+const { records: mergeRecords, account: accountMerges } = createAccountRecords<Merges>({
   kind: 'merges',
   schema: v.pipe(
     v.record(v.string(), storedMerge),
@@ -43,7 +48,10 @@ const mergeRecords = createPersonalRecords<Merges>({
     ),
   ),
   adopt: (own, visitors) => combined(own ?? {}, visitors),
+  blank: {},
+  merge: () => mergeMerges,
 });
+export { accountMerges };
 
 const none: Merges = {};
 const readMerges = (): Merges => mergeRecords.read('') ?? none;
@@ -86,6 +94,23 @@ export function removeMerge(name: string): () => void {
     if (texts) savedTextRecords.write(name, texts);
     if (gone) writeMerges({ ...readMerges(), [name]: gone });
   };
+}
+
+/** Three-way merge by section. How one was settled is one value, because its answers depend on each other. */
+function mergeMerges({ base, mine, theirs }: ThreeStates<Merges>, choices: Choices): Merged<Merges> {
+  const partsOf = (merges: Merges) => new Map(Object.entries(merges));
+  const states = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };
+  const titleOf = (name: string): string => (mine[name] ?? theirs[name])?.title ?? name;
+  const { merged, conflicts } = mergeParts(
+    states,
+    choices,
+    (name) => `How ${titleOf(name)} was merged`,
+    (merge) =>
+      merge === undefined
+        ? 'Removed'
+        : `${pluralize(Object.keys(merge.answers).length, 'value')} chosen, ${merge.open} open`,
+  );
+  return { merged: Object.fromEntries(merged), conflicts };
 }
 
 /** Both collections; where both have a section, its answers are combined, and the latest ones win. */

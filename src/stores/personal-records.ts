@@ -28,6 +28,8 @@ interface Options<T> {
   adopt?: (own: T | null, visitors: T) => T;
   /** A toast shown once per page load if the browser refuses to store something. */
   warning?: string;
+  /** Called before a record is written or removed here, with what it was. */
+  beforeChange?: (name: string, before: T | null) => void;
 }
 
 interface State {
@@ -45,7 +47,9 @@ export interface PersonalRecords<T> {
   /** Removes a record and returns it. */
   take: (name: string) => T | null;
   names: () => readonly string[];
-  /** Calls back when another tab changes this record. Returns a function that stops it. */
+  /** Takes over a record that was changed elsewhere: as if another tab had written it, or with null removed it. */
+  receive: (name: string, value: T | null) => void;
+  /** Calls back when another tab changes this record, or one is received. Returns a function that stops it. */
   onChangedElsewhere: (name: string, callback: () => void) => () => void;
 }
 
@@ -60,6 +64,7 @@ export function createPersonalRecords<T>({
   toJson = (value) => value,
   adopt,
   warning,
+  beforeChange,
 }: Options<T>): PersonalRecords<T> {
   const store = createStore<State>()(() => ({ isStored: true }));
   const folderOf = (owner: number | null): string => `${kind}/${owner ?? ''}`;
@@ -87,6 +92,11 @@ export function createPersonalRecords<T>({
   }
 
   function write(name: string, value: T): boolean {
+    beforeChange?.(name, read(name));
+    return keep(name, value);
+  }
+
+  function keep(name: string, value: T): boolean {
     const key = keyOf(name);
     const isStored = writeStored(area, key, toJson(value));
     parsed.set(key, { text: readStoredText(area, key) ?? '', value });
@@ -99,16 +109,24 @@ export function createPersonalRecords<T>({
   }
 
   function remove(name: string): void {
+    beforeChange?.(name, read(name));
+    drop(name);
+  }
+
+  function drop(name: string): void {
     removeStored(area, keyOf(name));
     store.setState({});
   }
+
+  const tellListeners = (name: string): void => {
+    for (const one of listeners) if (one.name === name) one.callback();
+  };
 
   onAnyChangeInOtherTab((key) => {
     if (area !== 'local' || (key !== folderOf(workOwner()) && !key.startsWith(`${folderOf(workOwner())}/`)))
       return;
     store.setState({});
-    const name = nameOf(key);
-    for (const one of listeners) if (one.name === name) one.callback();
+    tellListeners(nameOf(key));
   });
 
   useWorkOwner.subscribe(({ owner }) => {
@@ -134,6 +152,11 @@ export function createPersonalRecords<T>({
       return value;
     },
     names: () => namesOf(workOwner()),
+    receive(name, value) {
+      if (value === null) drop(name);
+      else keep(name, value);
+      tellListeners(name);
+    },
     onChangedElsewhere(name, callback) {
       const listener = { name, callback };
       listeners.add(listener);

@@ -4,10 +4,12 @@ import { today } from '#src/browser/clock.ts';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mergeHeaders } from '#src/domain/saved-work/merge-headers.ts';
 import { linesOfFile, newerLines, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { createAccountRecords } from '#src/stores/account-records.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 
@@ -21,7 +23,13 @@ const schema = v.object({
 type Stored = v.InferOutput<typeof schema>;
 
 const sections = createPersonalRecords<Stored>({ kind: 'project-section', schema });
-const headers = createPersonalRecords<DocumentHeader>({ kind: 'project-header', schema: documentHeader });
+const { records: headers, account: accountHeaders } = createAccountRecords<DocumentHeader>({
+  kind: 'project-header',
+  schema: documentHeader,
+  blank: blankDocumentHeader,
+  merge: () => mergeHeaders,
+});
+export { accountHeaders };
 
 const nothing: Stored = { lines: null, documentAt: null };
 const nameOf = (seq: number, filename: string): string => `${seq}/${filename}`;

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
 import type { StorageArea } from '#src/browser/storage.ts';
+import { mergeSectionState } from '#src/domain/saved-work/merge-section-state.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
+import { createAccountRecords } from '#src/stores/account-records.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 import { savedTextRecords } from '#src/stores/saved-texts.ts';
 
@@ -49,23 +52,55 @@ const stored = v.pipe(
   }),
 );
 
-const createDrafts = (area: StorageArea) =>
-  createPersonalRecords<SectionDraft>({
-    kind: 'section',
-    area,
-    schema: stored,
-    toJson: ({ state, before, ...draft }) => ({
-      ...draft,
-      state: stateToJson(state),
-      ...(before && { before: stateToJson(before) }),
-    }),
-    // Undo brings back the person's own earlier work.
-    adopt: (own, visitors) => ({ ...visitors, before: own?.state ?? visitors.before }),
-    warning:
-      'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
-  });
+const toJson = ({ state, before, ...draft }: SectionDraft) => ({
+  ...draft,
+  state: stateToJson(state),
+  ...(before && { before: stateToJson(before) }),
+});
 
-const drafts = { local: createDrafts('local'), session: createDrafts('session') };
+const optionsOf = (area: StorageArea) => ({
+  kind: 'section' as const,
+  area,
+  schema: stored,
+  toJson,
+  // Undo brings back the person's own earlier work.
+  adopt: (own: SectionDraft | null, visitors: SectionDraft): SectionDraft => ({
+    ...visitors,
+    before: own?.state ?? visitors.before,
+  }),
+  warning:
+    'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
+});
+
+/** Whether a draft is of a section in a project, which has its chosen lines. */
+const isInProject = (name: string): boolean => name.startsWith('project-');
+
+const local = createAccountRecords<SectionDraft>({
+  ...optionsOf('local'),
+  blank: { made: 0, all: 0, at: 0, state: emptyState, before: null },
+  toAccount: (draft) => toJson({ ...draft, before: null }),
+  received: (name, draft, here) => {
+    if (here === null) return draft;
+    const lines = isInProject(name) ? here.state.lines : draft.state.lines;
+    return { ...draft, state: { ...draft.state, lines }, before: here.before };
+  },
+  merge: (name) => (states, choices) => {
+    const { base, mine, theirs } = states;
+    const { merged, conflicts } = mergeSectionState(isInProject(name))(
+      { base: base.state, mine: mine.state, theirs: theirs.state },
+      choices,
+    );
+    return { merged: { ...mine, at: Math.max(mine.at, theirs.at), state: merged }, conflicts };
+  },
+});
+
+/** For the service that saves drafts to the account. */
+export const accountSections = local.account;
+
+const drafts = {
+  local: local.records,
+  session: createPersonalRecords<SectionDraft>(optionsOf('session')),
+};
 
 export const readSectionDraft = ({ area, name }: DraftPlace): SectionDraft | null => drafts[area].read(name);
 

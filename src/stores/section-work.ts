@@ -172,12 +172,12 @@ export function redoChange(work: SectionWorkStore): void {
   work.setState(({ history }) => ({ history: redo(history), typing: null }));
 }
 
-onPageHidden(
-  () => {
-    for (const { write } of open.values()) write();
-  },
-  () => undefined,
-);
+/** Writes what is being typed, in all open sections. */
+export function writeOpenSections(): void {
+  for (const { write } of open.values()) write();
+}
+
+onPageHidden(writeOpenSections, () => undefined);
 
 // Write everything before the owner changes: what the next person opens begins from their own drafts.
 beforeOwnerChange(() => {

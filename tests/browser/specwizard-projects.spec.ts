@@ -48,7 +48,7 @@ test('I save a section, reload, go on in another tab, and settle what I changed 
   await signInWith(theirs, email);
   const elsewhere = await theirs.newPage();
   await elsewhere.goto(address);
-  await expect(elsewhere.getByText(/^Opened from the project\./)).toBeVisible();
+  await expect(choice(elsewhere, coverBoard)).toHaveAttribute('aria-checked', 'true');
   await toggle(elsewhere, coverBoard);
   await elsewhere.getByRole('button', { name: 'Save now' }).click();
   await expect(elsewhere.getByText('Saved project')).toBeVisible();

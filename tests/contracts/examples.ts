@@ -123,6 +123,9 @@ const own: Readonly<Partial<Record<CallId, Example>>> = {
   'specData.specTree': { query: { mf: '04', old: 'true' } },
   'specLibrary.paragraphs': { query: { q: 'surface burning', division: '07', part: 2, size: 5 } },
   'specwizards.esSearch': { body: { size: 10, query: { match: { filename: 'northfold-075424' } } } },
+  'savedWork.create': { body: { kind: 'section', name: 'northfold-075423', value: { made: 1 } } },
+  'savedWork.update': { params: { id: 1 }, body: { value: { detail: 'short' } } },
+  'savedWork.delete': { params: { id: 2 } },
   'specwizardProject.create': {
     body: { name: 'Annex roof', project: 1, filename: ['northfold-075423'], specs: ['northfold-075423:4'] },
   },

@@ -25,6 +25,8 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
   'alerts.list': [400],
   'specLibrary.paragraphs': [400],
   'manufacturers.vectorSearch': [400],
+  'savedWork.create': [409],
+  'savedWork.update': [409],
   'specwizardProject.create': [422],
   'specwizardProject.update': [409, 422],
   'specwizardProject.saveSpecs': [409, 422],
@@ -35,7 +37,7 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
 };
 
 const privatePaths =
-  /^\/api\/(?:users\/me|user-(?:favorites|searches|project-fyi)|char-project|specwizard-project|(?:outline|specwizard)-specs-report\/(?:by-coid|all-coid)|specwizard-specs-report\/by-abbrev)\b/;
+  /^\/api\/(?:users\/me|user-(?:favorites|searches|project-fyi)|char-project|specwizard-project|saved-work|(?:outline|specwizard)-specs-report\/(?:by-coid|all-coid)|specwizard-specs-report\/by-abbrev)\b/;
 
 /** Calls that a sign-in is needed for. */
 export function isPrivate({ method, path }: Call): boolean {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { DocumentOptionFields } from '#src/components/specification/documents-out-options.tsx';
@@ -95,6 +96,7 @@ export function DocumentsOut({
           <p>The file will contain the section as it is now.</p>
         </Notice>
       )}
+      {!isGuide && <AccountTextNotice />}
       <DocumentOptionFields options={options} onChange={choose} hasSource={!isGuide} />
       <DocumentHeaderFields
         header={draft}
@@ -112,7 +114,7 @@ export function DocumentsOut({
         </Button>
       </div>
       <DocumentOutcome making={making} onCancel={cancel} />
-      {!isGuide && isOfLibrary(section.filename) && (
+      {!isGuide && section.coid !== null && isOfLibrary(section.filename) && (
         <RemoteDocuments
           queryLength={specFileQuery(section, state.lines, 'docx').length}
           isDisabled={isMaking}

@@ -6,7 +6,7 @@ import {
   manualDivisions,
   manualSubject,
 } from '#src/domain/project-manual/manual.ts';
-import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
+import type { CoverWords, MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { manualStyles } from '#src/domain/project-manual/docx-styles.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
 import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
@@ -60,18 +60,19 @@ export function* manualToDocx(
     written.map(({ section, pages: count }, index) => [section, { list: index + 1, count }]),
   );
   const body = [
-    coverXml(made),
+    coverXml(made, { kind: 'PROJECT MANUAL', facts: coverFacts(made) }),
     contentsXml(made, pages, written.length === 0 ? '' : front),
     ...bodies,
     written.length === 0 ? front : ending(written.length),
   ].join('');
-  return { document: manualFiles(made, body), failed };
+  return { document: manualFiles(made, body, manualWords(made)), failed };
 }
 
 /** Placeholder for a section's properties, which depend on the sections next to it. */
-const endingMark = '<!--ending-->';
+export const endingMark = '<!--ending-->';
 
-const marksOf = (list: number) =>
+/** Bookmarks of a section, by the id of its list. */
+export const marksOf = (list: number) =>
   [
     (content: string) => bookmark(2 * list - 1, `_Section${list}`, content),
     (content: string) => bookmark(2 * list, `_End${list}`, content),
@@ -80,12 +81,13 @@ const marksOf = (list: number) =>
 const bookmark = (id: number, name: string, content: string): string =>
   `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
 
-function coverXml(manual: Manual): string {
-  const { project, paper } = manual;
-  const facts = coverFacts(manual);
+export function coverXml(
+  { project, paper }: Pick<Manual, 'project' | 'paper'>,
+  { kind, facts }: CoverWords,
+): string {
   const properties = pageXml({ paper, isOnNextPage: true, numbers: '<w:vAlign w:val="center"/>' });
   return [
-    paragraph('MCK', run('PROJECT MANUAL')),
+    paragraph('MCK', run(kind)),
     paragraph('MCT', run(project === '' ? 'Specifications' : project)),
     ...facts.map(([label, value], index) =>
       paragraph('MCF', `${run(label)}${tab}${run(value)}`, index === facts.length - 1 ? properties : ''),
@@ -123,8 +125,23 @@ function contentsXml(
   ].join('');
 }
 
+/** How a file and its list in front are called. */
+export interface FileWords {
+  title: string;
+  subject: string;
+  front: string;
+  mark: string;
+}
+
+const manualWords = (manual: Manual): FileWords => ({
+  title: 'Project Manual',
+  subject: manualSubject(manual),
+  front: contentsTitle,
+  mark: 'TOC',
+});
+
 /** `footer0` belongs to the contents, `footer1` to the first section. */
-function manualFiles(manual: Manual, body: string): PackageFile[] {
+export function manualFiles(manual: Manual, body: string, words: FileWords): PackageFile[] {
   const { project, number, date, owner, day, paper, sections } = manual;
   const levels = listLevels(sections[0]?.numbering ?? '1.1');
   const width = textWidth(paper);
@@ -141,12 +158,12 @@ function manualFiles(manual: Manual, body: string): PackageFile[] {
       styles: stylesXml(levels, { more: manualStyles, above: 1 }),
       numbering: numberingXml(levels, Math.max(1, sections.length)),
       header: edgeXml('hdr', 'HDR', [run(head), run(date)], width),
-      footer0: foot(contentsTitle, 'TOC'),
+      footer0: foot(words.front, words.mark),
       ...Object.fromEntries(feet),
     },
-    title: [project, 'Project Manual'].filter((part) => part !== '').join(' - '),
+    title: [project, words.title].filter((part) => part !== '').join(' - '),
     author: owner === '' ? brand.name : owner,
-    subject: manualSubject(manual),
+    subject: words.subject,
     day,
   });
   return Object.entries(files).map(([path, text]) => ({ path, text }));

@@ -72,6 +72,12 @@ export function manualDivisions(sections: readonly PrintedSection[]): ManualDivi
 export const manualSubject = ({ sections }: Pick<Manual, 'sections'>): string =>
   `Project manual, ${sections.length === 1 ? '1 section' : `${sections.length} sections`}`;
 
+/** The words on a cover, around the project's name. */
+export interface CoverWords {
+  kind: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
 /** Facts on the cover, under the title. */
 export function coverFacts({ number, owner, date, sections }: Manual): (readonly [string, string])[] {
   const facts = [

@@ -1,7 +1,7 @@
 import { titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { findSection } from '#src/domain/masterformat/sections.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import {
   itemLines,
   linesOfText,
@@ -120,7 +120,7 @@ function usualTitle(number: string, items: readonly BinderItem[], specs: readonl
   if (spec !== undefined && spec.title !== '') return plainText(spec.title).trim();
   const [item] = items;
   const own = item?.record.kind === 'item' ? item.record.item.csi[0]?.title : undefined;
-  return own ?? findSection(number)?.title ?? findSection(number.slice(0, 6))?.title ?? 'Untitled section';
+  return own ?? sectionTitle(number) ?? sectionTitle(number.slice(0, 6)) ?? 'Untitled section';
 }
 
 /** Products of the specifications, then project products that no specification names. */

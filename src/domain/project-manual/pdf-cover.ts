@@ -1,5 +1,5 @@
 import { coverFacts } from '#src/domain/project-manual/manual.ts';
-import type { Manual } from '#src/domain/project-manual/manual.ts';
+import type { CoverWords, Manual } from '#src/domain/project-manual/manual.ts';
 import { margin, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { paragraphBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
 import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
@@ -14,7 +14,12 @@ const labelWidth = 110;
 const above = 150;
 
 /** The cover: kind of document, project name, and facts. */
-export function coverBlocks(manual: Manual, { regular, bold }: Faces, root: Element): Block[] {
+export function coverBlocks(
+  manual: Manual,
+  { regular, bold }: Faces,
+  root: Element,
+  words: CoverWords = { kind: 'PROJECT MANUAL', facts: coverFacts(manual) },
+): Block[] {
   const width = textWidth(manual.paper) / 20;
   const text = (words: string, type: string, size: number, before: number, isBold = false): Block =>
     paragraphBlock({
@@ -28,10 +33,10 @@ export function coverBlocks(manual: Manual, { regular, bold }: Faces, root: Elem
     });
   return [
     gap(above),
-    text('PROJECT MANUAL', 'P', 12, 0),
+    text(words.kind, 'P', 12, 0),
     text(manual.project === '' ? 'Specifications' : manual.project, 'H1', 28, 6, true),
     rule(width),
-    ...coverFacts(manual).map(([label, value]) => {
+    ...words.facts.map(([label, value]) => {
       const element = addElement(root, 'P');
       return paragraphBlock({
         text: value,

@@ -6,7 +6,8 @@ import { tracker } from '#src/domain/redline/tracked-text.ts';
 import type { Stamp, Track, Tracker } from '#src/domain/redline/tracked-text.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
-import { gridXml, tableTitleXml } from '#src/domain/specification/writers/docx/body.ts';
+import { gridXml, numberXml, tableTitleXml } from '#src/domain/specification/writers/docx/body.ts';
+import type { PlaceInFile } from '#src/domain/specification/writers/docx/body.ts';
 import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
@@ -24,22 +25,35 @@ export function redlineToDocx(
   section: PrintedSection,
   stamp: Stamp,
 ): Uint8Array<ArrayBuffer> {
-  return sectionToDocx(section, redlineBody(redline, section, stamp));
+  return sectionToDocx(section, redlineBody(redline, section, tracker(stamp)));
 }
+
+const unchanged = (content: string): string => content;
 
 interface Writing {
   track: Tracker;
+  /** Its numbering list in a file of several sections; null for the styles' own. */
+  list: number | null;
   levels: readonly ListLevel[];
   /** Lines of both texts that Word numbers itself. */
   live: ReadonlySet<PrintedLine>;
   width: number;
 }
 
-function redlineBody(redline: Redline, section: PrintedSection, stamp: Stamp): string {
+/** The tracked lines of a section, alone or at a place in a file, whose sections share `track`. */
+export function redlineBody(
+  redline: Redline,
+  section: PrintedSection,
+  track: Tracker,
+  place?: PlaceInFile,
+): string {
   const { number, title, numbering, paper, copyright } = section;
+  const [atFirst, atLast] = place?.marks ?? [unchanged, unchanged];
+  const ending = place?.ending ?? '';
   const live = (side: 'old' | 'now') => liveLines(linesOf(redline, side), numbering);
   const writing: Writing = {
-    track: tracker(stamp),
+    track,
+    list: place?.list ?? null,
     levels: listLevels(numbering),
     live: new Set([...live('old'), ...live('now')]),
     width: textWidth(paper),
@@ -51,11 +65,12 @@ function redlineBody(redline: Redline, section: PrintedSection, stamp: Stamp): s
     return moveXml(row, at, change, writing);
   });
   return [
-    paragraph('SCT', run(`SECTION ${number}`)),
+    paragraph('SCT', atFirst(run(`SECTION ${number}`)), place ? '<w:outlineLvl w:val="0"/>' : ''),
     paragraph('SCT', run(title.toUpperCase())),
     ...lines,
-    paragraph('EOS', run(endOfSection)),
-    copyright === '' ? '' : paragraph('CPR', run(copyright)),
+    copyright === ''
+      ? paragraph('EOS', atLast(run(endOfSection)), ending)
+      : paragraph('EOS', run(endOfSection)) + paragraph('CPR', atLast(run(copyright)), ending),
   ].join('');
 }
 
@@ -84,11 +99,11 @@ function moveXml(row: RedlineRow, at: number, { rows, at: name }: Change, writin
   const half = rows.length / 2;
   const [places, track] =
     row.kind === 'from' ? [rows.slice(0, half), 'moveFrom' as const] : [rows.slice(half), 'moveTo' as const];
-  // Both markers of a range share an id, far from those of the changes.
-  const id = 1_000_000 + 2 * name + (track === 'moveFrom' ? 0 : 1);
+  // Both markers of a range share an id, far from those of the changes, and from those of other sections of the file.
+  const id = 1_000_000 + 100_000 * (writing.list ?? 0) + 2 * name + (track === 'moveFrom' ? 0 : 1);
   const begin =
     at === places[0]
-      ? `<w:${track}RangeStart w:name="move${name}" ${writing.track.attributes().replace(/w:id="\d+"/, `w:id="${id}"`)}/>`
+      ? `<w:${track}RangeStart w:name="move${writing.list ?? ''}${writing.list === null ? '' : '_'}${name}" ${writing.track.attributes().replace(/w:id="\d+"/, `w:id="${id}"`)}/>`
       : '';
   const end = at === places.at(-1) ? `<w:${track}RangeEnd w:id="${id}"/>` : '';
   return begin + rowXml(row, track, writing) + end;
@@ -121,21 +136,24 @@ interface Numbered {
 
 function lineXml(
   { line, other, track, words, mark }: Numbered,
-  { levels, live, track: write }: Writing,
+  { levels, live, list, track: write }: Writing,
 ): string {
   const style = levels[line.level]?.style ?? 'PR5';
   const before = levels[other.level]?.style ?? 'PR5';
   const isLive = live.has(line) && live.has(other);
-  const noNumber = isLive ? '' : '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
+  const numberOf = (level: PrintedLine['level']): string => {
+    if (!isLive) return numberXml(0, 0);
+    return list === null ? '' : numberXml(level, list);
+  };
   const moved =
     style === before
       ? ''
-      : `<w:pPrChange ${write.attributes()}><w:pPr><w:pStyle w:val="${before}"/>${noNumber}</w:pPr></w:pPrChange>`;
+      : `<w:pPrChange ${write.attributes()}><w:pPr><w:pStyle w:val="${before}"/>${numberOf(other.level)}</w:pPr></w:pPrChange>`;
   const label = isLive
     ? ''
     : (track === null ? write.pieces(wordPieces(other.label, line.label)) : write.text(line.label, track)) +
       tab;
-  return paragraph(style, label + words, noNumber + mark + moved);
+  return paragraph(style, label + words, numberOf(line.level) + mark + moved);
 }
 
 function tableXml(line: PrintedLine, other: PrintedLine, track: Track | null, writing: Writing): string {

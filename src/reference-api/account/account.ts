@@ -2,6 +2,8 @@ import { charProject, type DesignProject } from '#src/contracts/char-projects.ts
 import { contentRequest, type ContentRequest } from '#src/contracts/content-requests.ts';
 import { favorite, type Favorite } from '#src/contracts/favorites.ts';
 import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts';
+import { manualIssue, type ManualIssue } from '#src/contracts/manual-issues.ts';
+import { savedWork, type SavedWork } from '#src/contracts/saved-work.ts';
 import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { Attempts } from '#src/reference-api/account/attempts.ts';
 import { createOwnedStore, type OwnedStore } from '#src/reference-api/account/owned-store.ts';
@@ -34,6 +36,8 @@ export interface Account {
   projects: OwnedStore<DesignProject>;
   requests: OwnedStore<ContentRequest>;
   specwizardProjects: OwnedStore<SpecwizardProject>;
+  savedWork: OwnedStore<SavedWork>;
+  manualIssues: OwnedStore<ManualIssue>;
   /** The current time, on the world's current day. */
   now: () => string;
 }
@@ -75,6 +79,8 @@ export function createAccounts(
       changes,
       now,
     ),
+    manualIssues: createOwnedStore('manual-issues', manualIssue, saved.manualIssues, changes, now),
+    savedWork: createOwnedStore('saved-work', savedWork, saved.savedWork, changes, now),
     now,
   };
 }

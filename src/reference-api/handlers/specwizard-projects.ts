@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+
+import { officeText } from '#src/contracts/office-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
@@ -5,6 +8,7 @@ import { requireOwnProject, requireShortText } from '#src/reference-api/handlers
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { neutralName, neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls =
@@ -32,7 +36,10 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     requireOwnProject(account, owner, project);
     const filenames = [...new Set([...filename, ...specs.map(fileOf)])];
     const written = filenames.map(
-      (one) => sectionNamed(world, one) ?? refuse(422, `filename: No section has the file name ${one}.`),
+      (one) =>
+        officeSectionNamed(account, owner, one) ??
+        sectionNamed(world, one) ??
+        refuse(422, `filename: No section has the file name ${one}.`),
     );
     return {
       name,
@@ -84,6 +91,21 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
   };
 }
 
+const officeFields = v.pick(officeText, ['number', 'title']);
+
+/** A section of the person's own office, which is saved to the account under its file name. */
+function officeSectionNamed(
+  { savedWork }: Context['account'],
+  owner: number,
+  filename: string,
+): { section: SpecwizardProject['section'][number]; company: string } | null {
+  const saved = savedWork
+    .list(owner)
+    .find(({ kind, name }) => kind === 'office-sections' && name === filename);
+  const { success, output } = v.safeParse(officeFields, saved?.value);
+  return success ? { section: output, company: 'Office section' } : null;
+}
+
 /** The file name in a line's id. */
 const fileOf = (line: string): string => line.slice(0, line.lastIndexOf(':'));
 
@@ -92,6 +114,8 @@ function sectionNamed(
   world: World,
   filename: string,
 ): { section: SpecwizardProject['section'][number]; company: string } | null {
+  const neutral = neutralSections(world).get(filename);
+  if (neutral !== undefined) return { section: neutral.section, company: neutralName };
   const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findSectionRecord(world, one));
   const sections = sources.map((one) => one?.csi[0] ?? null);
   const [first] = sources;

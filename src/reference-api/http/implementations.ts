@@ -11,6 +11,7 @@ import { emailCalls } from '#src/reference-api/handlers/email.ts';
 import { favoriteCalls } from '#src/reference-api/handlers/favorites.ts';
 import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
 import { learningCalls } from '#src/reference-api/handlers/learning.ts';
+import { manualIssueCalls } from '#src/reference-api/handlers/manual-issues.ts';
 import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
 import { newsCalls } from '#src/reference-api/handlers/news.ts';
 import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
@@ -18,6 +19,7 @@ import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { reportCalls } from '#src/reference-api/handlers/reports.ts';
 import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
+import { savedWorkCalls } from '#src/reference-api/handlers/saved-work.ts';
 import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
 import { sessionCalls } from '#src/reference-api/handlers/session.ts';
@@ -42,12 +44,14 @@ export function implementations(context: Context): Implementations {
     ...favoriteCalls(context),
     ...feedbackCalls(context),
     ...learningCalls(context),
+    ...manualIssueCalls(context),
     ...meaningCalls(context),
     ...ownResourceCalls(context),
     ...productCalls(context),
     ...projectCalls(context),
     ...reportCalls(context),
     ...savedSearchCalls(context),
+    ...savedWorkCalls(context),
     ...schoolCalls(),
     ...searchCalls(context),
     ...sessionCalls(context),

@@ -10,6 +10,8 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { ManualIssue } from '#src/contracts/manual-issues.ts';
+import type { SavedWork } from '#src/contracts/saved-work.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { Person } from '#src/reference-api/account/people.ts';
 import type { DetailKey } from '#src/reference-api/drawings/details/details.ts';
@@ -57,6 +59,8 @@ export interface SavedByUsers {
   projects: Map<number, OwnedRecord<DesignProject>>;
   requests: Map<number, OwnedRecord<ContentRequest>>;
   specwizardProjects: Map<number, OwnedRecord<SpecwizardProject>>;
+  savedWork: Map<number, OwnedRecord<SavedWork>>;
+  manualIssues: Map<number, OwnedRecord<ManualIssue>>;
 }
 
 /** The sample world as seeded: plain tables, no HTTP. What visitors change is in `Changes`. */
@@ -121,6 +125,8 @@ export function emptyWorld(seed: number, today: string): World {
       projects: new Map(),
       requests: new Map(),
       specwizardProjects: new Map(),
+      savedWork: new Map(),
+      manualIssues: new Map(),
     },
   };
 }

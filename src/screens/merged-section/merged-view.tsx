@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { isConflict } from '#src/domain/merged-section/merge-types.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
@@ -36,6 +37,7 @@ function Merging({ merged, resolve, resolveAll, keep, marked, onMark }: Props) {
   usePageFields(section);
   return (
     <>
+      <AccountTextNotice />
       <div className={`cluster between gap-2-4 note quiet ${style.bar}`}>
         <p role="status">{stateText(merged)}</p>
         <div className="flow gap-2 screen-only">

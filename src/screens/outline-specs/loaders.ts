@@ -6,6 +6,7 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadRecords } from '#src/services/library-records.ts';
 import { loadSection } from '#src/services/project-progress.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 
 /**
@@ -16,9 +17,10 @@ export async function outlineSpecs({ params, request: { signal } }: ScreenReques
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
   const asked = loadSpecwizardProjects(signal);
+  const ownText = loadSavedWork(signal);
   const project = requireData(await loadDesignProjects(signal)).find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
-  const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);
+  const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked, ownText]);
   const own = (specwizards.data ?? []).filter((one) => one.project === seq);
   const filenames = new Set(own.flatMap(({ filename }) => filename));
   return {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { printOptionsFrom } from '#src/components/specification/chosen-print.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { PrintOptionFields } from '#src/components/specification/documents-out-options.tsx';
@@ -14,6 +15,7 @@ import type { ManualFormat } from '#src/screens/outline-specs/make-manual.ts';
 import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
+import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
 import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
 import {
   readDocumentOptions,
@@ -64,6 +66,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
   };
   return (
     <Dialog title="Create project manual" variant="wide" onClose={onClose}>
+      <AccountTextNotice across={<OutlineAcross seq={project.seq} name={project.name} />} />
       <FormatChoice format={format} onChange={setFormat} />
       <PrintOptionFields options={page} onChange={choose} />
       <DocumentHeaderFields

@@ -6,6 +6,7 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
 import { outlineOf } from '#src/domain/project-manual/outline.ts';
@@ -17,6 +18,7 @@ import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
 import { Division } from '#src/screens/outline-specs/division.tsx';
 import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
 import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
+import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
@@ -84,6 +86,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       }
     >
       <PrintedHead project={project} />
+      <AccountTextNotice across={<OutlineAcross seq={seq} name={project.name} />} />
       <div className="cluster between gap-2-4 screen-only">
         <p>
           <Link className="link" to={to.designProject(seq)}>

@@ -1,4 +1,5 @@
 import { brand } from '#src/brand.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { DocumentOutcome } from '#src/components/specification/documents-out-outcome.tsx';
 import { useDocumentMaking } from '#src/components/specification/use-document-making.ts';
 import { resultLines } from '#src/domain/redline/result.ts';
@@ -50,6 +51,7 @@ export function RedlineFiles({
   const openCount = redline.changes.filter(({ id }) => !deciding.decisions.has(id)).length;
   return (
     <Dialog title="Download" onClose={onClose}>
+      {side !== null && <AccountTextNotice />}
       <section className="stack gap-2">
         <h3>Redline</h3>
         <p className="small muted">Accept all in Word for the new text, reject all for the old one.</p>

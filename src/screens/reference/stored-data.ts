@@ -30,7 +30,12 @@ const rows: readonly Row[] = [
   ['local', /^outline-specs\//, 'Your changes to a project’s outline specs, and the header of its manual'],
   [
     'local',
-    /^(favorites|searches|projects|specwizard-projects)$/,
+    /^account-(section|project-header|outline-specs|merges)\//,
+    'Which of your texts your account has, and what has not been sent yet',
+  ],
+  [
+    'local',
+    /^(favorites|searches|projects|specwizard-projects|saved-work)$/,
     'Tells other tabs that saved items changed, but not which',
   ],
   ['local', /^unsent-(favorites|searches|projects)\//, 'Changes the server hasn’t received yet'],

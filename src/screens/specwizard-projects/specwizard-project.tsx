@@ -6,6 +6,7 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { useLatest } from '#src/components/page/use-latest.ts';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { to } from '#src/paths.ts';
@@ -91,6 +92,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
       </p>
       <ProjectFacts project={project} designs={designs} />
       <Failure failure={failure} />
+      <AccountTextNotice />
       {project.filename.length === 0 ? (
         <Notice title="This project has no sections yet.">
           <p>Add a section here, or save one from {brand.specWizard}.</p>
@@ -118,10 +120,6 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
           </ul>
         </>
       )}
-      <p className="small muted">
-        Blanks, your own text, and page headers are stored in this browser. Export them to use them in another
-        one.
-      </p>
       {doing === 'edit' && <EditProject project={project} onSaved={done} onClose={close} />}
       {doing === 'delete' && <DeleteProject project={project} onClose={close} />}
       {doing === 'add' && <AddSection project={project} onChanged={onChanged} onClose={close} />}

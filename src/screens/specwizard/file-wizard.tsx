@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import type { specwizardOfFile } from '#src/screens/specwizard/loaders.ts';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
@@ -48,6 +49,7 @@ export function Screen() {
       place={draftPlace.file(section.filename)}
       canonical={to.specwizard(section.filename)}
       others={others}
+      notice={<AccountTextNotice />}
       tools={
         <>
           <CompareLinks section={section} className={buttonClass()} />

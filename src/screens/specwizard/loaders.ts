@@ -8,6 +8,7 @@ import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMerged, loadMergeSources } from '#src/services/merge-sources.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { loadSpecSection } from '#src/services/spec-sections.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { readAnswers } from '#src/stores/merged-sections.ts';
@@ -46,6 +47,7 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
 
 /** An office's own section, which has no other lengths and no similar names. */
 async function officeSection(filename: string, signal: AbortSignal) {
+  await loadSavedWork(signal);
   const section = requireData(await loadSpecSection(filename, signal));
   return { kind: 'office' as const, section };
 }
@@ -69,7 +71,8 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   if (seq === null) throw notFound();
   loadSidesAhead();
   const asked = new URL(url).searchParams.get('file');
-  const project = requireData(await loadSpecwizardProject(seq, signal));
+  const [found] = await Promise.all([loadSpecwizardProject(seq, signal), loadSavedWork(signal)]);
+  const project = requireData(found);
   const filename = asked ?? project.filename[0] ?? null;
   if (filename === null) return { project, section: null, merged: null };
   if (!project.filename.includes(filename)) throw notFound();

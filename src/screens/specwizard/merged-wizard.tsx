@@ -1,3 +1,4 @@
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { useEffect, useMemo } from 'react';
 
 import { exportProject } from '#src/components/specification/export-project.ts';
@@ -33,7 +34,12 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
       place={draftPlace.file(merged.section.filename)}
       canonical={null}
       merged={merged}
-      notice={<MergedNotice merged={merged} />}
+      notice={
+        <>
+          <MergedNotice merged={merged} />
+          <AccountTextNotice />
+        </>
+      }
       tools={
         <>
           <ExportMerged />

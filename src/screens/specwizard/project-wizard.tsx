@@ -4,6 +4,7 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import { useProjectDocuments } from '#src/components/specification/use-project-documents.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
@@ -14,9 +15,11 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { to } from '#src/paths.ts';
 import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
 import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
+import { OfficeNotice } from '#src/screens/specwizard/office-notice.tsx';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
+import { useTextPlace } from '#src/stores/saved-work.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -55,6 +58,7 @@ function InProject({ project, section, merged }: Props) {
   const { seq, specs } = project;
   const { filename } = section;
   const place = draftPlace.project(seq, filename);
+  const textPlace = useTextPlace();
   const documents = useProjectDocuments(project, filename);
   const start = useMemo(() => ({ ...emptyState, lines: linesOfFile(specs, filename) }), [specs, filename]);
   const checked = useMemo(
@@ -79,13 +83,10 @@ function InProject({ project, section, merged }: Props) {
       notice={
         <>
           <ProjectStatus project={project} filename={filename} />
+          <OfficeNotice project={project} />
           {merged && <MergedNotice merged={merged} />}
-          {isElsewhere && (
-            <p>
-              Opened from the project. Blanks and your own text stay in the browser where you typed them. To
-              bring them here, export the project there and import it here.
-            </p>
-          )}
+          {isElsewhere && textPlace === 'browser' && <p>Opened from the project, without your text.</p>}
+          <AccountTextNotice />
         </>
       }
     />

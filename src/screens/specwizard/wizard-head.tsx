@@ -7,6 +7,7 @@ import { brand } from '#src/brand.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { AuthorName } from '#src/components/specification/author-name.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Sw } from '#src/contracts/content.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
@@ -77,9 +78,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           </span>
           {projectName !== undefined && <>{projectName} · </>}
           {officeNameOf(section.filename) === null ? (
-            <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
-              {plainText(section.company)}
-            </Link>
+            <AuthorName section={section} />
           ) : (
             <Link to={to.officeSections()}>My office’s sections</Link>
           )}

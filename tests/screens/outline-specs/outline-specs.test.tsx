@@ -252,13 +252,35 @@ describe('the outline specs of a project', () => {
     expect(projectWrites()).toEqual(['POST ']);
   });
 
+  it.each([
+    ['06 16 00', /^06 16 00 /, /guide specification, [\d,]+ lines/],
+    ['Submittal Procedures', /^01 33 00 Submittal Procedures/, /names no manufacturer, \d+ decisions/],
+  ])(
+    '%s has a section to choose and edit, though no manufacturer has a SpecWizard for it',
+    async (typed, name, kind) => {
+      const { user } = await openOutline(3);
+      await user.click(screen.getByRole('button', { name: 'Add section' }));
+      const add = within(await screen.findByRole('dialog', { name: 'Add section' }));
+      await user.type(add.getByRole('searchbox', { name: 'Number or title' }), `${typed}{Enter}`);
+      await user.click(add.getByRole('button', { name: 'Close' }));
+      await user.click(screen.getByRole('button', { name: /^Choose a specification for / }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+      const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
+      if (!choice) throw new Error('No section');
+      expect(dialog.getByText(kind)).toBeVisible();
+      await user.click(choice);
+      const chosen = within(await section(name));
+      expect(await chosen.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
+    },
+  );
+
   it('ask once more for SpecWizards that could not be read, and say so meanwhile', async () => {
     const refuse = () => HttpResponse.json({}, { status: 403 });
     answerWith(http.get('*/api/specwizards/active', refuse, { once: true }));
     const { user } = await openOutline();
     await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
-    const failure = await dialog.findByText('Couldn’t load the SpecWizards.');
+    const failure = await dialog.findByText('Couldn’t load the sections.');
     const { promise, resolve } = Promise.withResolvers<void>();
     answerWith(http.get('*/api/specwizards/active', () => promise));
     const again = dialog.getByRole('button', { name: 'Try again' });

@@ -75,7 +75,7 @@ function lineXml(
   return paragraph(style, content, keep + numberXml(0, list));
 }
 
-const numberXml = (level: number, list: number): string =>
+export const numberXml = (level: number, list: number): string =>
   `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
 
 /** Hides the paragraph mark too; otherwise hidden text would leave an empty line. */

@@ -6,14 +6,17 @@ import {
   drawText,
 } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
+import {
+  baseline,
+  drawMarks,
+  leading,
+  markLines,
+} from '#src/domain/specification/writers/pdf/revision-marks.ts';
+import type { Marks } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { largest } from '#src/lib/long-lists.ts';
-
-const leading = 1.3;
-/** From the top of a line to its baseline, as a fraction of line height. */
-const baseline = 0.76;
 
 interface Paragraph {
   text: string;
@@ -29,12 +32,14 @@ interface Paragraph {
   /** Draws a vertical line this many points to the left. */
   bar?: number;
   onFirstLine?: (canvas: Canvas, top: number) => void;
+  marks?: Marks | undefined;
 }
 
 /** A paragraph that keeps at least two lines together at a page break. */
 export function paragraphBlock(paragraph: Paragraph): Block {
-  const { text, element, look, x, width, before, label, bar } = paragraph;
+  const { text, element, look, x, width, before, label, bar, marks } = paragraph;
   const rows = wrapped(look.face, text, look.size, width);
+  const lines = marks && markLines(text, rows, marks, look);
   const lineHeight = look.size * leading;
   return {
     before,
@@ -61,6 +66,7 @@ export function paragraphBlock(paragraph: Paragraph): Block {
           drawText(canvas, row, x + shift, top - lineHeight * (index + baseline), look);
         }
       });
+      if (lines) drawMarks(canvas, lines.slice(from, to), { x, top, lineHeight, look });
     },
   };
 }
@@ -68,6 +74,7 @@ export function paragraphBlock(paragraph: Paragraph): Block {
 interface Cell {
   text: string;
   element: Element;
+  marks?: Marks | undefined;
 }
 
 interface Row {
@@ -105,7 +112,7 @@ export function rowBlock({ cells, look, shade, x, width, before, head }: Row): B
         for (const index of cells.keys())
           drawFrame(canvas, { x: x + share * index, y: top - height, width: share, height }, 0.56);
       });
-      for (const [index, { element }] of cells.entries())
+      for (const [index, { element, text, marks }] of cells.entries()) {
         asPart(canvas, element, () => {
           for (const [line, row] of (texts[index] ?? []).slice(from, to).entries())
             drawText(
@@ -116,6 +123,14 @@ export function rowBlock({ cells, look, shade, x, width, before, head }: Row): B
               look,
             );
         });
+        if (marks)
+          drawMarks(canvas, markLines(text, texts[index] ?? [], marks, look).slice(from, to), {
+            x: x + share * index + cellGap,
+            top: top - cellPadding / 2,
+            lineHeight,
+            look,
+          });
+      }
     },
   };
 }

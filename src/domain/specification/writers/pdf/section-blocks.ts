@@ -6,6 +6,8 @@ import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { addElement, createOutliner } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { noRevision, shifted } from '#src/domain/specification/writers/pdf/revision-marks.ts';
+import type { Marks, Revision } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
@@ -43,6 +45,7 @@ export function sectionBlocks(
   { regular, bold }: Faces,
   root: Element,
   places: Place[],
+  revision: Revision = noRevision,
 ): Block[] {
   const width = points(textWidth(section.paper));
   const levels = listLevels(section.numbering);
@@ -67,7 +70,7 @@ export function sectionBlocks(
       keepsNext,
       isCentered: true,
     });
-  const note = (text: string, at: number, element: Element): Block =>
+  const note = (text: string, at: number, element: Element, marks?: Marks): Block =>
     paragraphBlock({
       text: noteText(text),
       element,
@@ -77,6 +80,7 @@ export function sectionBlocks(
       before: 8,
       keepsNext: true,
       bar: 8,
+      marks: marks && shifted(marks, noteText(text).length - text.length),
     });
   const numbered = (line: PrintedLine): Block => {
     const { level, text, label } = line;
@@ -92,11 +96,13 @@ export function sectionBlocks(
       width: width - points(hang),
       before: points(before),
       keepsNext: introduces(line) || line === last,
+      marks: revision.text(line),
       label: { text: `${label} `, x: left + points(hang - hanging), element: parts.label },
       ...(isHeading && { onFirstLine: bookmark(`${label} ${text}`, level) }),
     });
   };
-  const table = ({ level, text, rows }: PrintedLine): Block[] => {
+  const table = (line: PrintedLine): Block[] => {
+    const { level, text, rows } = line;
     const at = points(leftOf(levels, level));
     const element = addElement(outliner.among(level), 'Table');
     const place = { x: left + at, width: width - at };
@@ -107,6 +113,7 @@ export function sectionBlocks(
             paragraphBlock({
               text,
               element: addElement(element, 'Caption'),
+              marks: revision.text(line),
               look: strong,
               ...place,
               before: 8,
@@ -121,8 +128,9 @@ export function sectionBlocks(
       const head = blocks[0];
       blocks.push(
         rowBlock({
-          cells: cells.map((cell) => ({
+          cells: cells.map((cell, column) => ({
             text: cell,
+            marks: revision.cell(line, index, column),
             element: index === 0 ? addElement(row, 'TH', columnHead) : addElement(row, 'TD'),
           })),
           look: { face: index === 0 ? bold : regular, size: smallSize, brightness: isDark ? 1 : 0 },
@@ -145,7 +153,7 @@ export function sectionBlocks(
       if (line.kind === 'table') return table(line);
       if (line.kind !== 'note') return [numbered(line)];
       const element = addElement(outliner.among(line.level), 'P');
-      return [note(line.text, points(leftOf(levels, line.level)), element)];
+      return [note(line.text, points(leftOf(levels, line.level)), element, revision.text(line))];
     }),
     centered(endOfSection, 'P', strong, 24, section.copyright !== ''),
     ...(section.copyright === '' ? [] : [centered(section.copyright, 'P', { ...quiet, size: 8 }, 8, false)]),

@@ -1,0 +1,45 @@
+import type { Choices, Conflict } from '#src/domain/conflict.ts';
+import { isSameData, mergeFields } from '#src/lib/merge-fields.ts';
+import type { ThreeStates } from '#src/lib/merge-fields.ts';
+
+/** A record taken apart: values by key, where an absent key means that there is none. */
+export type Parts<T> = ReadonlyMap<string, T>;
+
+/**
+ * Three-way merge of parts. A part that both sides changed to different values becomes a conflict; until it is resolved, theirs
+ * applies. Keeps the order of theirs, then of mine.
+ */
+export function mergeParts<T>(
+  { base, mine, theirs }: ThreeStates<Parts<T>>,
+  choices: Choices,
+  words: (key: string) => string,
+  text: (part: T | undefined, key: string) => string,
+): { merged: Map<string, T>; conflicts: Conflict[] } {
+  const keys = [...new Set([...theirs.keys(), ...mine.keys(), ...base.keys()])];
+  // A prefix keeps keys that look like numbers in their order.
+  const asRecord = (parts: Parts<T>): Record<string, T | undefined> =>
+    Object.fromEntries(keys.map((key) => [`.${key}`, parts.get(key)]));
+  const { merged, open } = mergeFields(
+    { base: asRecord(base), mine: asRecord(mine), theirs: asRecord(theirs) },
+    keys.map((key) => `.${key}`),
+    (name) => choices.get(name.slice(1)),
+    isSameData,
+  );
+  const parts = new Map<string, T>();
+  for (const key of keys) {
+    const value = merged[`.${key}`];
+    if (value !== undefined) parts.set(key, value);
+  }
+  return {
+    merged: parts,
+    conflicts: open.map((name) => {
+      const key = name.slice(1);
+      return {
+        key,
+        label: words(key),
+        mine: text(mine.get(key), key),
+        theirs: text(theirs.get(key), key),
+      };
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { countText } from '#src/lib/numbers.ts';
+
+interface Offered {
+  kind: 'wizard' | 'guide' | 'neutral' | 'office';
+  decisions: { count: number; minutes: number } | null;
+  lines: number;
+}
+
+const kinds = { guide: 'guide specification', neutral: 'names no manufacturer', office: 'your office’s own' };
+
+/** What kind of section it is and how much work: `12 decisions, about 4 minutes`. */
+export function offeredWords({ kind, decisions, lines }: Offered): string {
+  const size =
+    decisions === null
+      ? `${countText(lines)} lines`
+      : `${countText(decisions.count)} decisions, about ${countText(decisions.minutes)} minutes`;
+  if (kind === 'wizard') return size;
+  return `${kinds[kind]}, ${size}`;
+}

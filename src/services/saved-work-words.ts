@@ -1,0 +1,43 @@
+import type { SavedWork } from '#src/contracts/saved-work.ts';
+import type { Choices } from '#src/domain/conflict.ts';
+import { nameConflicts } from '#src/domain/saved-work/name-conflicts.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadSection } from '#src/services/project-progress.ts';
+import { askAboutConflict } from '#src/stores/conflicts.ts';
+import type { ConflictQuestion } from '#src/stores/conflicts.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { storedOffice } from '#src/stores/office-sections.ts';
+import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
+
+/** What a question calls a record: “Page header of Library low roof”. */
+export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): string {
+  const seq = Number(name);
+  switch (kind) {
+    case 'section':
+      return `Your text in ${name.slice(name.indexOf('/') + 1)}`;
+    case 'project-header': {
+      const project = specwizardProjectOf(seq)(useSpecwizardProjects.getState());
+      return `Page header of ${project?.name ?? `project ${seq}`}`;
+    }
+    case 'outline-specs': {
+      const project = useDesignProjects.getState().projects?.find((one) => one.seq === seq);
+      return `Outline of ${project?.name ?? `project ${seq}`}`;
+    }
+    case 'merges':
+      return 'Your merged sections';
+    case 'office-sections':
+      return `Your office’s section ${storedOffice(name)?.title ?? name}`;
+  }
+}
+
+/** Asks about a conflict, with the section's title and the words of its paragraphs. */
+export async function askInWords(
+  { kind, name }: Pick<SavedWork, 'kind' | 'name'>,
+  question: ConflictQuestion,
+): Promise<Choices | null> {
+  if (kind !== 'section') return askAboutConflict(question);
+  const { data } = await loadSection(name.slice(name.indexOf('/') + 1));
+  if (!data) return askAboutConflict(question);
+  const conflicts = nameConflicts(sectionTree(data), question.conflicts);
+  return askAboutConflict({ name: `${data.section.number} ${data.title}`, conflicts });
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+
+import type { SavedWorkKind } from '#src/contracts/saved-work.ts';
+import type { Choices, Merge, Merged } from '#src/domain/conflict.ts';
+import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { createPersonalRecords } from '#src/stores/personal-records.ts';
+import type { PersonalRecords } from '#src/stores/personal-records.ts';
+import { workOwner } from '#src/stores/work-owner.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const json = v.record(v.string(), v.unknown());
+
+/** Where a record stands against the account's. */
+const accountMark = v.object({
+  /** Its number and version at the API when both were the same; null if it was never there. */
+  seq: v.nullable(v.number()),
+  version: v.nullable(v.string()),
+  /** The record as it was then, once it was changed here; null if there was none. Not given while nothing is unsaved. */
+  base: v.optional(v.nullable(json)),
+});
+export type AccountMark = v.InferOutput<typeof accountMark>;
+
+/** A kind of record that is also saved to the account, as JSON: for the service that sends and receives it. */
+export interface AccountKind {
+  kind: SavedWorkKind;
+  /** Of records that are here, and of those that were removed here and not yet there. */
+  names: () => readonly string[];
+  read: (name: string) => Json | null;
+  mark: (name: string) => AccountMark | null;
+  setMark: (name: string, mark: AccountMark | null) => void;
+  /** Shows what was saved elsewhere. What can't be read is left out. */
+  receive: (name: string, value: Json | null) => void;
+  merge: (name: string, states: ThreeStates<Json>, choices: Choices) => Merged<Json>;
+  /** Calls back when a record was changed here. */
+  onChanged: (callback: (name: string) => void) => void;
+}
+
+type PersonalOptions<T> = Parameters<typeof createPersonalRecords<T>>[0];
+
+interface Options<T> extends Omit<PersonalOptions<T>, 'kind' | 'beforeChange'> {
+  kind: SavedWorkKind;
+  /** The record that stands for none. */
+  blank: T;
+  /** What of it the account keeps; if not given, what the browser stores. */
+  toAccount?: (value: T) => unknown;
+  /** A received record with what of this browser's own stays. */
+  received?: (name: string, value: T, here: T | null) => T;
+  merge: (name: string) => Merge<T>;
+}
+
+/** A person's records in this browser that are saved to their account, too. A visitor's stay in the browser. */
+export function createAccountRecords<T>({
+  blank,
+  toAccount,
+  received = (_name, value) => value,
+  merge,
+  ...options
+}: Options<T>): { records: PersonalRecords<T>; account: AccountKind } {
+  const { kind, schema, toJson = (value: T): unknown => value } = options;
+  const callbacks = new Set<(name: string) => void>();
+  const marks = createPersonalRecords<AccountMark>({ kind: `account-${kind}`, schema: accountMark });
+  const asJson = (value: T): Json => v.parse(json, (toAccount ?? toJson)(value));
+  const fromJson = (value: unknown): T | null => {
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : null;
+  };
+  const records = createPersonalRecords<T>({
+    ...options,
+    beforeChange(name, before) {
+      if (workOwner() === null) return;
+      const mark = marks.read(name) ?? { seq: null, version: null };
+      if (mark.base === undefined)
+        marks.write(name, { ...mark, base: before === null ? null : asJson(before) });
+      for (const callback of callbacks) callback(name);
+    },
+  });
+  return {
+    records,
+    account: {
+      kind,
+      names: () => [...new Set([...records.names(), ...marks.names()])],
+      read(name) {
+        const value = records.read(name);
+        return value === null ? null : asJson(value);
+      },
+      mark: marks.read,
+      setMark(name, mark) {
+        if (mark) marks.write(name, mark);
+        else marks.remove(name);
+      },
+      receive(name, value) {
+        const read = value === null ? null : fromJson(value);
+        if (value !== null && read === null) return;
+        records.receive(name, read && received(name, read, records.read(name)));
+      },
+      merge(name, { base, mine, theirs }, choices) {
+        const states = {
+          base: fromJson(base) ?? blank,
+          mine: fromJson(mine) ?? blank,
+          theirs: fromJson(theirs) ?? blank,
+        };
+        const { merged, conflicts } = merge(name)(states, choices);
+        return { merged: asJson(merged), conflicts };
+      },
+      onChanged: (callback) => void callbacks.add(callback),
+    },
+  };
+}
