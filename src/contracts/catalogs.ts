@@ -10,12 +10,33 @@ export const catalogEs = defineCall({
   path: '/api/catalog/es/:id',
   answer: document(catalog),
 });
-/** The text of every page. Path on the CDN: `{webabrv}/{catalogFilename}`; 404 if a catalog has no text. */
+/** One page, whatever program wrote it: some write numbers as text, or no text for an empty page. */
+const textPage = v.object({
+  page: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(1),
+  ),
+  text: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((text) => text ?? ''),
+  ),
+});
+
+/** The text of every page; an entry that makes no sense costs itself only. Path on the CDN: `{webabrv}/{catalogFilename}`; 404 if a catalog has no text. */
 export const catalogSearchJson = defineCall({
   id: 'catalog.searchJson',
   method: 'GET',
   path: '/api/catalog/get-text-file/:webabrv/:catalogFilename/search.json',
-  answer: v.array(v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1)), text: v.string() })),
+  answer: v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((entry) => {
+        const read = v.safeParse(textPage, entry);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  ),
 });
 /** The same as XML text, `<pages><page number="1">…</page></pages>`; the caller parses it. */
 export const catalogSearchXml = defineCall({

@@ -12,7 +12,7 @@ export interface Progress {
 export type ViewerFile = { file: Blob; problem?: never } | { file?: never; problem: string };
 
 const sentences = {
-  'wrong-format': (format: string) => `The file is not a ${format} file.`,
+  'wrong-format': (format: string) => `The file is not ${format === 'IFC' ? 'an' : 'a'} ${format} file.`,
   truncated: () => 'The file is incomplete.',
 } as const;
 

@@ -30,8 +30,8 @@ export function fileProblem(
       // The header states the length of the whole file.
       return new DataView(head.buffer, head.byteOffset).getUint32(8, true) > length ? 'truncated' : null;
     case 'IFC':
-      if (!start.trimStart().startsWith('ISO-10303-21;')) return 'wrong-format';
-      return end.endsWith('END-ISO-10303-21;') ? null : 'truncated';
+      if (!afterComments(start).startsWith('ISO-10303-21;')) return 'wrong-format';
+      return end.includes('END-ISO-10303-21;') ? null : 'truncated';
     case 'PDF':
       // Readers accept some bytes before the signature.
       // Where a PDF ends is for its reader to find: many end in zero bytes, or lack the end mark.
@@ -41,6 +41,17 @@ export function fileProblem(
 
 function latin(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** A STEP file may begin with a byte order mark and comments. */
+function afterComments(text: string): string {
+  let rest = text.replace(/^ï»¿/, '').trimStart();
+  while (rest.startsWith('/*')) {
+    const end = rest.indexOf('*/', 2);
+    if (end === -1) return '';
+    rest = rest.slice(end + 2).trimStart();
+  }
+  return rest;
 }
 
 const unixLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');

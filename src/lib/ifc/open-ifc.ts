@@ -14,9 +14,10 @@ const mostLooks = 5_000_000;
  * throw a `TooLargeError`.
  */
 export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model: number } | null {
-  const model = opened(api, bytes);
+  const step = stepOf(bytes);
+  const model = opened(api, step);
   if (model < 0) return null;
-  const [long, looks] = [longRecords(bytes), new Budget(mostLooks)];
+  const [long, looks] = [longRecords(step), new Budget(mostLooks)];
   const idsOf = (entity: string): number[] => {
     const code = api.GetTypeCodeFromName(entity.toUpperCase());
     if (code === 0) return [];
@@ -32,6 +33,12 @@ export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model:
     return { id, entity: api.GetNameFromTypeCode(found['type']), attributes: found };
   };
   return { model, file: { schema: api.GetModelSchema(model), idsOf, line } };
+}
+
+/** Without the byte order mark or comments before it, which web-ifc does not read. */
+function stepOf(bytes: Uint8Array): Uint8Array {
+  const head = String.fromCharCode(...bytes.subarray(0, 2_048)).indexOf('ISO-10303-21;');
+  return head > 0 ? bytes.subarray(head) : bytes;
 }
 
 function opened(api: IfcAPI, bytes: Uint8Array): number {

@@ -1,14 +1,16 @@
 import type { Gltf } from '#src/lib/model/glb-json.ts';
 
-/** Size of a component in bytes, and how to read it. */
+/** Size of a component in bytes, how to read it, and what stands for 1 where it is normalized (KHR_mesh_quantization). */
 const components: ReadonlyMap<
   number,
-  readonly [bytes: number, read: (view: DataView, at: number) => number]
+  readonly [bytes: number, read: (view: DataView, at: number) => number, one: number]
 > = new Map([
-  [5121, [1, (view, at) => view.getUint8(at)]],
-  [5123, [2, (view, at) => view.getUint16(at, true)]],
-  [5125, [4, (view, at) => view.getUint32(at, true)]],
-  [5126, [4, (view, at) => view.getFloat32(at, true)]],
+  [5120, [1, (view, at) => view.getInt8(at), 127]],
+  [5121, [1, (view, at) => view.getUint8(at), 255]],
+  [5122, [2, (view, at) => view.getInt16(at, true), 32_767]],
+  [5123, [2, (view, at) => view.getUint16(at, true), 65_535]],
+  [5125, [4, (view, at) => view.getUint32(at, true), 1]],
+  [5126, [4, (view, at) => view.getFloat32(at, true), 1]],
 ]);
 const widths: ReadonlyMap<string, number> = new Map([
   ['SCALAR', 1],
@@ -27,7 +29,7 @@ export function accessorNumbers(
   const width = widths.get(accessor?.type ?? '');
   if (!accessor || !view || !component || width === undefined || view.buffer !== 0) return null;
   if (accessor.sparse !== undefined) return null;
-  const [bytes, read] = component;
+  const [bytes, read, one] = component;
   const stride = view.byteStride ?? bytes * width;
   // With a smaller stride, elements would overlap, and a few bytes could stand for any number of them.
   if (stride < bytes * width) return null;
@@ -36,9 +38,11 @@ export function accessorNumbers(
   if (end > binary.byteLength || end > view.byteOffset + view.byteLength) return null;
   const data = new DataView(binary.buffer, binary.byteOffset, binary.byteLength);
   const length = accessor.count * width;
-  const numbers = accessor.componentType === 5126 ? new Float32Array(length) : new Uint32Array(length);
+  const numbers = accessor.type === 'SCALAR' ? new Uint32Array(length) : new Float32Array(length);
   for (let item = 0; item < accessor.count; item += 1)
-    for (let part = 0; part < width; part += 1)
-      numbers[item * width + part] = read(data, start + item * stride + part * bytes);
+    for (let part = 0; part < width; part += 1) {
+      const number = read(data, start + item * stride + part * bytes);
+      numbers[item * width + part] = accessor.normalized ? Math.max(-1, number / one) : number;
+    }
   return numbers;
 }

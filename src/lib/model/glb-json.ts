@@ -62,6 +62,7 @@ export const gltf = v.object({
       byteOffset: v.optional(index, 0),
       componentType: index,
       count: index,
+      normalized: v.optional(v.boolean(), false),
       type: v.string(),
       sparse: v.optional(v.unknown()),
     }),

@@ -11,6 +11,12 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   });
 }
 
+/** Whether a transform turns a shape into its mirror image. */
+export function isMirrored(matrix: Matrix): boolean {
+  const [a = 1, b = 0, c = 0, , d = 0, e = 1, f = 0, , g = 0, h = 0, i = 1] = matrix;
+  return a * (e * i - f * h) - d * (b * i - c * h) + g * (b * f - c * e) < 0;
+}
+
 interface Placed {
   matrix?: readonly number[] | undefined;
   translation?: readonly number[] | undefined;

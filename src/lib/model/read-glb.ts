@@ -5,7 +5,7 @@ import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
-import { identity, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
+import { identity, isMirrored, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
 import type { Matrix } from '#src/lib/model/matrix.ts';
 import { boundingBox } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
@@ -52,8 +52,8 @@ export type ModelError = 'not-glb' | 'cut-off' | 'not-read' | 'too-large' | 'emp
 const magic = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
 const binaryChunk = 0x004e4942;
-/** Required extensions that don't affect shape or size. */
-const harmless = /^KHR_(?:materials_|texture_|lights_)|^EXT_texture_/;
+/** Required extensions that don't affect shape or size, and the one that both readers of a file understand. */
+const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_texture_/;
 
 export type ModelResult = { model: Model } | { error: ModelError };
 
@@ -77,7 +77,7 @@ export function readGlb(bytes: Uint8Array): ModelResult {
   if (text.length > mostJson) return { error: 'too-large' };
   const document = v.safeParse(gltf, parsed(text));
   if (!document.success) return { error: 'not-glb' };
-  if (document.output.extensionsRequired.some((name) => !harmless.test(name))) return { error: 'not-read' };
+  if (document.output.extensionsRequired.some((name) => !readable.test(name))) return { error: 'not-read' };
   if (picturesOf(document.output, binary).some((picture) => !isDrawable(picture)))
     return { error: 'too-large' };
   try {
@@ -184,7 +184,7 @@ function trianglesOf(
   if (!positions) return null;
   numbers.spend(positions.length);
   const corners = transformPoints(matrix, positions);
-  if (indices === undefined) return corners;
+  if (indices === undefined) return isMirrored(matrix) ? turned(corners) : corners;
   const order = accessorNumbers(file, binary, indices);
   if (!order) return null;
   numbers.spend(order.length * 3);
@@ -192,6 +192,16 @@ function trianglesOf(
   for (const [at, corner] of order.entries()) {
     if (corner * 3 + 2 >= corners.length) return null;
     triangles.set(corners.subarray(corner * 3, corner * 3 + 3), at * 3);
+  }
+  return isMirrored(matrix) ? turned(triangles) : triangles;
+}
+
+/** The same triangles seen from their other side: a mirrored node turns them inside out. */
+function turned(triangles: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  for (let at = 0; at + 8 < triangles.length; at += 9) {
+    const second = triangles.slice(at + 3, at + 6);
+    triangles.copyWithin(at + 3, at + 6, at + 9);
+    triangles.set(second, at + 6);
   }
   return triangles;
 }

@@ -51,6 +51,38 @@ describe('the GLB of a door', () => {
 });
 
 describe('a GLB of another program', () => {
+  it('whose node is mirrored shows its outer faces', () => {
+    const mirrored = { ...small, nodes: [{ mesh: 0, scale: [-1, 1, 1] }] };
+    const [{ parts }] = modelOf(glbOf(mirrored, triangle)).types;
+    // Against the clock, seen from where its front was.
+    expect([...(parts[0]?.triangles ?? [])].map((value) => value + 0)).toEqual([0, 0, 0, 0, 2, 0, -1, 0, 0]);
+  });
+
+  it.each([
+    [5120, new Int8Array([0, 0, 0, 0, 127, 0, 0, 0, 0, -128, 0, 0])],
+    [5121, new Uint8Array([0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0])],
+    [5122, new Int16Array([0, 0, 0, 0, 32_767, 0, 0, 0, 0, -32_768, 0, 0])],
+    [5123, new Uint16Array([0, 0, 0, 0, 65_535, 0, 0, 0, 0, 0, 0, 0])],
+  ])('with quantized corners (%i) is read, normalized or not', (componentType, numbers) => {
+    const bytes = new Uint8Array(numbers.buffer);
+    const whole = Number(numbers[4]);
+    const least = Math.min(...numbers);
+    for (const [normalized, one, lowest] of [
+      [true, 1, least < 0 ? -1 : 0],
+      [false, whole, least],
+    ] as const) {
+      const file = {
+        ...small,
+        extensionsRequired: ['KHR_mesh_quantization'],
+        nodes: [{ mesh: 0 }],
+        accessors: [{ bufferView: 0, componentType, normalized, count: 3, type: 'VEC3' }],
+        bufferViews: [{ buffer: 0, byteLength: bytes.length, byteStride: bytes.length / 3 }],
+      };
+      const [{ parts }] = modelOf(glbOf(file, bytes)).types;
+      expect([...(parts[0]?.triangles ?? [])]).toEqual([0, 0, 0, one, 0, 0, 0, lowest, 0]);
+    }
+  });
+
   it('is read with moved, turned and scaled nodes', () => {
     const [{ parts, box, extras }] = modelOf(glbOf(small, triangle)).types;
     // Turned by 90°, (1,0,0) and (0,2,0) are (0,1,0) and (-2,0,0); then twice as large, then 10 to the right.

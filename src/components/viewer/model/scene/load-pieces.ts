@@ -1,5 +1,6 @@
 import {
   Box3,
+  BufferAttribute,
   EdgesGeometry,
   LineBasicMaterial,
   LineSegments,
@@ -11,7 +12,7 @@ import {
   TextureLoader,
   Vector3,
 } from 'three';
-import type { BufferGeometry, Material, Object3D, Plane } from 'three';
+import type { BufferGeometry, InterleavedBufferAttribute, Material, Matrix4, Object3D, Plane } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
@@ -74,12 +75,52 @@ export function piecesOf(gltf: GLTF, scene: number, planes: Plane[]): Piece[] {
   root.traverse((object) => {
     const node = nodeOf(object);
     if (!(object instanceof Mesh) || node === null) return;
-    const source: unknown = Array.isArray(object.material) ? object.material[0] : object.material;
+    const source = shadedMaterial(Array.isArray(object.material) ? object.material[0] : object.material);
     const geometry: unknown = object.geometry;
-    if (isGeometry(geometry) && source instanceof MeshStandardMaterial)
-      pieces.push(pieceOf(geometry.clone().applyMatrix4(object.matrixWorld), source, node, planes, object));
+    if (isGeometry(geometry) && source)
+      pieces.push(pieceOf(inPlace(geometry, object.matrixWorld), source, node, planes, object));
   });
   return pieces;
+}
+
+/** The viewer's own light shows a shape better than none, as a file may ask for; null for anything without faces. */
+function shadedMaterial(material: unknown): MeshStandardMaterial | null {
+  if (material instanceof MeshStandardMaterial) return material;
+  if (!(material instanceof MeshBasicMaterial)) return null;
+  const { color, map, opacity, transparent, side, vertexColors } = material;
+  return new MeshStandardMaterial({ color, map, opacity, transparent, side, vertexColors, metalness: 0 });
+}
+
+/** A copy with its transform applied. */
+function inPlace(source: BufferGeometry, matrix: Matrix4): BufferGeometry {
+  const geometry = source.clone();
+  // Quantized numbers can't hold what the transform makes of them.
+  for (const name of ['position', 'normal']) {
+    const given = geometry.getAttribute(name);
+    if (given && (given.normalized || !(given.array instanceof Float32Array)))
+      geometry.setAttribute(name, floatsOf(given));
+  }
+  geometry.applyMatrix4(matrix);
+  if (matrix.determinant() < 0) turnFaces(geometry);
+  return geometry;
+}
+
+function floatsOf(given: BufferAttribute | InterleavedBufferAttribute): BufferAttribute {
+  const numbers = new Float32Array(given.count * 3);
+  for (let at = 0; at < given.count; at += 1)
+    numbers.set([given.getX(at), given.getY(at), given.getZ(at)], at * 3);
+  return new BufferAttribute(numbers, 3);
+}
+
+/** A mirrored shape is inside out until its triangles run the other way. */
+function turnFaces(geometry: BufferGeometry): void {
+  const { index } = geometry;
+  const order = index
+    ? Array.from({ length: index.count }, (_, at) => index.getX(at))
+    : Array.from({ length: geometry.getAttribute('position').count }, (_, at) => at);
+  for (let at = 0; at + 2 < order.length; at += 3)
+    [order[at + 1], order[at + 2]] = [order[at + 2] ?? 0, order[at + 1] ?? 0];
+  geometry.setIndex(order);
 }
 
 const isGeometry = (value: unknown): value is BufferGeometry =>
