@@ -43,7 +43,7 @@ export function pageFile(
   const page = empty
     .replaceAll(/<meta [^<>]*data-default[^<>]*>\s*/g, '')
     .replace(
-      /(<p class="notice-bar">)[^<]*(<\/p>)/,
+      /(<aside class="notice-bar"[^>]*>)[^<]*(<\/aside>)/,
       (_, begin: string, end: string) => begin + wordsWithoutScript + end,
     );
   return parts.reduce((text, [place, filled]) => {

@@ -11,7 +11,7 @@ const defaults = shareTags('https://lintel.test')
     return `<meta ${written.join(' ')}>`;
   })
   .join('\n');
-const empty = `<!doctype html><html><head><meta charset="utf-8">${defaults}<link rel="icon" href="/-/favicon.png"></head><body><p class="notice-bar">Off</p><div id="root"></div></body></html>`;
+const empty = `<!doctype html><html><head><meta charset="utf-8">${defaults}<link rel="icon" href="/-/favicon.png"></head><body><aside class="notice-bar">Off</aside><div id="root"></div></body></html>`;
 const head =
   '<title>Roof hatch | Lintel</title><meta name="description" content="A hatch."><meta property="og:title" content="Roof hatch"><link rel="canonical" href="https://lintel.test/product/1">';
 const rendered = { html: `${head}<main>Text</main>`, answers: [], card: null };

@@ -17,7 +17,7 @@ const code = `export const renderPage = async (path) => {
   if (path === '/broken') throw new Error('has no end');
   return { html: '<title>' + path + '</title><p>Text</p>', answers: [], card: null };
 };`;
-const empty = '<head></head><p class="notice-bar">No</p><div id="root"></div>';
+const empty = '<head></head><aside class="notice-bar">No</aside><div id="root"></div>';
 
 let folder = '';
 let apiOrigin = '';
