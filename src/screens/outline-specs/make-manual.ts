@@ -1,8 +1,9 @@
 import { today } from '#src/browser/clock.ts';
+import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { createFrameYielder } from '#src/browser/zip.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { inManualOrder } from '#src/domain/project-manual/manual.ts';
-import type { Manual } from '#src/domain/project-manual/manual.ts';
+import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import type { ProjectFinding } from '#src/domain/project-manual/checks/project-finding.ts';
 import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';
 import { printedOutline, withRemarks } from '#src/domain/project-manual/printed-outline.ts';
@@ -14,8 +15,8 @@ import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { checkOutline } from '#src/screens/outline-specs/check-outline.ts';
 import { sectionsOf } from '#src/screens/outline-specs/manual-sections.ts';
 import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
-import { writeManual } from '#src/screens/outline-specs/write-manual.ts';
-import type { ManualFormat } from '#src/screens/outline-specs/write-manual.ts';
+import { manualWriters } from '#src/screens/outline-specs/manual-writers.ts';
+import type { ManualFormat } from '#src/screens/outline-specs/manual-writers.ts';
 import { readSpec } from '#src/screens/outline-specs/use-specs.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 
@@ -47,8 +48,8 @@ interface MadeFile {
   leftOut: readonly LeftOut[];
 }
 
-/** Share of the progress that reading takes; writing takes the rest. */
-const readingShare = 0.3;
+/** Share of the progress that loading takes. */
+const reading = 0.3;
 
 /**
  * Builds the manual in slices between frames. Leaves out and reports what fails; rejects if nothing could be built or
@@ -56,10 +57,7 @@ const readingShare = 0.3;
  */
 export async function makeManual({ format, ...request }: ManualRequest): Promise<MadeFile> {
   const { manual, leftOut } = await readManual(request, format.startsWith('zip'));
-  const made = await writeManual(manual, format, {
-    signal: request.signal,
-    advance: (share) => request.onProgress(readingShare + (1 - readingShare) * share),
-  });
+  const made = await writeManual(manual, format, request);
   const names = made.failed.map((section) => ({
     name: nameOf(section),
     reason: 'It can’t be written in this format.',
@@ -93,6 +91,19 @@ export async function readManual(
   return { manual, leftOut };
 }
 
+/** Writes a manual that was read. */
+export const writeManual = (
+  manual: Manual,
+  format: ManualFormat,
+  { signal, onProgress }: Pick<ReadRequest, 'signal' | 'onProgress'>,
+): Promise<MadeManual<Blob>> =>
+  manualWriters[format]({
+    manual,
+    load: (file) => loadDocumentFont(file, signal),
+    signal,
+    advance: (share) => onProgress(reading + (1 - reading) * share),
+  });
+
 const nameOf = ({ number, title }: Pick<PrintedSection, 'number' | 'title'>): string => `${number} ${title}`;
 
 async function readSections({ loaded, choices, print, signal, onProgress }: ReadRequest) {
@@ -124,7 +135,7 @@ async function readSections({ loaded, choices, print, signal, onProgress }: Read
         printed.push({ one: whole, key: `${spec.seq}/${spec.filename}` });
       }
     }
-    onProgress((readingShare * (index + 1)) / choices.length);
+    onProgress((reading * (index + 1)) / choices.length);
   }
   return { printed, leftOut, read };
 }

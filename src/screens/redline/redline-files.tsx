@@ -11,6 +11,7 @@ import type { PrintedSection } from '#src/domain/specification/writers/printed-s
 import { pluralize } from '#src/lib/numbers.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';
+import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -28,6 +29,8 @@ export function RedlineFiles({
 }: OutcomeProps & { onClose: () => void }) {
   const { making, make, fetch, cancel } = useDocumentMaking(undefined);
   const isMaking = making.phase === 'making';
+  /** Who makes the changes, as Word names it beside each. */
+  const author = useSession(({ user }) => (user === null ? '' : `${user.firstName} ${user.lastName}`.trim()));
   const side = ownSideOf(old, now, true);
   const about = side === 'now' ? now : old;
   const print = (): PrintedSection =>
@@ -44,7 +47,7 @@ export function RedlineFiles({
     void fetch('docx', section, async () => {
       const { redlineToDocx } = await import('#src/domain/redline/redline-to-docx.ts');
       const days = [old.section.revised, now.section.revised].map((day) => day.slice(0, 10));
-      const stamp = { author: brand.name, day: days.toSorted().at(-1) ?? '' };
+      const stamp = { author: author === '' ? brand.name : author, day: days.toSorted().at(-1) ?? '' };
       return { data: new Blob([redlineToDocx(redline, print(), stamp)], { type: formatFacts.docx.mime }) };
     });
   };

@@ -33,7 +33,7 @@ describe('what the bytes of a file say', () => {
     ['a building model', 'IFC', 'ISO-10303-21;\nHEADER;\nEND-ISO-10303-21;\n', null],
     ['half a building model', 'IFC', 'ISO-10303-21;\nHEADER;', 'truncated'],
     ['another text', 'IFC', 'HEADER;', 'wrong-format'],
-    ['a byte order mark', 'IFC', 'ï»¿ISO-10303-21;\nEND-ISO-10303-21;\n', null],
+    ['a byte order mark', 'IFC', '\uFEFFISO-10303-21;\nEND-ISO-10303-21;\n', null],
     ['comments first', 'IFC', '/* of a program */\n/**/ISO-10303-21;\nEND-ISO-10303-21; ', null],
     ['a comment that never ends', 'IFC', '/* ISO-10303-21;', 'wrong-format'],
     ['zero bytes behind', 'IFC', 'ISO-10303-21;\nEND-ISO-10303-21;\n\0\0', null],

@@ -85,6 +85,33 @@ describe('the pre-flight of a project', () => {
     );
   });
 
+  it('says on both that the brick is by one maker and the chosen section by another', async () => {
+    await signInAs('ada');
+    const { user, router } = open('/account/projects/1/outline-specs');
+    await heading('Outline specs');
+    await user.click(await screen.findByRole('button', { name: 'Choose a specification for Brick Masonry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+    await user.click(await dialog.findByRole('button', { name: /^Choose Fireclay/ }));
+    await screen.findByRole('link', { name: /^SpecWizard by Fireclay/ });
+    await router.navigate('/account/projects/1/pre-flight');
+    const products = await group('Products');
+    const product = products.getByText(
+      /^Kilnwright Face Brick by Kilnhouse Brick & Block is in the project, but the section is 04 21 13 by Fireclay.*, which doesn’t name it\.$/,
+    );
+    const links = (text: HTMLElement) =>
+      within(text.closest('li') ?? text)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links(product)[0]).toBe(
+      `/account/projects/1#item-product-${links(product)[0]?.split('-').at(-1)}`,
+    );
+    expect(links(product)[1]).toContain('fireclay-042113');
+    const section = products.getByText(
+      /^The section 04 21 13 by Fireclay.* names no product yet; the project has Kilnwright Face Brick by Kilnhouse/,
+    );
+    expect(new Set(links(section))).toEqual(new Set(links(product)));
+  });
+
   it('says of a project without sections that it has none', async () => {
     await openPreflight(3);
     expect(await screen.findByText('The project has no sections yet.')).toBeVisible();

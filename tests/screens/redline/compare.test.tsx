@@ -93,6 +93,24 @@ describe('two specifications of one number', () => {
     expect(screen.queryByText(/^Adhesive, low/)).toBeNull();
   });
 
+  it.each([
+    ['the person who is signed in', 'ada', 'Ada'],
+    ['the product where no one is', null, 'Lintel'],
+  ] as const)('name as the author of changes in Word %s', async (_, person, author) => {
+    const saved: Blob[] = [];
+    vi.spyOn(saving, 'saveFile').mockImplementation((file) => void saved.push(file));
+    if (person !== null) await signInAs(person);
+    const { user } = open(two);
+    await user.click((await summary()).getByRole('button', { name: /^Download/ }));
+    const files = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await user.click(files.getByRole('button', { name: 'Word with tracked changes' }));
+    await files.findByText(/^Saved /);
+    const parts = unzipSync(new Uint8Array(await (saved.at(-1) ?? new Blob()).arrayBuffer()));
+    const xml = new TextDecoder().decode(parts['word/document.xml']);
+    const authors = new Set([...xml.matchAll(/w:author="([^"]*)"/g)].map(([, name]) => name));
+    expect([...authors]).toEqual([expect.stringContaining(author)]);
+  });
+
   it('become one’s own SpecWizard work as decided, and Word files', async () => {
     const saved: Blob[] = [];
     vi.spyOn(saving, 'saveFile').mockImplementation((file) => void saved.push(file));

@@ -93,15 +93,19 @@ function firstNaming({ content: { tree, state } }: CheckedSpec) {
   return found && { id: found.id, text: lineText(found.line, state) };
 }
 
-/** A section that names products of the library, but none of the project's. */
+/** A section that names none of the project's products. */
 function otherProducts(spec: CheckedSpec, products: readonly BinderItem[]): ProjectFinding[] {
   const { tree, state } = spec.content;
   const first = firstNaming(spec);
   const ids = namedProducts(tree, state);
-  if (first === undefined || products.some(({ saved }) => ids.has(saved.content_id))) return [];
+  if (products.some(({ saved }) => ids.has(saved.content_id))) return [];
   const text = textOf(spec.content);
   if (products.some((item) => names(text, item))) return [];
   const rivals = products.filter((item) => sectionOf(item)?.number === spec.number);
+  // A section that names nothing yet is by another maker all the same.
+  if (first === undefined && rivals.length === 0) return [];
+  const other =
+    first === undefined ? 'names no product yet' : `names other products (“${excerpt(first.text)}”)`;
   const instead =
     rivals.length === 0
       ? 'the project has no product of this section'
@@ -111,8 +115,8 @@ function otherProducts(spec: CheckedSpec, products: readonly BinderItem[]): Proj
       key: `not-in-project/${spec.seq}/${spec.filename}`,
       kind: 'not-in-project',
       number: spec.number,
-      message: `The section ${specName(spec)} names other products (“${excerpt(first.text)}”); ${instead}.`,
-      places: [linePlace(spec, first.id), ...rivals.map(itemPlace)],
+      message: `The section ${specName(spec)} ${other}; ${instead}.`,
+      places: [linePlace(spec, first?.id ?? null), ...rivals.map(itemPlace)],
     },
   ];
 }

@@ -1,4 +1,3 @@
-import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { createFrameYielder, zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
 import { facesOfManual } from '#src/domain/project-manual/manual.ts';
@@ -11,22 +10,16 @@ import { writeSection } from '#src/domain/specification/writers/write-section.ts
 
 export type ManualFormat = 'pdf' | 'docx' | 'zip-pdf' | 'zip-docx';
 
-/** Writes a manual that was read; `advance` is told its progress, from 0 to 1. */
-export const writeManual = (
-  manual: Manual,
-  format: ManualFormat,
-  { signal, advance }: Pick<Work, 'signal' | 'advance'>,
-): Promise<MadeManual<Blob>> =>
-  manualWriters[format]({ manual, load: (file) => loadDocumentFont(file, signal), signal, advance });
-
-interface Work {
+/** A manual to write. */
+export interface Work {
   manual: Manual;
   load: LoadFont;
   signal: AbortSignal;
   advance: (share: number) => void;
 }
 
-const manualWriters: Readonly<Record<ManualFormat, (work: Work) => Promise<MadeManual<Blob>>>> = {
+/** By format. */
+export const manualWriters: Readonly<Record<ManualFormat, (work: Work) => Promise<MadeManual<Blob>>>> = {
   pdf: onePdf,
   docx: oneDocx,
   'zip-pdf': (work) => singleFiles(work, 'pdf'),
