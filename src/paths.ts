@@ -154,6 +154,7 @@ export const to = {
   projectLists: (seq: number, list = ''): string =>
     `/account/projects/${seq}/lists${list && `?list=${list}`}`,
   projectPreflight: (seq: number): string => `/account/projects/${seq}/pre-flight`,
+  manualIssues: (seq: number): string => `/account/projects/${seq}/issues`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,

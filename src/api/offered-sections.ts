@@ -10,8 +10,11 @@ export interface OfferedSection {
   section: CsiSection;
   title: string;
   company: string;
-  /** A manufacturer's SpecWizard, its guide specification where it has none, or a section that names no manufacturer. */
-  kind: 'wizard' | 'guide' | 'neutral';
+  /**
+   * A manufacturer's SpecWizard, its guide specification where it has none, a section that names no manufacturer, or one
+   * of the person's office.
+   */
+  kind: 'wizard' | 'guide' | 'neutral' | 'office';
   /** Null for a guide, whose decisions nobody has counted. */
   decisions: { count: number; minutes: number } | null;
   lines: number;
@@ -58,7 +61,7 @@ export async function listOfferedSections(signal: AbortSignal): Promise<Result<O
   return { data: [...own, ...guides].toSorted(byNumberAndKind) };
 }
 
-const kinds: readonly OfferedSection['kind'][] = ['wizard', 'guide', 'neutral'];
+const kinds: readonly OfferedSection['kind'][] = ['wizard', 'guide', 'neutral', 'office'];
 
 const byNumberAndKind = (one: OfferedSection, other: OfferedSection): number =>
   one.section.number === other.section.number

@@ -5,9 +5,10 @@ import { accepted, id, version } from '#src/contracts/shapes.ts';
 
 /**
  * What a person wrote over the library's texts. `section`: own paragraphs and filled blanks; `project-header`: the page header of a
- * SpecWizard project; `outline-specs`: a design project's outline edits and added sections; `merges`: how merged sections were settled.
+ * SpecWizard project; `outline-specs`: a design project's outline edits and added sections; `merges`: how merged sections were settled;
+ * `office-sections`: versions of an office's own sections, by file name.
  */
-const savedWorkKinds = ['section', 'project-header', 'outline-specs', 'merges'] as const;
+const savedWorkKinds = ['section', 'project-header', 'outline-specs', 'merges', 'office-sections'] as const;
 export type SavedWorkKind = (typeof savedWorkKinds)[number];
 
 /** Which of its kind: `project-12/northfold-075423` for a section of project 12; '' where a person has only one. */
@@ -17,7 +18,7 @@ const value = v.record(v.string(), v.unknown());
 const kind = v.picklist(savedWorkKinds);
 
 /** The largest record, in bytes. */
-const largestBody = 1_000_000;
+const largestBody = 4_000_000;
 
 export const savedWork = v.object({ seq: id, kind, name, value, updated_at: version });
 export type SavedWork = v.InferOutput<typeof savedWork>;

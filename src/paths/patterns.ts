@@ -72,6 +72,7 @@ export const paths = {
   outlineSpecs: '/account/projects/:id/outline-specs',
   projectLists: '/account/projects/:id/lists',
   projectPreflight: '/account/projects/:id/pre-flight',
+  manualIssues: '/account/projects/:id/issues',
   changePassword: '/account/change-password',
   contentRequests: '/account/content-requests',
   share: '/share',

@@ -5,6 +5,7 @@ import type { SavedWork, SavedWorkBrief, SavedWorkKind } from '#src/contracts/sa
 import { maxIds } from '#src/contracts/shapes.ts';
 import type { AccountKind } from '#src/stores/account-records.ts';
 import { accountMerges } from '#src/stores/merged-sections.ts';
+import { accountOffice } from '#src/stores/office-sections.ts';
 import { accountOutlines } from '#src/stores/outline-work.ts';
 import { accountHeaders } from '#src/stores/project-sections.ts';
 import { accountSections } from '#src/stores/section-drafts.ts';
@@ -14,6 +15,7 @@ export const accountKinds: Readonly<Record<SavedWorkKind, AccountKind>> = {
   'project-header': accountHeaders,
   'outline-specs': accountOutlines,
   merges: accountMerges,
+  'office-sections': accountOffice,
 };
 
 /** Reads a person's records. Those whose version this browser has are not asked for again. */

@@ -6,6 +6,7 @@ import { loadSection } from '#src/services/project-progress.ts';
 import { askAboutConflict } from '#src/stores/conflicts.ts';
 import type { ConflictQuestion } from '#src/stores/conflicts.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { storedOffice } from '#src/stores/office-sections.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
 /** What a question calls a record: “Page header of Library low roof”. */
@@ -24,6 +25,8 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
     }
     case 'merges':
       return 'Your merged sections';
+    case 'office-sections':
+      return `Your office’s section ${storedOffice(name)?.title ?? name}`;
   }
 }
 

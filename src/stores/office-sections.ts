@@ -7,12 +7,13 @@ import type { OfficeText } from '#src/contracts/office-sections.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { officeFilename, officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { officeSection } from '#src/domain/office-sections/office-section.ts';
-import { createPersonalRecords } from '#src/stores/personal-records.ts';
+import { mergeOffice } from '#src/domain/office-sections/merge-office.ts';
+import { createAccountRecords } from '#src/stores/account-records.ts';
 import { draftPlace, removeSectionDraft } from '#src/stores/section-drafts.ts';
 import { closeSection } from '#src/stores/section-work.ts';
 
 /** A version of an office's section in this browser. */
-const storedOffice = v.object({
+const stored = v.object({
   ...officeText.entries,
   /** Name of the file it was read from; empty for a version written here. */
   file: v.pipe(v.string(), v.maxLength(300)),
@@ -20,16 +21,24 @@ const storedOffice = v.object({
   /** When the version was made, in ms since 1970. */
   at: v.number(),
 });
-export type StoredOffice = v.InferOutput<typeof storedOffice>;
+export type StoredOffice = v.InferOutput<typeof stored>;
 
 /** By file name, `office-k3f9x2-v2`. */
-const records = createPersonalRecords<StoredOffice>({
+const { records, account: accountOffice } = createAccountRecords<StoredOffice>({
   kind: 'office-sections',
-  schema: storedOffice,
+  schema: stored,
+  blank: { number: '000000', title: '', lines: [], file: '', isMaster: false, at: 0 },
+  merge: () => mergeOffice,
   adopt: (own, visitors) => own ?? visitors,
   warning:
     'This browser isn’t keeping the section: its storage is full or turned off. Download the section before you close the page.',
 });
+
+/** For the service that saves them to the account. */
+export { accountOffice };
+
+/** A version as it is stored; null if this browser doesn't have it. */
+export const storedOffice = (filename: string): StoredOffice | null => records.read(filename);
 
 /** The newest version of an office's section. */
 export interface OfficeEntry {

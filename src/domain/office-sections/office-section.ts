@@ -3,8 +3,6 @@ import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-s
 import { listedReferences } from '#src/domain/office-sections/listed-references.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 
-/** Stands in for a manufacturer, of which an office's section has none. */
-const noCompany = 10_000;
 /** What screens and files call whose section it is. */
 const officeName = 'Office section';
 
@@ -27,7 +25,7 @@ export function officeSection(
   const references: SpecReference[] = listedReferences(nodes);
   return {
     filename,
-    coid: noCompany,
+    coid: null,
     company: officeName,
     companySlug: 'office',
     section: { number, number95: null, title },

@@ -6,8 +6,6 @@ import { smallest } from '#src/lib/long-lists.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-type Place = { parentId: number; afterId: number | null };
-
 /** A part of a section that a person decides; its key begins with its kind: `line/17`, `blank/width`. */
 type Part =
   | { kind: 'lines'; lines: readonly number[] }
@@ -16,7 +14,7 @@ type Part =
   | { kind: 'blank'; value: string }
   | { kind: 'none' }
   | { kind: 'moved'; after: number | null }
-  | { kind: 'placed'; at: Place }
+  | { kind: 'placed'; parentId: number; afterId: number | null }
   | { kind: 'added'; paragraph: OwnParagraph };
 
 /** What a conflict is about: `['line', '17']`. */
@@ -70,7 +68,7 @@ function partsOf({ lines, inputs, none, own }: SectionState): Parts<Part> {
   for (const [key, value] of inputs) parts.set(`blank/${key}`, { kind: 'blank', value });
   for (const key of none) parts.set(`none/${key}`, { kind: 'none' });
   for (const [id, after] of own.moved) parts.set(`moved/${id}`, { kind: 'moved', after });
-  for (const [id, at] of own.placed) parts.set(`placed/${id}`, { kind: 'placed', at });
+  for (const [id, place] of own.placed) parts.set(`placed/${id}`, { kind: 'placed', ...place });
   for (const paragraph of own.added) parts.set(`added/${paragraph.id}`, { kind: 'added', paragraph });
   return parts;
 }
@@ -82,7 +80,7 @@ function stateOf(parts: Parts<Part>): SectionState {
   const changed = new Map<number, string>();
   const struck = new Set<number>();
   const moved = new Map<number, number | null>();
-  const placed = new Map<number, Place>();
+  const placed = new Map<number, { parentId: number; afterId: number | null }>();
   const added: OwnParagraph[] = [];
   for (const [key, part] of parts) {
     const [, of] = partOf(key);
@@ -90,7 +88,8 @@ function stateOf(parts: Parts<Part>): SectionState {
     else if (part.kind === 'blank') inputs.set(of, part.value);
     else if (part.kind === 'none') none.add(of);
     else if (part.kind === 'moved') moved.set(Number(of), part.after);
-    else if (part.kind === 'placed') placed.set(Number(of), part.at);
+    else if (part.kind === 'placed')
+      placed.set(Number(of), { parentId: part.parentId, afterId: part.afterId });
     else if (part.kind === 'added') added.push(part.paragraph);
     else {
       if (part.text !== null) changed.set(Number(of), part.text);
@@ -143,7 +142,7 @@ function text(part: Part | undefined, key: string): string {
     case 'moved':
       return part.after === null ? 'First in its group' : 'Moved';
     case 'placed':
-      return 'Promoted or demoted';
+      return 'On another level';
     case 'added':
       return part.paragraph.text;
   }
@@ -154,6 +153,6 @@ const absent: Readonly<Record<string, string>> = {
   blank: 'Empty',
   none: 'Open',
   moved: 'In its own place',
-  placed: 'At its own level',
+  placed: 'On its own level',
   added: 'Removed',
 };

@@ -1,10 +1,12 @@
 import { countText } from '#src/lib/numbers.ts';
 
 interface Offered {
-  kind: 'wizard' | 'guide' | 'neutral';
+  kind: 'wizard' | 'guide' | 'neutral' | 'office';
   decisions: { count: number; minutes: number } | null;
   lines: number;
 }
+
+const kinds = { guide: 'guide specification', neutral: 'names no manufacturer', office: 'your office’s own' };
 
 /** What kind of section it is and how much work: `12 decisions, about 4 minutes`. */
 export function offeredWords({ kind, decisions, lines }: Offered): string {
@@ -13,5 +15,5 @@ export function offeredWords({ kind, decisions, lines }: Offered): string {
       ? `${countText(lines)} lines`
       : `${countText(decisions.count)} decisions, about ${countText(decisions.minutes)} minutes`;
   if (kind === 'wizard') return size;
-  return `${kind === 'guide' ? 'guide specification' : 'names no manufacturer'}, ${size}`;
+  return `${kinds[kind]}, ${size}`;
 }

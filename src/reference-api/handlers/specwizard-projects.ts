@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+
+import { officeText } from '#src/contracts/office-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
@@ -33,7 +36,10 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     requireOwnProject(account, owner, project);
     const filenames = [...new Set([...filename, ...specs.map(fileOf)])];
     const written = filenames.map(
-      (one) => sectionNamed(world, one) ?? refuse(422, `filename: No section has the file name ${one}.`),
+      (one) =>
+        officeSectionNamed(account, owner, one) ??
+        sectionNamed(world, one) ??
+        refuse(422, `filename: No section has the file name ${one}.`),
     );
     return {
       name,
@@ -83,6 +89,21 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
       return specwizardProjects.write(person.id, { seq, ...validFields(person.id, { ...before, specs }) });
     },
   };
+}
+
+const officeFields = v.pick(officeText, ['number', 'title']);
+
+/** A section of the person's own office, which is saved to the account under its file name. */
+function officeSectionNamed(
+  { savedWork }: Context['account'],
+  owner: number,
+  filename: string,
+): { section: SpecwizardProject['section'][number]; company: string } | null {
+  const saved = savedWork
+    .list(owner)
+    .find(({ kind, name }) => kind === 'office-sections' && name === filename);
+  const { success, output } = v.safeParse(officeFields, saved?.value);
+  return success ? { section: output, company: 'Office section' } : null;
 }
 
 /** The file name in a line's id. */

@@ -6,8 +6,10 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecTree } from '#src/contracts/specs.ts';
 import { mergeChoiceFrom } from '#src/domain/merged-section/merge-choice.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { loadSections, withProducts } from '#src/services/merge-sources.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 
 export interface LoadedMerge {
   /** File names from the address, basis of design first. */
@@ -26,6 +28,7 @@ export async function mergeSpecifications({ request: { url, signal } }: ScreenRe
   const filenames = mergeChoiceFrom(new URL(url).searchParams);
   if (filenames === null) throw notFound();
   const tree = call(specDataSpecTree, { query: { mf: '04' }, signal });
+  if (filenames.some((one) => officeNameOf(one) !== null)) await loadSavedWork(signal);
   const loaded = await loadSections(filenames, signal);
   const sections = loaded.flatMap(({ result }) => result.data ?? []);
   const failed = loaded.flatMap(({ filename, result: { error } }) =>

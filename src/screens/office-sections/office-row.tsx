@@ -21,6 +21,7 @@ export function OfficeRow({ entry }: { entry: OfficeEntry }) {
   const number = formatSection(stored.number, '04');
   const label = `${number} ${stored.title}`;
   const hasWork = readSectionDraft(draftPlace.file(filename)) !== null;
+  const masterWords = stored.isMaster ? 'Unmark as master' : 'Mark as master';
   const earlier = officeFilename({ id, version: version - 1 });
   return (
     <li className={style.row}>
@@ -54,7 +55,7 @@ export function OfficeRow({ entry }: { entry: OfficeEntry }) {
         {version > 1 && (
           <Link
             className="link"
-            aria-label={`Compare ${label} with its earlier version`}
+            aria-label={`Changes in ${label} since its earlier version`}
             to={to.compareSpecifications(
               sidesQuery({
                 old: { filename: earlier, text: 'recommended' },
@@ -67,11 +68,10 @@ export function OfficeRow({ entry }: { entry: OfficeEntry }) {
         )}
         <Button
           kind="plain"
-          aria-pressed={stored.isMaster}
-          aria-label={`Master of the office: ${label}`}
+          aria-label={`${masterWords}: ${label}`}
           onClick={() => setMaster(entry, !stored.isMaster)}
         >
-          {stored.isMaster ? 'Unmark as master' : 'Mark as master'}
+          {masterWords}
         </Button>
         <Button
           kind="plain"

@@ -6,12 +6,15 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { to } from '#src/paths.ts';
 import { OfficeRow } from '#src/screens/office-sections/office-row.tsx';
 import style from '#src/screens/office-sections/office-sections.module.css';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 import { useOfficeSections } from '#src/stores/office-sections.ts';
 import type { OfficeEntry } from '#src/stores/office-sections.ts';
+import { useTextPlace } from '#src/stores/saved-work.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 import { useWorkOwner } from '#src/stores/work-owner.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -29,11 +32,14 @@ export function Screen() {
   const [isOpening, setOpening] = useState(false);
   const [words, setWords] = useState('');
   useEffect(() => {
+    if (person === null) return;
+    void loadSavedWork();
     // For the projects that use a section; the list works without them.
-    if (person !== null) void loadSpecwizardProjects();
+    void loadSpecwizardProjects();
   }, [person]);
   const shown = sections.filter((one) => hasWords(one, words));
   const name = 'My office’s sections';
+  const place = useTextPlace();
   return (
     <Page
       title={name}
@@ -45,8 +51,8 @@ export function Screen() {
         <div className="stack gap-2">
           <h1>{name}</h1>
           <p className={`muted ${style.lead}`}>
-            Open a master or a consultant’s section from a Word, RTF, text, or SpecsIntact file. It is read in
-            this browser and kept here; nothing is uploaded.
+            Open a master or a consultant’s section from a Word, RTF, text, or SpecsIntact file. The file is
+            read on this device and never uploaded. {placeWords[place]}
           </p>
           <p className="flow gap-2">
             <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpening(true)}>
@@ -62,6 +68,7 @@ export function Screen() {
             <OpenFile onClose={() => setOpening(false)} />
           </Suspense>
         )}
+        <AccountTextNotice />
         {sections.length > 0 && <Narrow words={words} onWords={setWords} />}
         <p role="status" className="muted">
           {statusOf(sections.length, shown.length)}
@@ -77,6 +84,11 @@ export function Screen() {
     </Page>
   );
 }
+
+const placeWords = {
+  account: 'Its text is saved to your account.',
+  browser: 'Its text is kept in this browser.',
+};
 
 function Narrow({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const id = useId();

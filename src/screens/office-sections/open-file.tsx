@@ -24,7 +24,7 @@ import officeFileWorker from '#src/workers/office-file.ts?worker&url';
 const accept =
   '.docx,.rtf,.txt,.sec,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/rtf,text/plain';
 const untouched =
-  'Word (.docx), RTF, plain text, or SpecsIntact (.sec). Opened on this device; not uploaded.';
+  'Word (.docx), RTF, plain text, or SpecsIntact (.sec). Opened on this device; the file is not uploaded.';
 
 /** Reads a file, shows what it holds and what was left out, and keeps the section once the person agrees. */
 export function OpenFile({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { listOfferedSections } from '#src/api/offered-sections.ts';
 import type { OfferedSection } from '#src/api/offered-sections.ts';
@@ -15,6 +15,8 @@ import { to } from '#src/paths.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
+import { offeredOfficeSections } from '#src/services/offered-office-sections.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { addSection, saveSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -31,7 +33,10 @@ interface Props {
 export function ChooseSpec({ loaded, section, onClose }: Props) {
   const offered = useLoaded(listOfferedSections);
   const [failure, setFailure] = useState<CallError | null>(null);
-  const own = offered.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
+  const office = useMemo(offeredOfficeSections, []);
+  const own = [...office, ...(offered.data ?? [])].filter((one) =>
+    one.section.number.startsWith(section.number.slice(0, 6)),
+  );
   return (
     <Dialog title="Choose a specification" variant="wide" onClose={onClose}>
       <p>
@@ -80,6 +85,8 @@ function Choice({ offered, loaded: { project, specwizards }, onClose, setFailure
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const [first] = specwizards;
     setFailure(null);
+    // The account has to have the office's section before a project names it.
+    if (offered.kind === 'office') await loadSavedWork();
     const { error } = first
       ? await addSection(first.seq, offered)
       : await saveSpecwizardProject(

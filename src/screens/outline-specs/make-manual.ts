@@ -25,16 +25,20 @@ import { loadSection } from '#src/services/project-progress.ts';
 
 export type ManualFormat = 'pdf' | 'docx' | 'zip-pdf' | 'zip-docx';
 
-export interface ManualRequest {
+/** What to read for a manual, and how to print it. */
+export interface ReadRequest {
   loaded: LoadedOutline;
   choices: readonly ManualChoice[];
-  format: ManualFormat;
   print: PrintOptions;
   /** Whether the first page says what is open. */
-  saysDraft: boolean;
+  saysDraft?: boolean;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
+}
+
+export interface ManualRequest extends ReadRequest {
+  format: ManualFormat;
 }
 
 /** Parts that couldn't be included in the manual, and why. */
@@ -56,11 +60,25 @@ const reading = 0.3;
  * Builds the manual in slices between frames. Leaves out and reports what fails; rejects if nothing could be built or
  * it was canceled.
  */
-export async function makeManual(request: ManualRequest): Promise<MadeFile> {
-  const { loaded, format, print, signal, onProgress } = request;
+export async function makeManual({ format, ...request }: ManualRequest): Promise<MadeFile> {
+  const { manual, leftOut } = await readManual(request, format.startsWith('zip'));
+  const made = await writeManual(manual, format, request);
+  const names = made.failed.map((section) => ({
+    name: nameOf(section),
+    reason: 'It can’t be written in this format.',
+  }));
+  const sections = manual.sections.length - made.failed.length;
+  return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
+}
+
+/** The text of the manual, and what can't be read. `isApart`: its sections become files of their own. */
+export async function readManual(
+  request: ReadRequest,
+  isApart = false,
+): Promise<{ manual: Manual; leftOut: readonly LeftOut[] }> {
+  const { loaded, print, signal } = request;
   const { printed, leftOut, read } = await readSections(request);
   const findings = request.saysDraft ? await checkOutline(loaded, sectionsOf(read), print, signal) : [];
-  const isZip = format.startsWith('zip');
   const { name, owner } = loaded.project;
   const manual: Manual = {
     project: printable(print.header.project) || printable(name),
@@ -72,27 +90,28 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
     draft: draftText(findings),
     // Files of their own say it themselves.
     sections: inManualOrder(
-      printed.map(({ one, key }) => (isZip ? { ...one, draft: draftOf(findings, key) } : one)),
+      printed.map(({ one, key }) => (isApart ? { ...one, draft: draftOf(findings, key) } : one)),
     ),
   };
-  const work: Work = {
+  return { manual, leftOut };
+}
+
+/** Writes a manual that was read. */
+export const writeManual = (
+  manual: Manual,
+  format: ManualFormat,
+  { signal, onProgress }: Pick<ReadRequest, 'signal' | 'onProgress'>,
+): Promise<MadeManual<Blob>> =>
+  manualWriters[format]({
     manual,
     load: (file) => loadDocumentFont(file, signal),
     signal,
     advance: (share) => onProgress(reading + (1 - reading) * share),
-  };
-  const made = await manualWriters[format](work);
-  const names = made.failed.map((section) => ({
-    name: nameOf(section),
-    reason: 'It can’t be written in this format.',
-  }));
-  const sections = manual.sections.length - made.failed.length;
-  return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
-}
+  });
 
 const nameOf = ({ number, title }: Pick<PrintedSection, 'number' | 'title'>): string => `${number} ${title}`;
 
-async function readSections({ loaded, choices, print, signal, onProgress }: ManualRequest) {
+async function readSections({ loaded, choices, print, signal, onProgress }: ReadRequest) {
   const pause = createFrameYielder();
   const printed: { one: PrintedSection; key: string }[] = [];
   const leftOut: LeftOut[] = [];

@@ -70,6 +70,9 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
               <Link className={buttonClass()} to={to.projectLists(seq)}>
                 Lists
               </Link>
+              <Link className={buttonClass()} to={to.manualIssues(seq)}>
+                Issues
+              </Link>
               <PrintButton />
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
                 Create project manual

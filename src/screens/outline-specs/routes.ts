@@ -21,4 +21,10 @@ export const outlineSpecsRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).outlineSpecs,
     screen: () => import('#src/screens/outline-specs/pre-flight.tsx'),
   },
+  {
+    path: paths.manualIssues,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/outline-specs/issues-loader.ts')).manualIssues,
+    screen: () => import('#src/screens/outline-specs/issues.tsx'),
+  },
 ];

@@ -7,6 +7,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { TreeSpecification } from '#src/contracts/specs.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/requested-sides.ts';
 import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
@@ -64,6 +65,10 @@ async function loadSides(
   project: SpecwizardProject | null,
   signal: AbortSignal,
 ): Promise<LoadedRedline> {
+  const isOffice = [asked.old, asked.now].some(
+    (side) => side !== null && officeNameOf(side.filename) !== null,
+  );
+  if (isOffice) await loadSavedWork(signal);
   const hasWizard = asked.old ? wizardOf(asked.old.filename, signal) : Promise.resolve(false);
   const [old, now] = await Promise.all([loadSide(asked.old, signal), loadSide(asked.now, signal)]);
   const section = old?.section.data ?? now?.section.data;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { listOfferedSections } from '#src/api/offered-sections.ts';
 import type { OfferedSection } from '#src/api/offered-sections.ts';
@@ -12,6 +12,8 @@ import { offeredWords } from '#src/domain/specification/offered-words.ts';
 import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
+import { offeredOfficeSections } from '#src/services/offered-office-sections.ts';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { addSection } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -36,7 +38,8 @@ export function AddSection({ project, onChanged, onClose }: Props) {
   const offered = useLoaded(listOfferedSections);
   const [words, setWords] = useState('');
   const view = { words, division: null, isBegun: false };
-  const found = narrowWizards(offered.data ?? [], view, new Set<string>());
+  const office = useMemo(offeredOfficeSections, []);
+  const found = narrowWizards([...office, ...(offered.data ?? [])], view, new Set<string>());
   return (
     <Dialog title="Add section" variant="wide" onClose={onClose}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -79,6 +82,8 @@ function Choice({ offered, project, onChanged }: ChoiceProps) {
   const isThere = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
+    // The account has to have the office's section before a project names it.
+    if (offered.kind === 'office') await loadSavedWork();
     const { error = null } = await addSection(project.seq, offered);
     onChanged(error);
     setRefused(error !== null);

@@ -47,6 +47,7 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
 
 /** An office's own section, which has no other lengths and no similar names. */
 async function officeSection(filename: string, signal: AbortSignal) {
+  await loadSavedWork(signal);
   const section = requireData(await loadSpecSection(filename, signal));
   return { kind: 'office' as const, section };
 }

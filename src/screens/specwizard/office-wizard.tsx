@@ -7,6 +7,7 @@ import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { revisedText } from '#src/domain/office-sections/revised-text.ts';
 import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
 import { to } from '#src/paths.ts';
+import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { forgetOfficeWork, newestOffice, reviseOfficeSection } from '#src/stores/office-sections.ts';
@@ -40,6 +41,7 @@ export function OfficeWizard({ section }: { section: SpecSection }) {
             Merge<span className="unseen"> with a manufacturer’s section</span>
           </Link>
           {newest !== undefined && !isOld && <SaveVersion />}
+          <SaveToProject />
         </>
       }
     />

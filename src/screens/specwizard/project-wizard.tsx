@@ -15,6 +15,7 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { to } from '#src/paths.ts';
 import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
 import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
+import { OfficeNotice } from '#src/screens/specwizard/office-notice.tsx';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
@@ -82,8 +83,14 @@ function InProject({ project, section, merged }: Props) {
       notice={
         <>
           <ProjectStatus project={project} filename={filename} />
+          <OfficeNotice project={project} />
           {merged && <MergedNotice merged={merged} />}
-          {isElsewhere && textPlace === 'browser' && <p>Opened from the project, without your text.</p>}
+          {isElsewhere && (
+            <p>
+              Opened from the project. What you wrote in it{' '}
+              {textPlace === 'account' ? 'isn’t in your account yet.' : 'is in another browser.'}
+            </p>
+          )}
           <AccountTextNotice />
         </>
       }

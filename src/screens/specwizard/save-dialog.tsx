@@ -12,11 +12,13 @@ import { NewProjectFields } from '#src/components/specification/new-project-fiel
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { linesOfFile, withLinesOfFile, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
+import { loadSavedWork } from '#src/services/saved-work.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
 import { sectionInFile } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
@@ -105,6 +107,8 @@ function SaveForm({ work, projects }: FormProps) {
     const files = [...new Set([...(into?.filename ?? []), filename])];
     const specs = withLinesOfFile(into?.specs ?? [], filename, state.lines);
     const { name, project } = into ?? fields;
+    // The account has to have the office's section before a project names it.
+    if (officeNameOf(filename) !== null) await loadSavedWork();
     const saving = saveSpecwizardProject({ name, project, filename: files, specs }, into, [filename]);
     const { data, error } = await saving;
     if (error) return setFailure(saveErrorText(error));

@@ -10,6 +10,7 @@ import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -67,7 +68,9 @@ export function SpecWizard({
       openSection(section, { area, name }, { isNew: isNew && person === first, ...(start && { start }) }),
     [section, area, name, person, isNew, first, start],
   );
-  const view = useMemo(() => createWizardView(), []);
+  // An office's section has no choices to begin with.
+  const isOffice = officeNameOf(section.filename) !== null;
+  const view = useMemo(() => createWizardView(isOffice), [isOffice]);
   const wizard = useMemo(() => ({ work, view }), [work, view]);
   const number = formatSection(section.section.number, '04');
   const title = plainText(section.title);

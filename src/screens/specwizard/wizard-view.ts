@@ -40,10 +40,11 @@ export interface WizardView {
 
 export type WizardViewStore = StoreApi<WizardView>;
 
-export const createWizardView = (): WizardViewStore =>
+/** `isDocumentInFront`: what a small screen shows first. */
+export const createWizardView = (isDocumentInFront = false): WizardViewStore =>
   createStore<WizardView>(() => ({
     panel: 'choices',
-    isDocumentInFront: false,
+    isDocumentInFront,
     marked: null,
     active: null,
     opened: new Map(),

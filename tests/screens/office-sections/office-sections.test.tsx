@@ -107,7 +107,7 @@ describe('a section of the office', () => {
     await router.navigate('/office-sections');
     const list = () => within(screen.getByRole('list', { name: 'My office’s sections' }));
     expect(await screen.findByText('1 section')).toBeVisible();
-    await user.click(list().getByRole('button', { name: /^Master of the office/ }));
+    await user.click(list().getByRole('button', { name: /^Mark as master/ }));
     expect(list().getByText('Master')).toBeVisible();
     const words = screen.getByRole('searchbox', { name: 'Number or title' });
     await user.type(words, 'roofing');
