@@ -2,6 +2,10 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
 import { categories } from '#src/reference-api/world/categories.ts';
+import {
+  neutralRevision,
+  neutralSections,
+} from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-address.ts';
 
@@ -34,6 +38,8 @@ export function* libraryAddresses(world: World): Generator<SiteAddress> {
   yield { path: '/specwizard', changed: lastChange(content.all('sw')) };
   for (const wizard of content.all('sw'))
     yield { path: `/sw/${encodeURIComponent(wizard.filename)}`, changed: lastChange([wizard]) };
+  for (const filename of neutralSections(world).keys())
+    yield { path: `/sw/${filename}`, changed: neutralRevision(world) };
   yield { path: '/whats-new', changed: today };
   for (const path of pages) yield { path, changed: null };
   for (const type of contentTypes) {
