@@ -99,6 +99,35 @@ export const projectScreens: readonly ScreenCase[] = [
     },
   },
   {
+    name: 'issues of a manual',
+    path: '/account/projects/2/issues',
+    heading: 'Issues',
+    as: 'ada',
+    unlisted: true,
+  },
+  {
+    name: 'a manual, changed since its issue',
+    path: '/account/projects/2/issues',
+    heading: 'Issues',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Compare with Issue 1' }).click();
+      await page.getByRole('list', { name: 'Changed sections' }).waitFor();
+    },
+  },
+  {
+    name: 'issues of a manual, issuing it',
+    path: '/account/projects/2/issues',
+    heading: 'Issues',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Issue manual…' }).click();
+      await page.getByRole('textbox', { name: /^Issued for/ }).waitFor();
+    },
+  },
+  {
     name: 'outline specs of an empty project',
     path: '/account/projects/3/outline-specs',
     heading: 'Outline specs',
