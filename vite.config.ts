@@ -13,6 +13,7 @@ import { demoHost } from './scripts/vite/demo-host.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { hostRules } from './scripts/vite/host-rules.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
+import { pdfData } from './scripts/vite/pdf-data.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
 import { siteTags } from './scripts/vite/site-tags.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ command, mode }) => {
       versionFile(),
       thirdPartyNotices(root),
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
+      pdfData(root),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
       appPage(),
@@ -128,8 +130,8 @@ export default defineConfig(({ command, mode }) => {
       format: 'es',
       rolldownOptions: {
         output: {
-          // One worker runs WebAssembly, which the policy of its folder allows.
-          entryFileNames: ({ name }) => `-/${name === 'ifc' ? 'wasm' : 'worker'}/[name]-[hash].js`,
+          // Two workers run WebAssembly, which the policy of their folder allows.
+          entryFileNames: ({ name }) => `-/${/^(?:ifc|pdf)$/.test(name) ? 'wasm' : 'worker'}/[name]-[hash].js`,
           chunkFileNames: '-/worker/[name]-[hash].js',
         },
       },

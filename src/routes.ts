@@ -15,6 +15,7 @@ import { productRoutes } from '#src/screens/products/routes.ts';
 import { designProjectRoutes } from '#src/screens/projects/routes.ts';
 import { outlineSpecsRoutes } from '#src/screens/outline-specs/routes.ts';
 import { mergedSectionRoutes } from '#src/screens/merged-section/routes.ts';
+import { officeSectionRoutes } from '#src/screens/office-sections/routes.ts';
 import { newsRoutes } from '#src/screens/news/routes.ts';
 import { qualityRoutes } from '#src/screens/qa/routes.ts';
 import { redlineRoutes } from '#src/screens/redline/routes.ts';
@@ -43,6 +44,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...specificationRoutes,
   ...specLibraryRoutes,
   ...mergedSectionRoutes,
+  ...officeSectionRoutes,
   ...redlineRoutes,
   ...listingRoutes,
   ...featuredRoutes,

@@ -4,7 +4,7 @@ import { defineCall } from '#src/contracts/define-call.ts';
 import { coid, csiSection, isoDate } from '#src/contracts/shapes.ts';
 
 /** A line's id, unique in its section. */
-const lineId = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const lineId = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A blank's key, unique in its section. */
 const inputId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 
@@ -23,7 +23,7 @@ export const run = v.union([
 ]);
 export type Run = v.InferOutput<typeof run>;
 
-const input = v.object({
+export const input = v.object({
   id: inputId,
   kind: v.picklist(['text', 'number', 'select', 'date']),
   label: v.string(),
@@ -52,7 +52,7 @@ const statedAttribute = v.object({
 });
 
 /** The subject of an article, for rules that depend on it. */
-const articleRoles = ['references', 'related', 'submittals', 'manufacturers', 'warranty'] as const;
+export const articleRoles = ['references', 'related', 'submittals', 'manufacturers', 'warranty'] as const;
 
 export const specNode = v.object({
   id: lineId,
@@ -101,7 +101,8 @@ export type SpecReference = v.InferOutput<typeof reference>;
 /** A section as a manufacturer's master: every line that could be in it, in reading order. */
 export const specSection = v.object({
   filename: v.string(),
-  coid,
+  /** Null for a neutral section, which names no manufacturer. */
+  coid: v.nullable(coid),
   company: v.string(),
   companySlug: v.string(),
   section: csiSection,

@@ -32,7 +32,8 @@ const activeSpecwizard = v.object({
   filename: v.string(),
   title: v.string(),
   section: csiSection,
-  coid,
+  /** Null for a neutral section, which names no manufacturer; `company` then says so. */
+  coid: v.nullable(coid),
   company: v.string(),
   companySlug: v.string(),
   lines: count,

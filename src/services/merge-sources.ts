@@ -1,9 +1,8 @@
-import { call } from '#src/api/call.ts';
-import { specDataCustom } from '#src/contracts/spec-sections.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
+import { loadSpecSection } from '#src/services/spec-sections.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 
 /** The sections of these files, each with its own result, since one may be missing. */
@@ -14,7 +13,7 @@ export async function loadSections(
   return Promise.all(
     filenames.map(async (filename) => ({
       filename,
-      result: await call(specDataCustom, { params: { filename }, signal }),
+      result: await loadSpecSection(filename, signal, 'reading'),
     })),
   );
 }

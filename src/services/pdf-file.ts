@@ -17,8 +17,8 @@ export interface PdfSource {
 export type OpenedPdf = { source: PdfSource; problem?: never } | { source?: never; problem: string };
 
 /**
- * Reads the first and the last part of a PDF to learn its length and check that it is a complete PDF. A server without range
- * requests sends the whole file at once. Never throws; `problem` is a plain sentence.
+ * Reads the first part of a PDF to learn its length and check that it is one. A server without range requests sends the
+ * whole file at once. Never throws; `problem` is a plain sentence.
  */
 export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPdf> {
   const options = { signal, limit: viewerFileLimit };
@@ -32,12 +32,7 @@ export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPd
     const from = begin - part.data.begin;
     return part.data.bytes.slice(from, from + Math.min(end, length) - begin);
   };
-  try {
-    const tail = await read(Math.max(0, length - signatureBytes), length);
-    const problem = fileProblem('PDF', head.slice(0, signatureBytes), tail, length);
-    if (problem === 'wrong-format') return { problem: 'The file is not a PDF file.' };
-    return problem === null ? { source: { length, head, read } } : { problem: 'The file is incomplete.' };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'Couldn’t reach the server.' };
-  }
+  const problem = fileProblem('PDF', head.slice(0, signatureBytes), new Uint8Array(), length);
+  if (problem === 'wrong-format') return { problem: 'The file is not a PDF file.' };
+  return problem === null ? { source: { length, head, read } } : { problem: 'The file is empty.' };
 }

@@ -1,11 +1,10 @@
-import { call } from '#src/api/call.ts';
-import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { loadSpecSection } from '#src/services/spec-sections.ts';
 import { loadMerged } from '#src/services/merge-sources.ts';
 import { readAnswers } from '#src/stores/merged-sections.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
@@ -28,7 +27,7 @@ export function loadSection(
 ): Promise<Result<SpecSection>> {
   const sources = sourcesOfName(filename);
   const result = previousLoad.then(async () => {
-    if (sources === null) return call(swDataCustom, { params: { filename }, signal });
+    if (sources === null) return loadSpecSection(filename, signal);
     const { data, error } = await loadMerged(sources, readAnswers(filename), signal);
     return error ? { error } : { data: data.section };
   });

@@ -130,7 +130,12 @@ async function reportSave(saving: Promise<Result<SpecwizardProject>>): Promise<R
 /** Adds a section, without lines. */
 export async function addSection(
   seq: number,
-  { filename, section: { number }, title, company }: ActiveSpecwizard,
+  {
+    filename,
+    section: { number },
+    title,
+    company,
+  }: Pick<ActiveSpecwizard, 'filename' | 'section' | 'title' | 'company'>,
 ): Promise<Result<SpecwizardProject>> {
   const section = { filename, section: { number, title }, company, lines: new Set<number>() };
   const result = await changeSpecwizardProject(seq, (one) => withSection(one, section));

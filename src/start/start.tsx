@@ -19,6 +19,7 @@ import {
   onceTakenOver,
 } from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
+import { tellAskedAddresses } from '#src/components/page/asked-address.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
 import type { Router } from '#src/start/router.ts';
@@ -34,6 +35,7 @@ const deferredWorkMs = 1000;
  */
 export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
+  tellAskedAddresses(router);
   if (isPageMadeForAddress()) takeOver(root, router);
   else draw(root, router);
   // The screen's first paint does not share bandwidth with it, and a page of the build is taken over as it was made: for nobody.

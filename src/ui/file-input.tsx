@@ -1,4 +1,6 @@
 interface Props {
+  /** Endings and types that the file dialog offers; JSON by default. */
+  accept?: string;
   /** The hint's or message's id is this with `-hint`. */
   id: string;
   isInvalid: boolean;
@@ -6,13 +8,13 @@ interface Props {
   onFile: (file: File | undefined) => void;
 }
 
-/** Chooses a JSON file that this site exported. */
-export function FileInput({ id, isInvalid, onFile }: Props) {
+/** Chooses a file: one that this site exported, unless `accept` says otherwise. */
+export function FileInput({ id, isInvalid, onFile, accept = '.json,application/json' }: Props) {
   return (
     <input
       id={id}
       type="file"
-      accept=".json,application/json"
+      accept={accept}
       aria-describedby={`${id}-hint`}
       aria-invalid={isInvalid || undefined}
       onClick={({ currentTarget }) => {

@@ -8,7 +8,7 @@ import style from '#src/ui/password-field.module.css';
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'autoComplete'> & {
     /** Tells password managers whether to fill in or to suggest one. */
-    autoComplete: 'current-password' | 'new-password';
+    autoComplete: 'current-password' | 'new-password' | 'off';
   };
 
 /** A password field with a button to show the text. Pasting and password managers work. */

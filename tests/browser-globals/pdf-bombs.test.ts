@@ -71,7 +71,7 @@ function pdf(objects: readonly (string | Buffer)[]): Uint8Array {
 function open(objects: readonly (string | Buffer)[], onLost: (problem: string) => void = () => undefined) {
   const bytes = pdf(objects);
   const read = (from: number, to: number) => Promise.resolve(bytes.slice(from, to));
-  return openDocument({ length: bytes.length, head: bytes.slice(0, 65_536), read }, onLost);
+  return openDocument({ length: bytes.length, head: bytes.slice(0, 65_536), read }, { onLost });
 }
 async function opened(objects: readonly (string | Buffer)[]): Promise<PdfDocument> {
   const { document, problem } = await open(objects);

@@ -45,6 +45,10 @@ function paperWithLatePage(): { paper: PdfDocument; come: () => void; fail: () =
     words: () => Promise.resolve({ items: [], styles: {}, lang: null }),
     textOf: () => Promise.resolve(''),
     outline: () => Promise.resolve([]),
+    links: () => Promise.resolve([]),
+    extras: () => Promise.resolve({ attachments: [], layers: [], labels: [] }),
+    attachment: () => Promise.reject(new Error('There is none.')),
+    layers: () => new Promise(() => undefined),
     limit: (work) => work,
     close: () => undefined,
   };
@@ -53,7 +57,7 @@ function paperWithLatePage(): { paper: PdfDocument; come: () => void; fail: () =
 
 async function printUpToLatePage() {
   const document = paperWithLatePage();
-  const { unmount } = render(<PdfPrint paper={document.paper} title="Report" />);
+  const { unmount } = render(<PdfPrint paper={document.paper} title="Report" layers={new Map()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Print all pages' }));
   await screen.findByText('Preparing page 3 of 3…');
   expect(kept.size).toBe(2);
@@ -95,7 +99,7 @@ describe('printing all pages', () => {
 
   it('keeps no picture that can’t be decoded', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('Not a picture.'));
-    render(<PdfPrint paper={paperWithLatePage().paper} title="Report" />);
+    render(<PdfPrint paper={paperWithLatePage().paper} title="Report" layers={new Map()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Print all pages' }));
     await waitFor(() => expect(notify.error).toHaveBeenCalledOnce());
     expect(kept.size).toBe(0);

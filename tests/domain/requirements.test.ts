@@ -63,6 +63,14 @@ describe('requirements among the words', () => {
     ['DP', 10, 200, 1],
     ['DCOF', 0.2, 1, 0.01],
     ['NC', 10, 65, 1],
+    ['K', 2, 30, 1],
+    ['uplift', 15, 400, 1],
+    ['smoke developed', 0, 450, 1],
+    ['flame spread', 0, 200, 1],
+    ['recycled content', 5, 100, 1],
+    ['free area', 10, 80, 1],
+    ['wear layer', 4, 60, 1],
+    ['thermal efficiency', 50, 100, 1],
   ])(
     '%s is read without a sign from %s to %s, beyond which a number is a word',
     (name, least, greatest, step) => {

@@ -24,9 +24,10 @@ interface Props<T> {
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
   return (
     <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>
-      <Resolved result={result} arrived={settledValue(result)} what={what}>
+      {settledValue(result) === null && <Wait result={result} />}
+      <Outcome result={result} what={what}>
         {children}
-      </Resolved>
+      </Outcome>
     </PromptSuspense>
   );
 }
@@ -46,14 +47,16 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
   );
 }
 
-interface ResolvedProps<T> extends Omit<Props<T>, 'fallback'> {
-  /** Looked up by the parent: a component that suspended in `use` must call it again when it resumes. */
-  arrived: { value: Settled<T> } | null;
+/** `use` would show the fallback for a moment, even for a promise that has settled, so only a pending one comes here. */
+function Wait({ result }: { result: Promise<unknown> }) {
+  use(result);
+  return null;
 }
 
-function Resolved<T>({ result, arrived, what, children }: ResolvedProps<T>) {
-  // `use` would show the fallback for a moment, even for a promise that has settled.
-  const settled = arrived ? arrived.value : use(result);
+/** Shows nothing while its result is pending. */
+function Outcome<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
+  const settled = settledValue(result)?.value;
+  if (!settled) return null;
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }
 

@@ -1,5 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+
+import { onAskedAddress } from '#src/components/page/asked-address.ts';
 
 /** What is chosen while the address has not followed yet. */
 interface Ahead<View> {
@@ -28,6 +30,14 @@ export function useAddressView<View extends object>(
   useLayoutEffect(() => {
     latest.current = now;
   });
+  const isAhead = asked !== null;
+  // Back, or a link, may lead to where the page was before it is ever shown with the choice.
+  useEffect(() => {
+    if (!isAhead) return;
+    return onAskedAddress((next) => {
+      if (!latest.current.addresses.slice(1).includes(next)) setAhead(null);
+    });
+  }, [isAhead]);
   const choose = useCallback(
     (change: Partial<View>, replace = false): void => {
       const next = { ...latest.current.view, ...change };

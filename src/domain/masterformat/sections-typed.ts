@@ -5,6 +5,13 @@ import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
 const minDigits = 2;
 
+/** Typed text without the word in front of a number: `section 07 42` gives `07 42`. */
+export const plainTyped = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().trim().replace(label, '');
+
+/** Typed text without the signs that part the digits of a number. */
+export const digitsTyped = (plain: string): string => plain.replace(/[\s._/\p{Pd}]/gu, '');
+
 const wordsOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -20,10 +27,11 @@ function beginningWith(digits: string, edition: Edition): Section[] {
 }
 
 /** Sections whose titles have a word starting with each of these words. */
-function entitled(words: readonly string[]): Section[] {
+export function entitled<Known extends { title: string }>(text: string, among: readonly Known[]): Known[] {
+  const words = wordsOf(text);
   const [first] = words;
   if (first === undefined) return [];
-  return sections
+  return among
     .map((section) => ({ section, own: wordsOf(section.title) }))
     .filter(({ own }) => words.every((typed) => own.some((word) => word.startsWith(typed))))
     .toSorted(
@@ -40,11 +48,11 @@ function entitled(words: readonly string[]): Section[] {
  * none for fewer than two characters.
  */
 export function sectionsTyped(text: string, edition: Edition, count: number): readonly Section[] {
-  const plain = text.normalize('NFKC').toLowerCase().trim().replace(label, '');
+  const plain = plainTyped(text);
   if (plain.length < 2) return [];
-  const digits = plain.replace(/[\s._/\p{Pd}]/gu, '');
+  const digits = digitsTyped(plain);
   const found = /^\d+$/.test(digits)
     ? [...sectionsNamed(plain), ...(digits.length < minDigits ? [] : beginningWith(digits, edition))]
-    : entitled(wordsOf(plain));
+    : entitled(plain, sections);
   return [...new Set(found)].slice(0, count);
 }

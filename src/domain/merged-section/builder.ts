@@ -46,7 +46,7 @@ export interface Builder {
   /** Blank in the result, by `slot:blank`. */
   blanks: Map<string, string>;
   /** Slots of the manufacturers that the Manufacturers article names. */
-  named: Set<number>;
+  named: Set<number | null>;
   seen: Map<string, number>;
 }
 

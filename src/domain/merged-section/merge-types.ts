@@ -76,7 +76,7 @@ export interface Merged {
   manufacturers: readonly {
     manufacturer: string;
     filename: string;
-    coid: number;
+    coid: number | null;
     companySlug: string;
     lines: number;
   }[];

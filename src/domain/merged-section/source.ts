@@ -20,7 +20,7 @@ export interface MergeSource {
 export interface Side {
   slot: number;
   manufacturer: string;
-  coid: number;
+  coid: number | null;
   filename: string;
   section: SpecSection;
   tree: SectionTree;

@@ -6,6 +6,8 @@ import { smallest } from '#src/lib/long-lists.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
+type Place = { parentId: number; afterId: number | null };
+
 /** A part of a section that a person decides; its key begins with its kind: `line/17`, `blank/width`. */
 type Part =
   | { kind: 'lines'; lines: readonly number[] }
@@ -14,6 +16,7 @@ type Part =
   | { kind: 'blank'; value: string }
   | { kind: 'none' }
   | { kind: 'moved'; after: number | null }
+  | { kind: 'placed'; at: Place }
   | { kind: 'added'; paragraph: OwnParagraph };
 
 /** What a conflict is about: `['line', '17']`. */
@@ -28,6 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   blank: 'A blank',
   none: 'None of these',
   moved: 'The place of a paragraph',
+  placed: 'The level of a paragraph',
   added: 'An added paragraph',
 };
 
@@ -66,6 +70,7 @@ function partsOf({ lines, inputs, none, own }: SectionState): Parts<Part> {
   for (const [key, value] of inputs) parts.set(`blank/${key}`, { kind: 'blank', value });
   for (const key of none) parts.set(`none/${key}`, { kind: 'none' });
   for (const [id, after] of own.moved) parts.set(`moved/${id}`, { kind: 'moved', after });
+  for (const [id, at] of own.placed) parts.set(`placed/${id}`, { kind: 'placed', at });
   for (const paragraph of own.added) parts.set(`added/${paragraph.id}`, { kind: 'added', paragraph });
   return parts;
 }
@@ -77,6 +82,7 @@ function stateOf(parts: Parts<Part>): SectionState {
   const changed = new Map<number, string>();
   const struck = new Set<number>();
   const moved = new Map<number, number | null>();
+  const placed = new Map<number, Place>();
   const added: OwnParagraph[] = [];
   for (const [key, part] of parts) {
     const [, of] = partOf(key);
@@ -84,13 +90,14 @@ function stateOf(parts: Parts<Part>): SectionState {
     else if (part.kind === 'blank') inputs.set(of, part.value);
     else if (part.kind === 'none') none.add(of);
     else if (part.kind === 'moved') moved.set(Number(of), part.after);
+    else if (part.kind === 'placed') placed.set(Number(of), part.at);
     else if (part.kind === 'added') added.push(part.paragraph);
     else {
       if (part.text !== null) changed.set(Number(of), part.text);
       if (part.struck) struck.add(Number(of));
     }
   }
-  return { lines, inputs, none, own: { changed, struck, added: attached(added), moved } };
+  return { lines, inputs, none, own: { changed, struck, added: attached(added), moved, placed } };
 }
 
 /** A paragraph that follows one that is gone becomes the first of its siblings; one below a paragraph that is gone goes with it. */
@@ -135,6 +142,8 @@ function text(part: Part | undefined, key: string): string {
       return 'None of these';
     case 'moved':
       return part.after === null ? 'First in its group' : 'Moved';
+    case 'placed':
+      return 'Promoted or demoted';
     case 'added':
       return part.paragraph.text;
   }
@@ -145,5 +154,6 @@ const absent: Readonly<Record<string, string>> = {
   blank: 'Empty',
   none: 'Open',
   moved: 'In its own place',
+  placed: 'At its own level',
   added: 'Removed',
 };

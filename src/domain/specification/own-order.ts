@@ -1,4 +1,5 @@
 import { addParagraph } from '#src/domain/specification/own-text.ts';
+import { placedTree } from '#src/domain/specification/placed-tree.ts';
 import { siblingsInOrder } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -7,11 +8,12 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
  * Adds a paragraph after a line, on the same level, or as the first child of a part or article. Also returns its id.
  */
 export function addAfter(
-  tree: SectionTree,
+  given: SectionTree,
   state: SectionState,
   id: number,
   text: string,
 ): { state: SectionState; id: number } {
+  const tree = placedTree(given, state.own);
   const place = placeAfter(tree, state, id);
   if (place === null) return { state, id };
   const next = addParagraph(state, place.parentId, place.afterId, text);
@@ -73,9 +75,10 @@ function neighborOf(
   by: -1 | 1,
   isShown: (id: number) => boolean,
 ): { parentId: number; order: readonly number[]; from: number; to: number } | null {
-  const parentId = parentOf(tree, state, id);
+  const placed = placedTree(tree, state.own);
+  const parentId = parentOf(placed, state, id);
   if (parentId === null) return null;
-  const order = siblingOrder(tree, state, parentId);
+  const order = siblingOrder(placed, state, parentId);
   const from = order.indexOf(id);
   if (from === -1) return null;
   for (let to = from + by; ; to += by) {
@@ -90,7 +93,7 @@ function parentOf(tree: SectionTree, { own }: SectionState, id: number): number 
 }
 
 /** All children of a line in order, the manufacturer's and the person's. */
-function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number): number[] {
+export function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number): number[] {
   const order: number[] = [];
   const putAdded = (afterId: number | null): void => {
     for (const one of own.added)
@@ -112,12 +115,12 @@ function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number
  * possible.
  */
 export function withOrder(
-  tree: SectionTree,
+  given: SectionTree,
   state: SectionState,
   parentId: number,
   order: readonly number[],
 ): SectionState {
-  const children = tree.lines.get(parentId)?.children ?? [];
+  const children = placedTree(given, state.own).lines.get(parentId)?.children ?? [];
   const wanted = order.filter((id) => id > 0);
   const stays = longestRising(wanted.map((id) => children.indexOf(id)));
   const moved = new Map(state.own.moved);

@@ -43,8 +43,10 @@ export function restoreLine(state: SectionState, id: number): SectionState {
   const changed = new Map(state.own.changed);
   const struck = new Set(state.own.struck);
   const moved = new Map(state.own.moved);
+  const placed = new Map(state.own.placed);
   changed.delete(id);
   struck.delete(id);
   moved.delete(id);
-  return withOwn(state, { changed, struck, moved });
+  placed.delete(id);
+  return withOwn(state, { changed, struck, moved, placed });
 }

@@ -7,12 +7,15 @@ export function sectionHead({ section, title }: Pick<SpecSection, 'section' | 't
   return [`SECTION ${formatSection(section.number, '04')}`, plainText(title).trim().toUpperCase()];
 }
 
-/** Comes before PART 1 while notes are shown: whose products the section is based on, and how to contact them. */
-export function manufacturerNote({ manufacturer }: Pick<SpecSection, 'manufacturer'>): string {
+/**
+ * Comes before PART 1 while notes are shown: whose products the section is based on, and how to contact them. A neutral section
+ * is based on nobody's.
+ */
+export function manufacturerNote({ coid, manufacturer }: Pick<SpecSection, 'coid' | 'manufacturer'>): string {
   const { name, address, phone, web, introduction } = manufacturer;
   return [
     introduction,
-    `This section is based on the products of ${[name, ...address].join(', ')}.`,
+    coid === null ? '' : `This section is based on the products of ${[name, ...address].join(', ')}.`,
     phone === null ? '' : `Phone: ${phone}.`,
     web === null ? '' : `Web: ${web}.`,
   ]

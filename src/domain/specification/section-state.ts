@@ -14,6 +14,8 @@ export interface OwnText {
   added: readonly OwnParagraph[];
   /** Moved lines with the sibling that each now follows; null if it is now the first child. */
   moved: ReadonlyMap<number, number | null>;
+  /** Promoted and demoted lines with their parent now and the manufacturer's line that each follows there. */
+  placed: ReadonlyMap<number, { parentId: number; afterId: number | null }>;
 }
 
 /** A person's decisions in one section. Immutable, so that undo only has to keep the previous state. */
@@ -36,6 +38,7 @@ export const noOwnText: OwnText = {
   struck: new Set(),
   added: [],
   moved: new Map(),
+  placed: new Map(),
 };
 
 export const emptyState: SectionState = {
@@ -46,6 +49,12 @@ export const emptyState: SectionState = {
 };
 
 /** Number of paragraphs that a person added or changed. */
-export function ownCount({ changed, struck, added, moved }: OwnText): number {
-  return new Set([...changed.keys(), ...struck, ...moved.keys(), ...added.map(({ id }) => id)]).size;
+export function ownCount({ changed, struck, added, moved, placed }: OwnText): number {
+  return new Set([
+    ...changed.keys(),
+    ...struck,
+    ...moved.keys(),
+    ...placed.keys(),
+    ...added.map(({ id }) => id),
+  ]).size;
 }

@@ -91,7 +91,8 @@ function leadsToRoot(start: number, byId: ReadonlyMap<number, SpecNode>, sound: 
   return true;
 }
 
-function levelOf(kind: LineKind, above: SpecLine | undefined): Level {
+/** The level of a line below another. */
+export function levelOf(kind: LineKind, above: SpecLine | undefined): Level {
   if (kind === 'part') return 0;
   if (kind === 'article') return 1;
   const level = above === undefined ? 0 : above.level + 1;

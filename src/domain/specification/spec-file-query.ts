@@ -12,5 +12,5 @@ export function specFileQuery(
 ): string {
   const chosen = [...lines].toSorted((a, b) => a - b).join(',');
   // Commas stay unencoded; encoding them would take half of the space.
-  return `coid=${coid}&spec=${section.number}&format=${format}&data=${chosen}&filename=${encodeURIComponent(filename)}&mf=04`;
+  return `coid=${coid ?? ''}&spec=${section.number}&format=${format}&data=${chosen}&filename=${encodeURIComponent(filename)}&mf=04`;
 }

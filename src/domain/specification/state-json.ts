@@ -19,6 +19,8 @@ export interface StateJson {
     struck: number[];
     added: { id: number; parentId: number; afterId: number | null; text: string }[];
     moved: [number, number | null][];
+    /** A promoted or demoted line, its parent, and the line that it follows. Missing in older drafts. */
+    placed?: [number, number, number | null][] | undefined;
   };
 }
 
@@ -37,6 +39,7 @@ const stateJson = v.object({
     struck: v.array(lineId),
     added: v.array(v.object({ id: ownId, parentId: anyId, afterId: v.nullable(anyId), text })),
     moved: v.array(v.tuple([lineId, v.nullable(lineId)])),
+    placed: v.optional(v.array(v.tuple([lineId, lineId, v.nullable(lineId)]))),
   }),
 }) satisfies v.GenericSchema<unknown, StateJson>;
 
@@ -51,6 +54,13 @@ export function stateToJson({ lines, inputs, none, own }: SectionState): StateJs
       struck: [...own.struck],
       added: [...own.added],
       moved: [...own.moved],
+      ...(own.placed.size > 0 && {
+        placed: [...own.placed].map(([id, { parentId, afterId }]): [number, number, number | null] => [
+          id,
+          parentId,
+          afterId,
+        ]),
+      }),
     },
   };
 }
@@ -70,6 +80,7 @@ export function stateFromJson(json: unknown): SectionState | null {
       // Drops duplicate ids, because a paragraph that follows itself would cause an endless loop.
       added: [...new Map(own.added.map((one) => [one.id, one])).values()],
       moved: new Map(own.moved),
+      placed: new Map(own.placed?.map(([id, parentId, afterId]) => [id, { parentId, afterId }])),
     },
   };
 }

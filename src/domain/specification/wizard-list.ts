@@ -28,11 +28,9 @@ export function wizardListQuery({ words, division, isBegun }: WizardListView): s
 }
 
 /** SpecWizards that contain every word in title, manufacturer, number of either edition, or file name. */
-export function narrowWizards(
-  wizards: readonly ActiveSpecwizard[],
-  { words, division, isBegun }: WizardListView,
-  begun: ReadonlySet<string>,
-): ActiveSpecwizard[] {
+export function narrowWizards<
+  One extends Pick<ActiveSpecwizard, 'filename' | 'section' | 'title' | 'company'>,
+>(wizards: readonly One[], { words, division, isBegun }: WizardListView, begun: ReadonlySet<string>): One[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   // Matches `07 54 23` typed with or without spaces.
   const digits = words.replaceAll(/\s+/g, '');

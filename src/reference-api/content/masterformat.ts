@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { findSection } from '#src/domain/masterformat/sections.ts';
 import { sectionNumber, several, text } from '#src/reference-api/content/fields.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 
@@ -19,14 +18,3 @@ export const otherSections: readonly OtherSection[] = rowsOf(
   title,
   phrases: [title.toLowerCase(), ...alsoAskedForAs],
 }));
-
-const citedSections = new Map(
-  rowsOf('masterformat/cited-sections.md', v.strictObject({ number: sectionNumber, title: text })).map(
-    ({ number, title }) => [number, title],
-  ),
-);
-
-/** The title of a section, even if the library has nothing in it; null if it is unknown. */
-export function sectionTitle(number: string): string | null {
-  return findSection(number)?.title ?? citedSections.get(number) ?? null;
-}

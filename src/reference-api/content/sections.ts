@@ -19,5 +19,8 @@ const mastersIn = (folder: string): SectionMaster[] =>
 /** The sections written in full. The others are made from their profiles. */
 export const sectionMasters: readonly SectionMaster[] = mastersIn('sections');
 
+/** General requirements of Division 01, which are no manufacturer's. */
+export const generalMasters: readonly SectionMaster[] = mastersIn('neutral');
+
 /** Forms of Division 00: nothing is built, so PART 2 is not used. */
 export const formMasters: readonly SectionMaster[] = mastersIn('forms');

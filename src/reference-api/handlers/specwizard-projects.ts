@@ -5,6 +5,7 @@ import { requireOwnProject, requireShortText } from '#src/reference-api/handlers
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { neutralName, neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls =
@@ -92,6 +93,8 @@ function sectionNamed(
   world: World,
   filename: string,
 ): { section: SpecwizardProject['section'][number]; company: string } | null {
+  const neutral = neutralSections(world).get(filename);
+  if (neutral !== undefined) return { section: neutral.section, company: neutralName };
   const sources = (sourcesOfName(filename) ?? [filename]).map((one) => findSectionRecord(world, one));
   const sections = sources.map((one) => one?.csi[0] ?? null);
   const [first] = sources;

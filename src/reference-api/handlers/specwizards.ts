@@ -4,6 +4,14 @@ import { largest } from '#src/lib/long-lists.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
+import { countMaster } from '#src/reference-api/specifications/count-master.ts';
+import {
+  neutralName,
+  neutralRevision,
+  neutralSections,
+} from '#src/reference-api/specifications/neutral/neutral-sections.ts';
+import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+import type { World } from '#src/reference-api/world/world.ts';
 import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 
 type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
@@ -28,16 +36,13 @@ export function specwizardCalls({ world }: Context): Implementations<Calls> {
       return spec === null ? [] : world.content.all('sw').filter(({ specId }) => specId === spec.id);
     },
     'specwizards.active': () =>
-      world.content
-        .all('sw')
-        .map(activeSpecwizard)
-        .toSorted((a, b) =>
-          a.section.number === b.section.number
-            ? a.company.localeCompare(b.company) || a.id - b.id
-            : a.section.number < b.section.number
-              ? -1
-              : 1,
-        ),
+      [...world.content.all('sw').map(activeSpecwizard), ...neutralWizards(world)].toSorted((a, b) =>
+        a.section.number === b.section.number
+          ? a.company.localeCompare(b.company) || a.id - b.id
+          : a.section.number < b.section.number
+            ? -1
+            : 1,
+      ),
   };
 }
 
@@ -83,6 +88,28 @@ function wordSimilarity(asked: string, own: string): number {
   // Different digits mean another section; the same first four, a related one.
   if (/^\d+$/.test(asked)) return asked.slice(0, 4) === own.slice(0, 4) ? 0.6 : distance === 1 ? 0.3 : 0;
   return distance <= 2 ? 0.7 - 0.1 * distance : 0;
+}
+
+/** Neutral sections have no records; their templates are numbered after all others. */
+const firstNeutralId = 900_001;
+
+function neutralWizards(world: World): ActiveSpecwizard[] {
+  return [...neutralSections(world).values()].map(({ filename, section, master }, index) => ({
+    id: firstNeutralId + index,
+    filename,
+    title: section.title,
+    section,
+    coid: null,
+    company: neutralName,
+    companySlug: '',
+    ...sizeOf(master),
+    updated_at: neutralRevision(world),
+  }));
+}
+
+function sizeOf(master: SectionMaster): Pick<ActiveSpecwizard, 'lines' | 'decisions' | 'minutes'> {
+  const { lines, decisions, minutes } = countMaster(master);
+  return { lines, decisions, minutes };
 }
 
 function activeSpecwizard({

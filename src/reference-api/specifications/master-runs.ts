@@ -1,5 +1,5 @@
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
-import { sectionTitle } from '#src/reference-api/content/masterformat.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import type { ReportError } from '#src/reference-api/specifications/master-lines.ts';
 
 /** A piece of a master's line. Some are filled from a manufacturer's record. */
@@ -56,7 +56,7 @@ function runIn(inside: string, designations: ReadonlySet<string>, refuse: Report
     const number = inside.slice(1).replaceAll(' ', '');
     const title = sectionTitle(number);
     return title === null
-      ? refuse(`Section ${number} is not known; add it to content/masterformat/cited-sections.md.`)
+      ? refuse(`Section ${number} is not known; add it to src/domain/masterformat/known-sections.ts.`)
       : { section: number, title };
   }
   const parts = inside.split('|').map((part) => part.trim());

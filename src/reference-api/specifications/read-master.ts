@@ -1,4 +1,5 @@
-import type { SpecNode, SpecReference } from '#src/contracts/spec-sections.ts';
+import { articleRole } from '#src/domain/specification/article-role.ts';
+import type { SpecReference } from '#src/contracts/spec-sections.ts';
 import {
   type Keyword,
   type MasterLine,
@@ -91,21 +92,6 @@ function levelOf({ keyword, depth }: MasterLine, above: readonly MasterNode[], r
   return level;
 }
 
-const roles: ReadonlyMap<string, NonNullable<SpecNode['role']>> = new Map([
-  ['references', 'references'],
-  ['reference standards', 'references'],
-  ['related sections', 'related'],
-  ['related requirements', 'related'],
-  ['submittals', 'submittals'],
-  ['action submittals', 'submittals'],
-  ['informational submittals', 'submittals'],
-  ['closeout submittals', 'submittals'],
-  ['manufacturers', 'manufacturers'],
-  ['acceptable manufacturers', 'manufacturers'],
-  ['warranty', 'warranty'],
-  ['warranties', 'warranty'],
-]);
-
 const kinds: Readonly<Partial<Record<Keyword, string>>> = {
   PART: 'part',
   ARTICLE: 'article',
@@ -121,7 +107,7 @@ function nodeOf(
   return {
     ...plainNode(id, parentId),
     kind: keyword === null ? 'paragraph' : (kinds[keyword] ?? 'paragraph'),
-    role: keyword === 'ARTICLE' ? (roles.get(text.toLowerCase()) ?? null) : null,
+    role: keyword === 'ARTICLE' ? articleRole(text) : null,
     control,
     group: options.group,
     recommended,

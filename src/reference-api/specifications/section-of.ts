@@ -6,6 +6,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
+import { neutralSectionOf } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 import { representativeProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
 import { type ReadMaster, readMaster } from '#src/reference-api/specifications/read-master.ts';
@@ -36,6 +37,8 @@ export function sectionSource(world: World, written: Spec | Sw): SectionSource |
 
 /** The section with that file name; null if there is none. */
 export function sectionOf(world: World, filename: string): SpecSection | null {
+  const neutral = neutralSectionOf(world, filename);
+  if (neutral !== null) return neutral;
   const written = findSectionRecord(world, filename);
   const source = written && sectionSource(world, written);
   if (!written || !source) return null;

@@ -57,7 +57,14 @@ export function Sources({ filenames, sections }: Props) {
               </td>
               <th scope="row">
                 {section ? (
-                  <Link className="link" to={to.specification(section.coid, filename)}>
+                  <Link
+                    className="link"
+                    to={
+                      section.coid === null
+                        ? to.specwizard(filename)
+                        : to.specification(section.coid, filename)
+                    }
+                  >
                     <bdi>{company}</bdi>
                   </Link>
                 ) : (

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useEdition } from '#src/components/library/edition.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
-import { findSection } from '#src/domain/masterformat/sections.ts';
-import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
+import { knownTyped } from '#src/domain/masterformat/known-typed.ts';
 import { withSection } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
@@ -30,7 +30,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
   const [said, setSaid] = useState('');
   const edition = useEdition();
   const there = new Set(divisions.flatMap(({ sections }) => sections.map(({ number }) => number)));
-  const found = choices(typed, sectionsTyped(typed, edition, shown));
+  const found = choices(typed, knownTyped(typed, edition, shown));
   const add = (number: string, title: string): void => {
     changeOutline(seq, ({ edits }) => ({ edits: withSection(edits, number) }));
     setSaid(`Added ${formatSection(number, '04')} ${title}.`);
@@ -93,7 +93,12 @@ function choices(
 ): { number: string; title: string }[] {
   const found = listed.map(({ digits, title }) => ({ number: digits, title }));
   const number = parseSectionNumber(typed);
-  if (number === null || number.edition !== '04' || number.level === 1 || findSection(number.digits) !== null)
+  if (
+    number === null ||
+    number.edition !== '04' ||
+    number.level === 1 ||
+    sectionTitle(number.digits) !== null
+  )
     return found;
   return [{ number: number.digits, title: 'Custom section' }, ...found];
 }

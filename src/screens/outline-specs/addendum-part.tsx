@@ -6,7 +6,7 @@ import type { AddendumRequest } from '#src/domain/manual-issues/addendum-words.t
 import { ChangedLines } from '#src/screens/outline-specs/changed-lines.tsx';
 import { pluralize } from '#src/lib/numbers.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
-import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
+import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
 import { useAddendum } from '#src/screens/outline-specs/use-addendum.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { call } from '#src/api/call.ts';
-import { specwizardsActive } from '#src/contracts/specwizards.ts';
+import { listOfferedSections } from '#src/api/offered-sections.ts';
+import type { OfferedSection } from '#src/api/offered-sections.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import { offeredWords } from '#src/domain/specification/offered-words.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -27,13 +27,11 @@ interface Props {
   onClose: () => void;
 }
 
-const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
-
-/** The SpecWizards for a section, to add one to the project, and other ways to get a specification. */
+/** The sections that can be edited for a number, to add one to the project, and other ways to get a specification. */
 export function ChooseSpec({ loaded, section, onClose }: Props) {
-  const wizards = useLoaded(loadWizards);
+  const offered = useLoaded(listOfferedSections);
   const [failure, setFailure] = useState<CallError | null>(null);
-  const own = wizards.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
+  const own = offered.data?.filter((one) => one.section.number.startsWith(section.number.slice(0, 6))) ?? [];
   return (
     <Dialog title="Choose a specification" variant="wide" onClose={onClose}>
       <p>
@@ -46,17 +44,17 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
           </Notice>
         )}
       </div>
-      {wizards.data === null && wizards.failure === null && <SkeletonText lines={4} />}
-      <LoadFailure title="Couldn’t load the SpecWizards." {...wizards} />
+      {offered.data === null && offered.failure === null && <SkeletonText lines={4} />}
+      <LoadFailure title="Couldn’t load the sections." {...offered} />
       {own.length > 0 && (
-        <ul className={`lined-items ${style.choices}`} aria-label="SpecWizards for this section">
-          {own.map((wizard) => (
-            <Choice key={wizard.id} {...{ wizard, loaded, onClose, setFailure }} />
+        <ul className={`lined-items ${style.choices}`} aria-label="Specifications for this section">
+          {own.map((one) => (
+            <Choice key={one.filename} {...{ offered: one, loaded, onClose, setFailure }} />
           ))}
         </ul>
       )}
-      {wizards.data !== null && own.length === 0 && (
-        <p role="status">No SpecWizard is available for this section.</p>
+      {offered.data !== null && own.length === 0 && (
+        <p role="status">The library has no specification for this section.</p>
       )}
       <p className="flow gap-2-4 note">
         <Link className="link" to={to.section('spec', section.number.slice(0, 6))}>
@@ -71,19 +69,19 @@ export function ChooseSpec({ loaded, section, onClose }: Props) {
 }
 
 interface ChoiceProps extends Pick<Props, 'loaded' | 'onClose'> {
-  wizard: ActiveSpecwizard;
+  offered: OfferedSection;
   setFailure: (failure: CallError | null) => void;
 }
 
 /** Adds it to the first SpecWizard project of the design project, or to a new one. */
-function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure }: ChoiceProps) {
-  const { filename, company, decisions, minutes } = wizard;
+function Choice({ offered, loaded: { project, specwizards }, onClose, setFailure }: ChoiceProps) {
+  const { filename, company, title } = offered;
   const manufacturer = plainText(company);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const [first] = specwizards;
     setFailure(null);
     const { error } = first
-      ? await addSection(first.seq, wizard)
+      ? await addSection(first.seq, offered)
       : await saveSpecwizardProject(
           { name: project.name, project: project.seq, filename: [filename], specs: [] },
           null,
@@ -98,7 +96,7 @@ function Choice({ wizard, loaded: { project, specwizards }, onClose, setFailure 
           <bdi>{manufacturer}</bdi>
         </b>
         <span className="block small muted">
-          {plainText(wizard.title)}, {decisions} decisions, about {minutes} minutes
+          {plainText(title)}, {offeredWords(offered)}
         </span>
       </span>
       <Button aria-label={`Choose ${manufacturer}`} disabled={isSubmitting} onClick={submit}>

@@ -16,7 +16,7 @@ import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
-import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
+import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import type { ManualMaking } from '#src/screens/outline-specs/use-making.ts';
 import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
@@ -61,6 +61,7 @@ export function IssueDialog({ loaded, choices, number, onIssued, onClose }: Prop
         loaded,
         choices,
         print,
+        saysDraft: options.saysDraft,
         number,
         name: name.trim(),
         signal,

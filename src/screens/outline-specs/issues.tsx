@@ -18,7 +18,7 @@ import { IssueList } from '#src/screens/outline-specs/issue-list.tsx';
 import type { manualIssues } from '#src/screens/outline-specs/issues-loader.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
-import { itemsOf } from '#src/screens/outline-specs/outline-items.ts';
+import { binderItems } from '#src/screens/outline-specs/outline-items.ts';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -55,7 +55,9 @@ function Issues({ outline, issues, error }: Props) {
   const specs = useSpecs(outline);
   const { revalidate } = useRevalidator();
   const [isIssuing, setIssuing] = useState(false);
-  const choices = manualChoices(outlineOf({ items: itemsOf(outline), specs, edits, detail }));
+  const choices = manualChoices(
+    outlineOf({ items: binderItems(project, outline.records), specs, edits, detail }),
+  );
   const last = issues.at(-1);
   const number = (last?.number ?? 0) + 1;
   const canIssue = error === null && failure === null && choices.length > 0;

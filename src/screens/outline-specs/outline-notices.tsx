@@ -2,7 +2,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
 import { sectionAnchor } from '#src/screens/outline-specs/section-anchor.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
-import { findSection } from '#src/domain/masterformat/sections.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { ownTextOf, withSectionBack } from '#src/domain/project-manual/outline-edits.ts';
 import { missingSections } from '#src/domain/project-manual/outline.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
@@ -43,7 +43,7 @@ export function RemovedSections({ seq, removed }: { seq: number; removed: readon
       <h2 id="removed">Removed from the outline</h2>
       <ul>
         {removed.map((number) => {
-          const title = ownTextOf(edits, number).title ?? findSection(number)?.title ?? 'Section';
+          const title = ownTextOf(edits, number).title ?? sectionTitle(number) ?? 'Section';
           return (
             <li key={number}>
               <span>

@@ -13,7 +13,7 @@ import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
-import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
+import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
 import { useSession } from '#src/stores/session.ts';
 
 export type Comparing =
@@ -88,6 +88,7 @@ async function compared(
     loaded,
     choices,
     print,
+    saysDraft: false,
     signal,
     onProgress: () => undefined,
   });

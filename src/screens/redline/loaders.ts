@@ -1,7 +1,6 @@
 import { call } from '#src/api/call.ts';
 import { specDataSpecTree } from '#src/contracts/specs.ts';
 import { specwizardsBySpec } from '#src/contracts/specwizards.ts';
-import { specDataCustom, swDataCustom } from '#src/contracts/spec-sections.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
@@ -12,6 +11,7 @@ import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/request
 import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadSavedWork } from '#src/services/saved-work.ts';
+import { loadSpecSection } from '#src/services/spec-sections.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 
 export interface LoadedSide {
@@ -78,8 +78,8 @@ async function loadSides(
 async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedSide | null> {
   if (side === null) return null;
   const isOfWizard = side.text === 'mine' || side.text === 'saved';
-  const contract = isOfWizard ? swDataCustom : specDataCustom;
-  return { side, section: await call(contract, { params: { filename: side.filename }, signal }) };
+  const section = await loadSpecSection(side.filename, signal, isOfWizard ? 'writing' : 'reading');
+  return { side, section };
 }
 
 async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeSpecification[]>> {

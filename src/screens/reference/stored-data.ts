@@ -22,6 +22,7 @@ const rows: readonly Row[] = [
   ['local', /^learning$/, 'Your quiz scores; they stay in this browser'],
   ['local', /^(section|sections)\//, 'A section you’re writing'],
   ['local', /^merges\//, 'Sections you merged, and how you resolved their conflicts'],
+  ['local', /^office-sections\//, 'Sections of your office that you opened from files'],
   ['local', /^section-text\//, 'Its text when you last saved it, to show what changed since'],
   ['local', /^sections-of$/, 'The account number these sections belong to'],
   ['local', /^project-(section|header)\//, 'A project section: what was saved, and its document header'],

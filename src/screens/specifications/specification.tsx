@@ -65,8 +65,8 @@ export function Screen() {
           </p>
           <div className="cluster gap-2-3 note pad-top-2 screen-only">
             {text.data && <DownloadSection section={text.data} />}
-            {spec.specWizard !== null && (
-              <Link className={buttonClass()} to={to.specwizard(spec.specWizard)}>
+            {(spec.specWizard !== null || text.data) && (
+              <Link className={buttonClass()} to={to.specwizard(spec.specWizard ?? spec.filename)}>
                 Open in {brand.specWizard}
               </Link>
             )}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { call } from '#src/api/call.ts';
-import { specwizardsActive } from '#src/contracts/specwizards.ts';
+import { listOfferedSections } from '#src/api/offered-sections.ts';
+import type { OfferedSection } from '#src/api/offered-sections.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CallError } from '#src/contracts/result.ts';
-import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { offeredWords } from '#src/domain/specification/offered-words.ts';
 import { narrowWizards } from '#src/domain/specification/wizard-list.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
@@ -31,14 +31,12 @@ interface Props {
 /** How many are listed; the search finds the others. */
 const maxListed = 40;
 
-const loadWizards = (signal: AbortSignal) => call(specwizardsActive, { signal });
-
-/** SpecWizard sections, to add one or more to the project. */
+/** Sections that can be edited, to add one or more to the project. */
 export function AddSection({ project, onChanged, onClose }: Props) {
-  const wizards = useLoaded(loadWizards);
+  const offered = useLoaded(listOfferedSections);
   const [words, setWords] = useState('');
   const view = { words, division: null, isBegun: false };
-  const found = narrowWizards(wizards.data ?? [], view, new Set<string>());
+  const found = narrowWizards(offered.data ?? [], view, new Set<string>());
   return (
     <Dialog title="Add section" variant="wide" onClose={onClose}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -52,17 +50,17 @@ export function AddSection({ project, onChanged, onClose }: Props) {
           onChange={({ target }) => setWords(target.value)}
         />
       </form>
-      {wizards.data === null && wizards.failure === null && <SkeletonText lines={6} />}
-      <LoadFailure title="Couldn’t load the sections." {...wizards} />
-      {wizards.data !== null && (
+      {offered.data === null && offered.failure === null && <SkeletonText lines={6} />}
+      <LoadFailure title="Couldn’t load the sections." {...offered} />
+      {offered.data !== null && (
         <>
           <p role="status" className="muted">
             {found.length === 0 && 'No matches.'}
             {found.length > maxListed && `The first ${maxListed} of ${found.length}. Type to find others.`}
           </p>
           <ul className={`line-top ${style.choices}`} aria-label="Sections to add">
-            {found.slice(0, maxListed).map((wizard) => (
-              <Choice key={wizard.id} {...{ wizard, project, onChanged }} />
+            {found.slice(0, maxListed).map((one) => (
+              <Choice key={one.filename} {...{ offered: one, project, onChanged }} />
             ))}
           </ul>
         </>
@@ -72,16 +70,16 @@ export function AddSection({ project, onChanged, onClose }: Props) {
 }
 
 interface ChoiceProps extends Pick<Props, 'project' | 'onChanged'> {
-  wizard: ActiveSpecwizard;
+  offered: OfferedSection;
 }
 
-function Choice({ wizard, project, onChanged }: ChoiceProps) {
-  const { filename, section, company } = wizard;
-  const title = plainText(wizard.title);
+function Choice({ offered, project, onChanged }: ChoiceProps) {
+  const { filename, section, company } = offered;
+  const title = plainText(offered.title);
   const isThere = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const { error = null } = await addSection(project.seq, wizard);
+    const { error = null } = await addSection(project.seq, offered);
     onChanged(error);
     setRefused(error !== null);
   });
@@ -90,7 +88,7 @@ function Choice({ wizard, project, onChanged }: ChoiceProps) {
       <span>
         <SectionNumber section={section} /> <b className="ink">{title}</b>
         <span className="block small muted">
-          {plainText(company)}
+          {plainText(company)}, {offeredWords(offered)}
           {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}
         </span>
       </span>

@@ -14,6 +14,7 @@ export function ChangesPanel() {
     ...own.changed.keys(),
     ...own.struck,
     ...own.moved.keys(),
+    ...own.placed.keys(),
     ...own.added.map((one) => one.id),
   ]);
   if (ids.size === 0)

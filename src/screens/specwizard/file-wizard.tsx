@@ -19,6 +19,12 @@ const MergedWizard = lazyPart(
   'The merged section',
 );
 
+/** Loaded only for an office's own section. */
+const OfficeWizard = lazyPart(
+  async () => (await import('#src/screens/specwizard/office-wizard.tsx')).OfficeWizard,
+  'The office’s section',
+);
+
 /** A visitor's own work on a section, as they left it. */
 export function Screen() {
   const loaded = useScreenData<typeof specwizardOfFile>();
@@ -29,6 +35,12 @@ export function Screen() {
       </Suspense>
     );
   if (loaded.kind === 'unknown') return <UnknownFile key={loaded.filename} {...loaded} />;
+  if (loaded.kind === 'office')
+    return (
+      <Suspense fallback={<SkeletonText lines={12} />}>
+        <OfficeWizard key={loaded.section.filename} section={loaded.section} />
+      </Suspense>
+    );
   const { section, others } = loaded;
   return (
     <SpecWizard

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { addAfter, canMove, moveBy } from '#src/domain/specification/own-order.ts';
+import { demote, promote } from '#src/domain/specification/promote.ts';
 import { changeText, restoreLine, strikeLine } from '#src/domain/specification/own-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
@@ -19,13 +21,18 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
   const { work, view } = useWizard();
   const { tree, state, now } = useSection();
   const { id } = line;
-  const { changed, moved } = state.own;
+  const { changed, moved, placed } = state.own;
   const isOwn = id < 0;
+  const isOffice = officeNameOf(work.getState().section.filename) !== null;
   const isShown = (other: number): boolean => now.document.some((one) => one.id === other);
   const mover = (by: -1 | 1) => ({
     // Uses `aria-disabled`, because a disabled button loses focus.
     'aria-disabled': !canMove(tree, state, id, by, isShown),
     onClick: () => change(moveBy(tree, state, id, by, isShown)),
+  });
+  const leveler = (next: SectionState) => ({
+    'aria-disabled': next === state,
+    onClick: () => change(next),
   });
   const change = (next: SectionState): void => {
     changeSection(work, () => next);
@@ -61,9 +68,17 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
               <Tool {...mover(1)}>Move down</Tool>
             </>
           )}
+          {isParagraph && (
+            <>
+              <Tool {...leveler(promote(tree, state, id))}>Promote</Tool>
+              <Tool {...leveler(demote(tree, state, id, isShown))}>Demote</Tool>
+            </>
+          )}
           <Tool onClick={press(() => strikeLine(state, id), isOwn)}>{isOwn ? 'Delete' : 'Strike'}</Tool>
-          {!isOwn && (changed.has(id) || moved.has(id)) && (
-            <Tool onClick={press(() => restoreLine(state, id))}>Use manufacturer’s wording</Tool>
+          {!isOwn && (changed.has(id) || moved.has(id) || placed.has(id)) && (
+            <Tool onClick={press(() => restoreLine(state, id))}>
+              {isOffice ? 'Use the former text' : 'Use manufacturer’s wording'}
+            </Tool>
           )}
         </>
       )}
@@ -95,10 +110,11 @@ function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {
 /** Edits a paragraph. The document updates with every keystroke; Escape reverts everything. */
 export function ParagraphField({ line }: { line: SpecLine }) {
   const { work, view } = useWizard();
-  const { tree, state } = useSection();
+  const { tree, state, now } = useSection();
   const { id } = line;
   const before = useRef(state);
   const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
   const text = state.own.changed.get(id) ?? (id < 0 ? ownText(state, id) : plainWords(line, state));
   useEffect(() => {
     const element = field.current;
@@ -122,6 +138,16 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     const { own } = work.getState().history.present;
     focusLine(view, field.current, id < 0 && !own.added.some((one) => one.id === id));
   };
+  const isLeveled = line.kind === 'paragraph' || line.kind === 'article';
+  /** Tab changes the level, as in every outline; Escape leaves the field, so nobody is caught in it. */
+  const level = (isUp: boolean): void => {
+    const isShown = (other: number): boolean => now.document.some((one) => one.id === other);
+    changeSection(
+      work,
+      (was) => (isUp ? promote(tree, was, id) : demote(tree, was, id, isShown)),
+      `paragraph ${id}`,
+    );
+  };
   const number = tree.lines.has(id) ? 'Text of this paragraph' : 'Text of your paragraph';
   return (
     <span className="block">
@@ -129,6 +155,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
         ref={field}
         className={`block full-width paper ${style.field}`}
         aria-label={number}
+        aria-describedby={isLeveled ? `${hint}-keys` : undefined}
         rows={2}
         maxLength={20_000}
         value={text}
@@ -143,6 +170,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave(takeBack);
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) leave(done);
+          else if (event.key === 'Tab' && isLeveled) level(event.shiftKey);
           else return;
           event.preventDefault();
           event.stopPropagation();
@@ -151,6 +179,11 @@ export function ParagraphField({ line }: { line: SpecLine }) {
       <span className={`flow gap-1 ${style.editorTools}`}>
         <Tool onClick={() => leave(done)}>Done</Tool>
         <Tool onClick={() => leave(takeBack)}>Cancel</Tool>
+        {isLeveled && (
+          <span className="small muted" id={`${hint}-keys`}>
+            Tab demotes, Shift+Tab promotes, Escape leaves.
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,14 +1,15 @@
 import { call } from '#src/api/call.ts';
-import { swDataCustom } from '#src/contracts/spec-sections.ts';
 import { specwizardsActive, specwizardsBySpec, specwizardsEsSearch } from '#src/contracts/specwizards.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { loadSidesAhead } from '#src/screens/specwizard/lazy-sides.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadMerged, loadMergeSources } from '#src/services/merge-sources.ts';
 import { loadSavedWork } from '#src/services/saved-work.ts';
+import { loadSpecSection } from '#src/services/spec-sections.ts';
 import { loadSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { readAnswers } from '#src/stores/merged-sections.ts';
 
@@ -31,16 +32,23 @@ export async function specwizardOfFile({ params, request: { signal } }: ScreenRe
     if (new Set(sources.map(({ section }) => section.section.number)).size > 1) throw notFound();
     return { kind: 'merged' as const, filename, sources };
   }
+  if (officeNameOf(filename) !== null) return officeSection(filename, signal);
   const others = call(specwizardsBySpec, {
     params: { filename: filename.replace(/-(?:short|complete)$/, '') },
     signal,
   });
-  const section = await call(swDataCustom, { params: { filename }, signal });
+  const section = await loadSpecSection(filename, signal);
   if (section.error?.status === 404) {
     const body = { size: lookupSize, query: { match: { filename } } };
     return { kind: 'unknown' as const, filename, like: await call(specwizardsEsSearch, { body, signal }) };
   }
   return { kind: 'section' as const, section: requireData(section), others };
+}
+
+/** An office's own section, which has no other lengths and no similar names. */
+async function officeSection(filename: string, signal: AbortSignal) {
+  const section = requireData(await loadSpecSection(filename, signal));
+  return { kind: 'office' as const, section };
 }
 
 /** A template's id is that of an active SpecWizard. */
@@ -52,7 +60,7 @@ export async function specwizardTemplate({ params, request: { signal } }: Screen
   if (!wizard) throw notFound();
   return {
     id,
-    section: requireData(await call(swDataCustom, { params: { filename: wizard.filename }, signal })),
+    section: requireData(await loadSpecSection(wizard.filename, signal)),
   };
 }
 
@@ -74,7 +82,7 @@ export async function specwizardInProject({ params, request: { url, signal } }: 
   }
   return {
     project,
-    section: requireData(await call(swDataCustom, { params: { filename }, signal })),
+    section: requireData(await loadSpecSection(filename, signal)),
     merged: null,
   };
 }

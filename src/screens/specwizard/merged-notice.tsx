@@ -1,3 +1,4 @@
+import { AuthorName } from '#src/components/specification/author-name.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
@@ -15,9 +16,7 @@ export function MergedNotice({ merged }: { merged: Merged }) {
       {manufacturers.slice(1).map(({ manufacturer, coid, companySlug, filename }, index) => (
         <span key={filename}>
           {index > 0 && ' and '}
-          <Link to={to.company({ coid, companySlug })}>
-            <bdi>{manufacturer}</bdi>
-          </Link>
+          <AuthorName section={{ coid, company: manufacturer, companySlug }} />
         </span>
       ))}
       {' · '}

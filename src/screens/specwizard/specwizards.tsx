@@ -45,7 +45,7 @@ export function Screen() {
   return (
     <Page
       title={name}
-      description={`Write a CSI section from your choices: ${wizards.length} manufacturers’ sections, numbered as you go and downloaded as Word.`}
+      description={`Write a CSI section from your choices: ${wizards.length} sections of manufacturers and neutral ones, numbered as you go and downloaded as Word.`}
       canonical={to.specwizards()}
       structuredData={collectionPage(name, to.specwizards(), crumbs, wizards.length)}
     >
@@ -54,13 +54,16 @@ export function Screen() {
         <div className="stack gap-2">
           <h1>{name}</h1>
           <p className={`muted ${style.lead}`}>
-            Work through a manufacturer’s section choice by choice and watch it write itself. No account
-            needed; your work stays in this browser.
+            Work through a section choice by choice and watch it write itself: a manufacturer’s, or a neutral
+            one that names none. No account needed; your work stays in this browser.
           </p>
           <p className="flow gap-2">
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
             </Button>
+            <Link className={buttonClass()} to={to.officeSections()}>
+              My office’s sections
+            </Link>
             <Link className={buttonClass()} to={to.mergeSpecifications()}>
               Merge manufacturers’ sections
             </Link>

@@ -7,16 +7,18 @@ import { brand } from '#src/brand.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { AuthorName } from '#src/components/specification/author-name.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Sw } from '#src/contracts/content.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
-import { useOpenCount, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { useView, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import style from '#src/screens/specwizard/wizard-head.module.css';
 import { changeSection, redoChange, undoChange } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -75,9 +77,11 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
             {' · '}
           </span>
           {projectName !== undefined && <>{projectName} · </>}
-          <Link to={to.company({ coid: section.coid, companySlug: section.companySlug })}>
-            {plainText(section.company)}
-          </Link>
+          {officeNameOf(section.filename) === null ? (
+            <AuthorName section={section} />
+          ) : (
+            <Link to={to.officeSections()}>My office’s sections</Link>
+          )}
           {others && (
             <PromptSuspense awaited={others}>
               <Others result={others} filename={section.filename} />
@@ -118,7 +122,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
 function Download({ documents }: { documents?: WizardDocuments }) {
   const { work } = useWizard();
   const { tree, state } = useSection();
-  const openCount = useOpenCount();
+  const findings = useView((view) => view.findings);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -131,7 +135,7 @@ function Download({ documents }: { documents?: WizardDocuments }) {
             section={work.getState().section}
             tree={tree}
             state={state}
-            openCount={openCount ?? 0}
+            findings={findings === 'failed' ? [] : (findings ?? [])}
             {...documents}
             onClose={() => setOpen(false)}
           />

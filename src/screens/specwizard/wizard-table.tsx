@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { AuthorName } from '#src/components/specification/author-name.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -39,7 +40,7 @@ export function WizardTable({ wizards, drafts }: Props) {
                 <Link to={to.specwizard(filename)}>{title}</Link>
               </th>
               <td>
-                <Link to={to.company({ coid, companySlug })}>{company}</Link>
+                <AuthorName section={{ coid, company, companySlug }} />
               </td>
               <td>{countText(decisions)}</td>
               <td>{countText(minutes)}</td>

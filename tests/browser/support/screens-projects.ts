@@ -106,6 +106,21 @@ export const projectScreens: readonly ScreenCase[] = [
     unlisted: true,
   },
   {
+    name: 'pre-flight of a project',
+    path: '/account/projects/1/pre-flight',
+    heading: 'Pre-flight',
+    as: 'ada',
+    unlisted: true,
+    before: (page) => page.getByText(/^\d+ open items\.$/).waitFor(),
+  },
+  {
+    name: 'pre-flight of an empty project',
+    path: '/account/projects/3/pre-flight',
+    heading: 'Pre-flight',
+    as: 'ada',
+    unlisted: true,
+  },
+  {
     name: 'a manual, changed since its issue',
     path: '/account/projects/2/issues',
     heading: 'Issues',
@@ -126,6 +141,22 @@ export const projectScreens: readonly ScreenCase[] = [
       await page.getByRole('button', { name: 'Issue manual…' }).click();
       await page.getByRole('textbox', { name: /^Issued for/ }).waitFor();
     },
+  },
+  {
+    name: 'project lists',
+    path: '/account/projects/1/lists',
+    heading: 'Project lists',
+    as: 'ada',
+    unlisted: true,
+    before: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'project lists, standards',
+    path: '/account/projects/1/lists?list=standards',
+    heading: 'Project lists',
+    as: 'ada',
+    unlisted: true,
+    before: (page) => page.getByRole('table').waitFor(),
   },
   {
     name: 'outline specs of an empty project',

@@ -51,6 +51,7 @@ describe('an exported file', () => {
             changed: new Map([[3, 'Ours']]),
             struck: new Set([4]),
             added: [{ id: -1, parentId: 2, afterId: null, text: 'Added' }],
+            placed: new Map(),
             moved: new Map([[5, null]]),
           },
         },

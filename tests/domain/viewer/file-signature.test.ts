@@ -34,7 +34,8 @@ describe('what the bytes of a file say', () => {
     ['half a building model', 'IFC', 'ISO-10303-21;\nHEADER;', 'truncated'],
     ['another text', 'IFC', 'HEADER;', 'wrong-format'],
     ['a paper', 'PDF', '%PDF-1.7\n…\n%%EOF\n', null],
-    ['half a paper', 'PDF', '%PDF-1.7\n…', 'truncated'],
+    ['a paper without its end mark', 'PDF', '%PDF-1.7\n…', null],
+    ['a paper with zero bytes after its end', 'PDF', `%PDF-1.7\n…\n%%EOF\n${'\0'.repeat(3_000)}`, null],
     ['a document of another program', 'PDF', 'PK\u0003\u0004', 'wrong-format'],
   ])('%s', (_, format, text, problem) => {
     const all = bytes(text);

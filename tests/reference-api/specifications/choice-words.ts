@@ -8,6 +8,16 @@ export const general: ReadonlySet<string> = new Set(
 /** Words of options that other lines of the section use of something else; each was read. */
 const used: Readonly<Record<string, string>> = {
   '004113': 'day notice',
+  '012500': 'article award construction dur letter procurement thi',
+  '012600': 'condition percent stat',
+  '012900': 'complete construction documentation form progres',
+  '013100': 'electrical',
+  '014000': 'agenci assign leave',
+  '014200': 'adopt build cit when',
+  '014500': 'program stat',
+  '015000': 'after build done door enclos service',
+  '017419': 'separat',
+  '017836': 'which',
   '074113': 'bead clear fac factory installer leg mechanically metallic polyester silicone three without',
   '074213': 'concrete light mesa mineral place polyester sheath silicone structural stud wool',
   '075323': 'aluminum anchor blackbird density extrud polyisocyanurate rubberstead solvent stop',

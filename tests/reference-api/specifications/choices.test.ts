@@ -10,6 +10,7 @@ import {
   descendantsOf,
   sectionTree,
 } from '#src/domain/specification/section-tree.ts';
+import { neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
@@ -19,6 +20,7 @@ const { world } = sharedWorld({ seed: 1, scale: 1, today });
 /** A section of each number and manufacturer; the others have the same lines, or fewer. */
 const filenames = [
   ...new Set([...world.content.all('spec'), ...world.content.all('sw')].map(({ filename }) => filename)),
+  ...neutralSections(world).keys(),
 ].filter((filename) => !/-(?:complete|short)$/.test(filename));
 
 const wordsIn = (text: string): Set<string> =>

@@ -4,14 +4,16 @@ import { cellTexts, lineText, runText, defaultTextOptions } from '#src/domain/sp
 import { measuresIn } from '#src/domain/converted-text/measures.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { type SpecLine, sectionTree } from '#src/domain/specification/section-tree.ts';
+import { neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
-const filenames = new Set(
-  [...world.content.all('spec'), ...world.content.all('sw')].map(({ filename }) => filename),
-);
+const filenames = new Set([
+  ...[...world.content.all('spec'), ...world.content.all('sw')].map(({ filename }) => filename),
+  ...neutralSections(world).keys(),
+]);
 
 /** A number with a unit of the other system, in any spelling; independent of what converts them. */
 const us =

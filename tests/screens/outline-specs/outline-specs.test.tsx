@@ -8,7 +8,7 @@ import { specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { now, setClock } from '#src/browser/clock.ts';
 import { readOutline } from '#src/stores/outline-work.ts';
 import { readManual } from '#tests/domain/project-manual/read-manual.ts';
-import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
+import { answerWithFonts } from '#tests/screens/outline-specs/answer-with-fonts.ts';
 import { watchSavedFiles } from '#tests/support/saved-files.ts';
 import { projectNow, projectWrites } from '#tests/screens/specwizard/projects-support.ts';
 import { open } from '#tests/support/open.tsx';
@@ -23,20 +23,6 @@ async function openOutline(project = 1) {
   await heading('Outline specs');
   return opened;
 }
-/** The fonts as a host of the site gives them. */
-function answerWithFonts(): void {
-  answerWith(
-    http.get('*/ibm-plex-sans-*.woff', async ({ request }) => {
-      const [, script = 'latin', weight] = /ibm-plex-sans-(.+)-(400|600)-normal/.exec(request.url) ?? [];
-      const font = await readFontFile({
-        script: script === 'latin' ? script : 'latin-ext',
-        weight: weight === '600' ? 600 : 400,
-      });
-      return HttpResponse.arrayBuffer(new Uint8Array(font).buffer);
-    }),
-  );
-}
-
 const section = (name: RegExp) => screen.findByRole('article', { name });
 const roofing = /^07 54 23 /;
 const numbers = () => screen.getAllByRole('article').map((one) => one.id.replace('section-', ''));
@@ -252,13 +238,35 @@ describe('the outline specs of a project', () => {
     expect(projectWrites()).toEqual(['POST ']);
   });
 
+  it.each([
+    ['06 16 00', /^06 16 00 /, /guide specification, [\d,]+ lines/],
+    ['Submittal Procedures', /^01 33 00 Submittal Procedures/, /names no manufacturer, \d+ decisions/],
+  ])(
+    '%s has a section to choose and edit, though no manufacturer has a SpecWizard for it',
+    async (typed, name, kind) => {
+      const { user } = await openOutline(3);
+      await user.click(screen.getByRole('button', { name: 'Add section' }));
+      const add = within(await screen.findByRole('dialog', { name: 'Add section' }));
+      await user.type(add.getByRole('searchbox', { name: 'Number or title' }), `${typed}{Enter}`);
+      await user.click(add.getByRole('button', { name: 'Close' }));
+      await user.click(screen.getByRole('button', { name: /^Choose a specification for / }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
+      const [choice] = await dialog.findAllByRole('button', { name: /^Choose / });
+      if (!choice) throw new Error('No section');
+      expect(dialog.getByText(kind)).toBeVisible();
+      await user.click(choice);
+      const chosen = within(await section(name));
+      expect(await chosen.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
+    },
+  );
+
   it('ask once more for SpecWizards that could not be read, and say so meanwhile', async () => {
     const refuse = () => HttpResponse.json({}, { status: 403 });
     answerWith(http.get('*/api/specwizards/active', refuse, { once: true }));
     const { user } = await openOutline();
     await user.click(screen.getByRole('button', { name: 'Choose a specification for Brick Masonry' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a specification' }));
-    const failure = await dialog.findByText('Couldn’t load the SpecWizards.');
+    const failure = await dialog.findByText('Couldn’t load the sections.');
     const { promise, resolve } = Promise.withResolvers<void>();
     answerWith(http.get('*/api/specwizards/active', () => promise));
     const again = dialog.getByRole('button', { name: 'Try again' });
@@ -345,8 +353,8 @@ describe('the project manual', () => {
     const { pages, links, feet } = await readManual(
       new Uint8Array(await (saved[0]?.data ?? new Blob()).arrayBuffer()),
     );
-    expect(pages[0]).toContain(
-      'Olneyville Branch Library Project number 2418-A Owner Providence Community Library',
+    expect(pages[0]).toMatch(
+      /Olneyville Branch Library Draft: .* Project number 2418-A Owner Providence Community Library/,
     );
     expect(links).toHaveLength(10);
     expect(pages[1]).not.toContain('Brick Masonry');

@@ -27,9 +27,12 @@ describe('the list of SpecWizards', () => {
     await user.type(main.getByRole('searchbox'), '07 54');
     await waitFor(() => expect(path()).toBe('/specwizard?q=07+54&division=07'));
     await waitFor(() =>
-      expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Northfold')]),
+      expect(rows().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Neutral section'),
+        expect.stringContaining('Northfold'),
+      ]),
     );
-    expect(main.getByRole('status')).toHaveTextContent(/^1 of \d+ SpecWizards$/);
+    expect(main.getByRole('status')).toHaveTextContent(/^2 of \d+ SpecWizards$/);
     await user.click(main.getByRole('checkbox', { name: 'Started only' }));
     await waitFor(() => expect(main.queryByRole('table')).toBeNull());
   });

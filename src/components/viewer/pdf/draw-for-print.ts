@@ -1,11 +1,13 @@
 import { newCanvas, canvasToBlobUrl } from '#src/browser/canvas.ts';
 import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
 /** 150 dpi: sharp enough for text, small enough for a hundred pages. */
 const dotsPerPoint = 150 / 72;
 
 interface Options {
+  layers: VisibleLayers;
   signal: AbortSignal;
   onPage: (number: number) => void;
 }
@@ -16,7 +18,7 @@ interface Options {
  */
 export async function drawnPages(
   paper: PdfDocument,
-  { signal, onPage }: Options,
+  { layers, signal, onPage }: Options,
 ): Promise<readonly string[]> {
   const pictures: string[] = [];
   try {
@@ -24,7 +26,7 @@ export async function drawnPages(
       onPage(number);
       const canvas = newCanvas();
       const [width] = await pageSize(paper, number);
-      await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, signal });
+      await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, layers, signal });
       pictures.push(await canvasToBlobUrl(canvas));
       signal.throwIfAborted();
     }

@@ -1,8 +1,11 @@
 import { newCanvas, pixelRatio } from '#src/browser/canvas.ts';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
 /** Browsers reject larger canvases or run out of memory. */
 const mostPixels = 16_000_000;
+
+const asInDocument: VisibleLayers = new Map();
 
 /** Maximum number of text items on a page. */
 const mostItems = 50_000;
@@ -20,7 +23,7 @@ export async function pageSize(paper: PdfDocument, number: number): Promise<read
 export async function drawPage(
   paper: PdfDocument,
   number: number,
-  { canvas, width, signal, ratio = pixelRatio() }: DrawOptions,
+  { canvas, width, signal, layers = asInDocument, ratio = pixelRatio() }: DrawOptions,
 ): Promise<void> {
   const page = await paper.page(number);
   if (signal.aborted) return;
@@ -31,7 +34,7 @@ export async function drawPage(
   const drawn = newCanvas();
   drawn.width = Math.round(viewport.width);
   drawn.height = Math.round(viewport.height);
-  const task = page.render({ canvas: drawn, viewport });
+  const task = page.render({ canvas: drawn, viewport, optionalContentConfigPromise: paper.layers(layers) });
   const cancel = (): void => task.cancel();
   signal.addEventListener('abort', cancel);
   try {
@@ -54,6 +57,8 @@ interface DrawOptions {
   /** In CSS pixels. */
   width: number;
   signal: AbortSignal;
+  /** Which layers the person has turned on or off. */
+  layers?: VisibleLayers;
   /** Device pixels per CSS pixel. */
   ratio?: number;
 }
@@ -70,7 +75,7 @@ export async function layText(
 ): Promise<void> {
   // Imported on demand, so that the reader's own code does not wait for pdf.js.
   const [{ TextLayer }, page, words] = await Promise.all([
-    import('pdfjs-dist'),
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
     paper.page(number),
     paper.words(number),
   ]);

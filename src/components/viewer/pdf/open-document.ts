@@ -1,20 +1,24 @@
-import { getDocument, PDFDataRangeTransport, PDFWorker } from 'pdfjs-dist';
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import {
+  getDocument,
+  PasswordResponses,
+  PDFDataRangeTransport,
+  PDFWorker,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { ThinkingTime } from '#src/components/viewer/pdf/thinking-time.ts';
 import { pageText } from '#src/components/viewer/pdf/page-text.ts';
 import type { PageWords } from '#src/components/viewer/pdf/page-text.ts';
+import { readExtras } from '#src/components/viewer/pdf/read-extras.ts';
+import type { DocumentExtras } from '#src/components/viewer/pdf/read-extras.ts';
+import { readLinks } from '#src/components/viewer/pdf/read-links.ts';
+import type { PageLink } from '#src/components/viewer/pdf/read-links.ts';
+import { readOutline } from '#src/components/viewer/pdf/read-outline.ts';
+import type { OutlineEntry } from '#src/components/viewer/pdf/read-outline.ts';
 import { pdfChunkBytes } from '#src/services/pdf-file.ts';
 import type { PdfSource } from '#src/services/pdf-file.ts';
-
-export interface OutlineEntry {
-  title: string;
-  /** From 1. */
-  page: number;
-  /** 0 for top-level entries. */
-  level: number;
-}
 
 export interface PdfDocument {
   count: number;
@@ -22,6 +26,11 @@ export interface PdfDocument {
   words: (number: number) => Promise<PageWords>;
   textOf: (number: number) => Promise<string>;
   outline: () => Promise<readonly OutlineEntry[]>;
+  links: (number: number) => Promise<readonly PageLink[]>;
+  extras: () => Promise<DocumentExtras>;
+  attachment: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** For drawing: which layers are visible; those that are not named stay as the document says. */
+  layers: (visible: ReadonlyMap<string, boolean>) => ReturnType<PDFDocumentProxy['getOptionalContentConfig']>;
   /** Rejects with a `WorkerTimeoutError` if the work takes too long. */
   limit: <T>(work: Promise<T>) => Promise<T>;
   close: () => void;
@@ -64,14 +73,24 @@ const mostPixels = 8_192 * 8_192;
 const tooSlow = 'The file takes too long to read here.';
 
 const problems: Readonly<Record<string, string>> = {
-  PasswordException: 'The file needs a password. Download it to open it with another program.',
+  PasswordException: 'The file needs a password.',
   InvalidPDFException: 'The file is damaged.',
 };
 
-/** Opens a PDF in its own worker. Never rejects. Calls `onLost` if a later range of the file fails. */
+/** Character maps, fonts, and decoders that files may need: see scripts/vite/pdf-data.ts. */
+const data = `/-/pdf/${version}/`;
+
+export interface OpenCallbacks {
+  /** A later range of the file failed. */
+  onLost: (problem: string) => void;
+  /** The file is encrypted: asks the person; `isWrong` after a password that doesn't open it. */
+  onPassword?: (give: (password: string) => void, isWrong: boolean) => void;
+}
+
+/** Opens a PDF in its own worker. Never rejects. */
 export async function openDocument(
   source: PdfSource,
-  onLost: (problem: string) => void,
+  { onLost, onPassword }: OpenCallbacks,
 ): Promise<OpenedDocument> {
   const { default: address } = await import('#src/workers/pdf.ts?worker&url');
   const port = startWorker(address);
@@ -91,7 +110,23 @@ export async function openDocument(
     maxImageSize: mostPixels,
     canvasMaxAreaInBytes: 4 * mostPixels,
     verbosity: 0,
+    cMapUrl: `${data}cmaps/`,
+    standardFontDataUrl: `${data}standard_fonts/`,
+    iccUrl: `${data}iccs/`,
+    wasmUrl: `${data}wasm/`,
+    // The worker fetches them itself, when a page needs them.
+    useWorkerFetch: true,
   });
+  if (onPassword)
+    task.onPassword = (give: (password: string) => void, reason: number) => {
+      // A person may take as long as they like.
+      time.awaits(1);
+      const answer = (password: string): void => {
+        time.awaits(-1);
+        give(password);
+      };
+      onPassword(answer, reason === PasswordResponses.INCORRECT_PASSWORD);
+    };
   const close = (): void => {
     void task.destroy().finally(() => {
       worker.destroy();
@@ -144,45 +179,21 @@ function documentOf(
     page,
     words,
     textOf: async (number) => pageText(await words(number)),
-    outline: () => ask(outlineOf(pdf)),
+    outline: () => ask(readOutline(pdf)),
+    links: (number) => ask(readLinks(pdf, number)),
+    extras: () => ask(readExtras(pdf)),
+    attachment: async (id) => bytesOf(await ask(pdf.getAttachmentContent(id))),
+    layers: async (visible) => {
+      const config = await ask(pdf.getOptionalContentConfig());
+      for (const [id, isVisible] of visible) config.setVisibility(id, isVisible);
+      return config;
+    },
     limit: (work) => time.limit(work),
     close,
   };
 }
 
-type Node = NonNullable<Awaited<ReturnType<PDFDocumentProxy['getOutline']>>>[number];
-/** A longer table of contents would help no one; bookmarks without a page do not count. */
-const mostEntries = 500;
-const mostBookmarks = 5_000;
-
-async function outlineOf(pdf: PDFDocumentProxy): Promise<readonly OutlineEntry[]> {
-  const entries: OutlineEntry[] = [];
-  let bookmarks = 0;
-  const add = async (nodes: readonly Node[], level: number): Promise<void> => {
-    for (const { title, dest, items } of nodes) {
-      if (entries.length >= mostEntries || bookmarks >= mostBookmarks || level > 4) return;
-      bookmarks += 1;
-      const page = await pageOf(pdf, dest);
-      if (page !== null && title.trim() !== '') entries.push({ title: title.trim(), page, level });
-      await add(items, level + 1);
-    }
-  };
-  await add((await pdf.getOutline()) ?? [], 0);
-  return entries;
-}
-
-/** The page number that a bookmark points to; null if it points nowhere. */
-async function pageOf(pdf: PDFDocumentProxy, dest: Node['dest']): Promise<number | null> {
-  try {
-    const place: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
-    const target: unknown = Array.isArray(place) ? place[0] : null;
-    if (typeof target === 'number') return target + 1;
-    return isReference(target) ? (await pdf.getPageIndex(target)) + 1 : null;
-  } catch {
-    return null;
-  }
-}
-
-function isReference(value: unknown): value is { num: number; gen: number } {
-  return typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
+function bytesOf(content: unknown): Uint8Array<ArrayBuffer> {
+  if (content instanceof Uint8Array) return new Uint8Array(content);
+  throw new Error('The attachment is empty.');
 }

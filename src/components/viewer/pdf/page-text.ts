@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of a page, as returned by pdf.js. */
 export type PageWords = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;

@@ -3,8 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { WorkerTimeoutError } from '#src/browser/workers.ts';
 import { drawPage, layText, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
+import { PdfLinks } from '#src/components/viewer/pdf/pdf-links.tsx';
 import style from '#src/components/viewer/pdf/pdf-page.module.css';
+import type { File } from '#src/contracts/shapes.ts';
 import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { safeFileName } from '#src/lib/zip-names.ts';
 
 /** 96 CSS pixels and 72 points to the inch. */
 const pixelsPerPoint = 96 / 72;
@@ -23,14 +28,20 @@ interface Props {
   onText: (number: number, layer: HTMLElement | null) => void;
   /** Reports the scale in percent. */
   onScale: (percent: number) => void;
+  layers: VisibleLayers;
+  /** Offered where the page can't be drawn. */
+  file: File | null;
+  onPage: (page: number) => void;
 }
 
 /** One page: its picture, and on top of it its selectable text. */
-export function PdfPage({ paper, number, name, zoom, room, onText, onScale }: Props) {
+export function PdfPage(props: Props) {
+  const { paper, number, name, zoom, room, onText, onScale, layers, file, onPage } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<readonly [number, number]>(letter);
   const [failed, setFailed] = useState<string | null>(null);
+  const href = file === null ? null : safeHref(file.url);
   const scale = scaleOf(zoom, size, room);
   const [width, height] = [Math.floor(size[0] * scale), Math.floor(size[1] * scale)];
   useEffect(() => {
@@ -47,12 +58,12 @@ export function PdfPage({ paper, number, name, zoom, room, onText, onScale }: Pr
     const controller = new AbortController();
     const { signal } = controller;
     if (canvas.current && width > 0)
-      drawPage(paper, number, { canvas: canvas.current, width, signal }).then(
+      drawPage(paper, number, { canvas: canvas.current, width, layers, signal }).then(
         () => signal.aborted || setFailed(null),
         (error: unknown) => signal.aborted || setFailed(failureText(error)),
       );
     return () => controller.abort();
-  }, [paper, number, width]);
+  }, [paper, number, width, layers]);
   useEffect(() => {
     const controller = new AbortController();
     const into = layer.current;
@@ -74,7 +85,17 @@ export function PdfPage({ paper, number, name, zoom, room, onText, onScale }: Pr
     <figure className={`rigid relative ${style.page}`} style={{ width, height }} aria-label={name}>
       <canvas ref={canvas} className="full-width full-height" aria-hidden="true" />
       <div ref={layer} className={style.text} />
-      {failed !== null && <p className={`note ${style.failed}`}>{failed}</p>}
+      <PdfLinks {...{ paper, number, onPage }} />
+      {failed !== null && (
+        <p className={`note ${style.failed}`} role="alert">
+          {failed}{' '}
+          {href !== null && (
+            <a href={href} download={safeFileName(file?.name ?? '')}>
+              Download the file
+            </a>
+          )}
+        </p>
+      )}
     </figure>
   );
 }

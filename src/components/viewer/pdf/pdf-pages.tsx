@@ -3,9 +3,11 @@ import type { PointerEvent, ReactNode } from 'react';
 
 import { watchSize } from '#src/browser/element-size.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfPage } from '#src/components/viewer/pdf/pdf-page.tsx';
 import style from '#src/components/viewer/pdf/pdf-reader.module.css';
 import { PdfText } from '#src/components/viewer/pdf/pdf-text.tsx';
+import type { File } from '#src/contracts/shapes.ts';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 import { pageAltText } from '#src/domain/catalog-pages.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
@@ -19,6 +21,10 @@ interface Props {
   /** The texts of the pages read so far. */
   names: readonly string[];
   asText: boolean;
+  layers: VisibleLayers;
+  /** Offered where a page can't be drawn. */
+  file: File | null;
+  onPage: (page: number) => void;
   turn: (to: 1 | -1) => void;
   marks: (page: number, layer: HTMLElement | null) => void;
   onScale: (percent: number) => void;
@@ -32,6 +38,7 @@ const swipe = 60;
 /** The visible pages, as pictures or as text; a swipe turns them. */
 export function PdfPages(props: Props) {
   const { paper, waiting, title, view, seen, names, asText, turn, marks, onScale } = props;
+  const { layers, file, onPage } = props;
   const desk = useRef<HTMLDivElement>(null);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   const began = useRef<{ x: number; y: number } | null>(null);
@@ -82,7 +89,7 @@ export function PdfPages(props: Props) {
               seen.map((number) => (
                 <PdfPage
                   key={number}
-                  {...{ paper, number, room, onScale }}
+                  {...{ paper, number, room, onScale, layers, file, onPage }}
                   name={pageName(number, names[number - 1])}
                   zoom={view.zoom}
                   onText={marks}

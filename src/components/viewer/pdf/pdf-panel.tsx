@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { OutlineEntry, PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import { PdfAttachments } from '#src/components/viewer/pdf/pdf-attachments.tsx';
+import { PdfLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import style from '#src/components/viewer/pdf/pdf-panel.module.css';
 import { pageName } from '#src/components/viewer/pdf/pdf-pages.tsx';
 import { PdfThumbnail } from '#src/components/viewer/pdf/pdf-thumbnail.tsx';
+import type { DocumentExtras } from '#src/components/viewer/pdf/read-extras.ts';
+import type { OutlineEntry } from '#src/components/viewer/pdf/read-outline.ts';
 import type { PageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,16 +18,20 @@ interface Props {
   count: number;
   seen: readonly number[];
   outline: readonly OutlineEntry[];
+  extras: DocumentExtras;
+  layers: VisibleLayers;
+  onLayers: (layers: VisibleLayers) => void;
   finding: PageFinding;
   texts: readonly string[];
   onPage: (page: number) => void;
   onClose: () => void;
 }
 
-type Part = 'pages' | 'contents' | 'matches';
+type Part = 'pages' | 'contents' | 'layers' | 'files' | 'matches';
 
-/** Sidebar of the reader: thumbnails, contents, or search matches. */
-export function PdfPanel({ paper, count, seen, outline, finding, texts, onPage, onClose }: Props) {
+/** Sidebar of the reader: thumbnails, contents, layers, attached files, or search matches. */
+export function PdfPanel(props: Props) {
+  const { paper, count, seen, outline, extras, layers, onLayers, finding, texts, onPage, onClose } = props;
   const { isSearched, matches, at, goTo } = finding;
   // Starting or clearing a search discards the choice: a search opens its matches.
   const [chosen, setChosen] = useState<{ part: Part; whileSearched: boolean } | null>(null);
@@ -30,6 +39,8 @@ export function PdfPanel({ paper, count, seen, outline, finding, texts, onPage, 
   const parts: (readonly [Part, string])[] = [
     ['pages', 'Pages'],
     ...(outline.length > 0 ? [['contents', 'Contents'] as const] : []),
+    ...(extras.layers.length > 0 ? [['layers', 'Layers'] as const] : []),
+    ...(extras.attachments.length > 0 ? [['files', 'Attachments'] as const] : []),
     ...(isSearched ? [['matches', 'Matches'] as const] : []),
   ];
   const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
@@ -67,6 +78,8 @@ export function PdfPanel({ paper, count, seen, outline, finding, texts, onPage, 
           ))}
         </ol>
       )}
+      {part === 'layers' && <PdfLayers layers={extras.layers} visible={layers} onVisible={onLayers} />}
+      {part === 'files' && paper && <PdfAttachments paper={paper} attachments={extras.attachments} />}
       {part === 'matches' && (
         <>
           <p className={`small muted ${style.sum}`}>{sumOf(finding)}</p>
@@ -96,7 +109,7 @@ export function PdfPanel({ paper, count, seen, outline, finding, texts, onPage, 
                 name={pageName(number, texts[number - 1])}
               >
                 {paper && <PdfThumbnail paper={paper} number={number} />}
-                <span className={`rigid muted ${style.page}`}>{number}</span>
+                <span className={`rigid muted ${style.page}`}>{extras.labels[number - 1] || number}</span>
               </Entry>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { notify } from '#src/browser/toasts.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
 import { drawnPages } from '#src/components/viewer/pdf/draw-for-print.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import style from '#src/components/viewer/pdf/pdf-print.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,7 +22,15 @@ interface Printed {
 }
 
 /** Draws all pages, one after another, and prints them. */
-export function PdfPrint({ paper, title }: { paper: PdfDocument; title: string }) {
+export function PdfPrint({
+  paper,
+  title,
+  layers,
+}: {
+  paper: PdfDocument;
+  title: string;
+  layers: VisibleLayers;
+}) {
   const [ready, setReady] = useState(0);
   const [printed, setPrinted] = useState<Printed | null>(null);
   const { begin } = useLatest();
@@ -39,7 +48,7 @@ export function PdfPrint({ paper, title }: { paper: PdfDocument; title: string }
     setPrinted(null);
     setReady(1);
     try {
-      const drawn = await drawnPages(paper, { signal, onPage: setReady });
+      const drawn = await drawnPages(paper, { layers, signal, onPage: setReady });
       const root = createPortalRoot();
       root.dataset['printPages'] = '';
       setPrinted({ root, pictures: drawn });

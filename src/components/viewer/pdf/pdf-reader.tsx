@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { OutlineEntry, PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
 import style from '#src/components/viewer/pdf/pdf-reader.module.css';
 import { PdfPages } from '#src/components/viewer/pdf/pdf-pages.tsx';
@@ -10,6 +11,7 @@ import { PdfPrint } from '#src/components/viewer/pdf/pdf-print.tsx';
 import { useMarks } from '#src/components/viewer/pdf/use-marks.ts';
 import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
+import { useRead } from '#src/components/viewer/pdf/use-read.ts';
 import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
@@ -54,7 +56,9 @@ export function PdfReader(props: Props) {
   const finding = usePageFinding(texts.texts, { words: view.words, page: view.page, onPage });
   const { words } = finding;
   const marks = useMarks(finding);
-  const outline = useOutline(paper);
+  const outline = useRead(paper, outlineOf) ?? [];
+  const extras = useRead(paper, extrasOf) ?? noExtras;
+  const [layers, setLayers] = useState<VisibleLayers>(new Map());
   const seen = pagesSeen(view, count);
   const turn = useCallback(
     (to: 1 | -1 | 'first' | 'last') =>
@@ -95,7 +99,8 @@ export function PdfReader(props: Props) {
           onTexts();
           setShows({ ...shows, text: !shows.text });
         }}
-        print={paper && <PdfPrint paper={paper} title={title} />}
+        label={extras.labels[view.page - 1]}
+        print={paper && <PdfPrint {...{ paper, title, layers }} />}
       />
       {finding.isSearched && texts.problem !== null && (
         <div className={`pad-2-3 ${style.problem}`}>
@@ -107,7 +112,8 @@ export function PdfReader(props: Props) {
       <div className={`flex relative print-block ${style.body}`}>
         {(shows.panel || (finding.isSearched && finding.matches.length > 0)) && (
           <PdfPanel
-            {...{ paper, count, seen, outline, finding, texts: names }}
+            {...{ paper, count, seen, outline, extras, layers, finding, texts: names }}
+            onLayers={setLayers}
             onPage={onPage}
             onClose={() => {
               setShows({ ...shows, panel: false });
@@ -117,7 +123,7 @@ export function PdfReader(props: Props) {
         )}
         <div className={`grow shrinks print-block ${style.main}`}>
           <PdfPages
-            {...{ paper, waiting, title, view, seen, turn, names, marks }}
+            {...{ paper, waiting, title, view, seen, turn, names, marks, layers, file, onPage }}
             asText={shows.text}
             onScale={setScale}
           />
@@ -128,18 +134,6 @@ export function PdfReader(props: Props) {
   );
 }
 
-/** The bookmarks of a document; empty until they have been read. */
-function useOutline(paper: PdfDocument | null): readonly OutlineEntry[] {
-  const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    paper?.outline().then(
-      (entries) => isCurrent && setOutline(entries),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [paper]);
-  return outline;
-}
+const outlineOf = (paper: PdfDocument) => paper.outline();
+const extrasOf = (paper: PdfDocument) => paper.extras();
+const noExtras = { attachments: [], layers: [], labels: [] };

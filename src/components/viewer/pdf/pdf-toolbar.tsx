@@ -31,12 +31,14 @@ interface Props {
   onPanel: () => void;
   text: boolean;
   onText: () => void;
+  /** The document's own name of the page, such as `A-101`. */
+  label: string | undefined;
   print: ReactNode;
 }
 
 export function PdfToolbar(props: Props) {
   const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
-  const { panel, onPanel, text, onText, print } = props;
+  const { panel, onPanel, text, onText, label, print } = props;
   const href = file === null ? null : safeHref(file.url);
   return (
     <div className={`screen-only ${style.toolbar}`}>
@@ -45,7 +47,7 @@ export function PdfToolbar(props: Props) {
           Pages
         </Button>
         <Step icon="previous" label="Previous page" disabled={view.page <= 1} onClick={() => turn(-1)} />
-        <PageField page={view.page} count={count} onPage={(page) => change({ page })} />
+        <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
         <Step icon="next" label="Next page" disabled={view.page >= count} onClick={() => turn(1)} />
       </div>
       <div className={`row ${style.group}`}>
@@ -121,7 +123,13 @@ function Step(props: { icon: IconName; label: string; disabled: boolean; onClick
 }
 
 /** Goes to the page on Enter or blur; an invalid number is reset. */
-function PageField({ page, count, onPage }: { page: number; count: number; onPage: (page: number) => void }) {
+function PageField(props: {
+  page: number;
+  count: number;
+  label: string | undefined;
+  onPage: (page: number) => void;
+}) {
+  const { page, count, label, onPage } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const go = (): void => {
     const wanted = Number(typed ?? '');
@@ -145,7 +153,10 @@ function PageField({ page, count, onPage }: { page: number; count: number; onPag
         onChange={({ target }) => setTyped(target.value.trim())}
         onBlur={go}
       />
-      <span>of {count}</span>
+      <span>
+        of {count}
+        {label !== undefined && label !== '' && ` (${label})`}
+      </span>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { PasswordForm } from '#src/components/viewer/pdf/password-form.tsx';
 import type { PdfState } from '#src/components/viewer/pdf/use-pdf.ts';
 import {
   StageButton,
@@ -35,6 +36,13 @@ export function PdfWaiting({ state, file, what, poster, onOpen, onCancel }: Prop
       <StagePoster
         poster={poster}
         bar={<StageFailure what={what} problem={state.problem} file={file} onRetry={onOpen} />}
+      />
+    );
+  if (state.phase === 'locked')
+    return (
+      <StagePoster
+        poster={poster}
+        bar={<PasswordForm what={what} isWrong={state.isWrong} onGive={state.give} onCancel={onCancel} />}
       />
     );
   return <StagePoster poster={poster} bar={<StageProgress what={what} onCancel={onCancel} />} />;

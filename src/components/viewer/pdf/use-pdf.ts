@@ -7,6 +7,7 @@ import type { File } from '#src/contracts/shapes.ts';
 export type PdfState =
   | { phase: 'closed' | 'loading' }
   | { phase: 'failed'; problem: string }
+  | { phase: 'locked'; isWrong: boolean; give: (password: string) => void }
   | { phase: 'open'; paper: PdfDocument };
 
 /** Loads a PDF part by part: `open` starts or retries, `cancel` goes back to the poster. */
@@ -32,7 +33,16 @@ export function usePdf(file: File | null, startsOpen: boolean) {
         return;
       }
       const { openDocument } = await import('#src/components/viewer/pdf/open-document.ts');
-      const opened = await openDocument(source, (lost) => show({ phase: 'failed', problem: lost }));
+      const opened = await openDocument(source, {
+        onLost: (lost) => show({ phase: 'failed', problem: lost }),
+        onPassword: (answer, isWrong) => {
+          const give = (password: string): void => {
+            show({ phase: 'loading' });
+            answer(password);
+          };
+          show({ phase: 'locked', isWrong, give });
+        },
+      });
       const paper = opened.document;
       if (paper === undefined) {
         show({ phase: 'failed', problem: opened.problem });

@@ -12,10 +12,7 @@ const body =
   /\b(?:ASTM|ANSI(?:\/[A-Z]{1,9})?|AAMA|FGIA|UL|NFPA|ICC|ASHRAE|ASME|ISO|EN|SPRI|SDI|AWS|AISI|AISC|ACI|TMS|CRRC|NFRC|IES|SMACNA|FM|GA|CSA|IAPMO|MPI|BHMA|ITU|IEEE|AAMA\/WDMA\/CSA) (?=[A-Z]{0,4}-?\d)/g;
 const numberOfBody = /[A-Z]*-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/y;
 
-/**
- * The standards named in a text, as written.
- * @internal
- */
+/** The standards named in a text, as written. */
 export function designationsIn(text: string): string[] {
   const found = [...text.matchAll(body)].map(({ 0: name, index }) => {
     numberOfBody.lastIndex = index + name.length;

@@ -1,5 +1,5 @@
 import { packIssue } from '#src/domain/manual-issues/issue-content.ts';
-import { printedOutline } from '#src/domain/project-manual/manual.ts';
+import { printedOutline } from '#src/domain/project-manual/printed-outline.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { addForAda, officeHoursOn } from '#src/reference-api/seed/account/ada-records.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
@@ -19,7 +19,7 @@ export function seedManualIssues({ world, ago }: SeedContext): void {
     specs: [],
   };
   const section = printedOutline(products, print, day);
-  const facts = { project, number: '', date: day, owner: '', day, paper: print.paper };
+  const facts = { project, number: '', date: day, owner: '', day, paper: print.paper, draft: '' };
   addForAda(world.saved.manualIssues, day, (seq) => ({
     seq,
     project: 2,

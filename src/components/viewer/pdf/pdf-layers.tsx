@@ -1,0 +1,29 @@
+import style from '#src/components/viewer/pdf/pdf-panel.module.css';
+import type { PdfLayer } from '#src/components/viewer/pdf/read-extras.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+export type VisibleLayers = ReadonlyMap<string, boolean>;
+
+interface Props {
+  layers: readonly PdfLayer[];
+  /** As the person has chosen; other layers are as the document says. */
+  visible: VisibleLayers;
+  onVisible: (visible: VisibleLayers) => void;
+}
+
+/** Turns the layers of a document on and off. */
+export function PdfLayers({ layers, visible, onVisible }: Props) {
+  return (
+    <ul className={`grow stack gap-2 pad-2-3 ${style.list}`}>
+      {layers.map(({ id, name, isVisible }) => (
+        <li key={id}>
+          <Checkbox
+            label={name}
+            checked={visible.get(id) ?? isVisible}
+            onChange={({ currentTarget }) => onVisible(new Map(visible).set(id, currentTarget.checked))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
+
+/** Something that a document has beside its pictures; null until it is read, and where it can't be. `read` is stable. */
+export function useRead<T>(paper: PdfDocument | null, read: (paper: PdfDocument) => Promise<T>): T | null {
+  const [known, setKnown] = useState<{ of: PdfDocument; by: typeof read; value: T } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (paper)
+      read(paper).then(
+        (value) => isCurrent && setKnown({ of: paper, by: read, value }),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paper, read]);
+  return known?.of === paper && known?.by === read ? known.value : null;
+}

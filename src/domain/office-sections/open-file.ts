@@ -1,0 +1,98 @@
+import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
+import type { FoundText } from '#src/domain/office-sections/found-text.ts';
+import { readPlain } from '#src/domain/office-sections/read-plain.ts';
+import { readRtf } from '#src/domain/office-sections/rtf/read-rtf.ts';
+import { readSec } from '#src/domain/office-sections/sec/read-sec.ts';
+import { sectionDigits } from '#src/domain/office-sections/section-heading.ts';
+import { sectionFromText } from '#src/domain/office-sections/section-from-text.ts';
+import type { OpenedSection } from '#src/domain/office-sections/section-from-text.ts';
+import { readWord } from '#src/domain/office-sections/word/read-word.ts';
+import { TooLargeError } from '#src/lib/budget.ts';
+
+/** A file to open, as the worker gets it. */
+export interface OfficeFile {
+  name: string;
+  bytes: Uint8Array;
+}
+export type OpenedFile = { section: OpenedSection; problem?: never } | { section?: never; problem: string };
+
+/** The largest file that is opened, in bytes. */
+export const mostFileBytes = 50_000_000;
+
+/** Reads a section of an office from a file. Never throws: a file that isn't read comes with the reason as a sentence. */
+export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
+  try {
+    if (bytes.length === 0) throw new RefusedFileError('The file is empty.');
+    if (bytes.length > mostFileBytes)
+      throw new RefusedFileError(
+        'The file is larger than 50 MB. Save it without its pictures, and open it again.',
+      );
+    const section = sectionFromText(textOf(name, bytes));
+    if (section.counts.lines + section.counts.notes + section.counts.tables === 0)
+      throw new RefusedFileError('The file has no text.');
+    const number = section.number || numberInName(name);
+    return { section: { ...section, number, title: section.title || titleInName(name) } };
+  } catch (error) {
+    if (error instanceof RefusedFileError) return { problem: error.message };
+    if (error instanceof TooLargeError)
+      return { problem: 'The file has more parts than a specification could.' };
+    return {
+      problem: 'The file couldn’t be read. Save it as .docx in Word or LibreOffice, and open it again.',
+    };
+  }
+}
+
+/** What a file is, its first bytes say; its name only tells kinds of text apart. */
+function textOf(name: string, bytes: Uint8Array): FoundText {
+  const starts = (...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign);
+  if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) {
+    if (/\.do[ct]m$/i.test(name))
+      throw new RefusedFileError(
+        'The file can hold macros. Save it as a Word document without macros (.docx).',
+      );
+    return readWord(bytes);
+  }
+  if (starts(0xd0, 0xcf, 0x11, 0xe0))
+    throw new RefusedFileError(
+      'This is an old Word file (.doc), or one with a password. Save it as .docx without a password, and open it again.',
+    );
+  if (starts(0x25, 0x50, 0x44, 0x46))
+    throw new RefusedFileError(
+      'This is a PDF, which keeps no structure of a section. Open the Word file it was made from.',
+    );
+  if (starts(0x7b, 0x5c, 0x72, 0x74, 0x66)) return readRtf(bytes);
+  if (/\.(?:docx|rtf)$/i.test(name))
+    throw new RefusedFileError(`The file’s name ends in ${ending(name)}, but it isn’t such a file.`);
+  const text = decoded(bytes);
+  if (/\p{Cc}/u.test(text.slice(0, 4000).replaceAll(/[\t\n\v\f\r\u0080-\u009F]/g, '')))
+    throw new RefusedFileError('This isn’t a text. Open a Word, RTF, text, or SpecsIntact file.');
+  return /<SEC[\s>]|<(?:PRT|SPT|SCN)>/i.test(text.slice(0, 20_000)) ? readSec(text) : readPlain(text);
+}
+
+const ending = (name: string): string => name.slice(name.lastIndexOf('.'));
+
+/** UTF-8 where it is that, or as its mark says; otherwise Windows' Western code page. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const nameNumber = /^[^\d]{0,40}(\d{2}[ ._-]?\d{2}[ ._-]?\d{2}(?:[._-]\d{2})?)(?!\d)[ ._–-]{0,9}/;
+
+/** `07 92 00 - Joint Sealants.docx` says both. */
+function numberInName(name: string): string {
+  return sectionDigits(nameNumber.exec(name)?.[1] ?? '');
+}
+
+function titleInName(name: string): string {
+  return name
+    .replace(/\.\w{1,5}$/, '')
+    .replace(nameNumber, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+}

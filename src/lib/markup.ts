@@ -1,0 +1,101 @@
+import { Budget } from '#src/lib/budget.ts';
+
+/** Text in markup, or a tag. `<a/>` is a start and an end. */
+export type MarkupToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'start'; name: string; attributes: Readonly<Record<string, string>> }
+  | { kind: 'end'; name: string };
+
+/** Markup with a document type or that isn't well-formed. */
+export class MarkupError extends Error {
+  override readonly name = 'MarkupError';
+  readonly reason: 'doctype' | 'broken';
+
+  constructor(reason: 'doctype' | 'broken') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The most tags in one file. */
+const mostTags = 4_000_000;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text with its entities decoded; unknown ones stay, since nothing is ever expanded from a document type. */
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, decimal, hex, name) => {
+    if (typeof name === 'string') return entities[name] ?? all;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    const isValid = code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff);
+    return isValid ? String.fromCodePoint(code) : '';
+  });
+}
+
+/**
+ * The tags and texts of XML or of markup like it, in order. Comments and instructions are left out. Throws a
+ * `MarkupError` at a document type, which could only bring in entities. A `<` that begins no tag is text.
+ */
+export function markupTokens(text: string): MarkupToken[] {
+  const tokens: MarkupToken[] = [];
+  const budget = new Budget(mostTags);
+  const put = (from: number, to: number): void => {
+    if (to > from) tokens.push({ kind: 'text', text: decoded(text.slice(from, to)) });
+  };
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf('<', at);
+    if (open === -1) break;
+    put(at, open);
+    at = open;
+    if (text.startsWith('<!--', open)) at = after(text, '-->', open + 4);
+    else if (text.startsWith('<![CDATA[', open)) {
+      const end = text.indexOf(']]>', open);
+      tokens.push({ kind: 'text', text: text.slice(open + 9, end === -1 ? text.length : end) });
+      at = end === -1 ? text.length : end + 3;
+    } else if (text.startsWith('<?', open)) at = after(text, '?>', open);
+    else if (text.startsWith('<!', open)) throw new MarkupError('doctype');
+    else {
+      budget.spend();
+      at = tagAt(text, open, tokens);
+    }
+  }
+  put(at, text.length);
+  return tokens;
+}
+
+function after(text: string, end: string, from: number): number {
+  const at = text.indexOf(end, from);
+  return at === -1 ? text.length : at + end.length;
+}
+
+const nameAt = /\/?([A-Za-z_][\w:.-]{0,80})/y;
+const attributeAt = /[\s/]*([\w:.-]{1,80})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/y;
+
+/** Adds the tag at `open`; returns where it ends. */
+function tagAt(text: string, open: number, tokens: MarkupToken[]): number {
+  nameAt.lastIndex = open + 1;
+  const name = nameAt.exec(text)?.[1];
+  if (name === undefined) {
+    tokens.push({ kind: 'text', text: '<' });
+    return open + 1;
+  }
+  let at = nameAt.lastIndex;
+  if (text[open + 1] === '/') {
+    tokens.push({ kind: 'end', name });
+    return after(text, '>', at);
+  }
+  const attributes: Record<string, string> = {};
+  for (;;) {
+    attributeAt.lastIndex = at;
+    const found = attributeAt.exec(text);
+    if (found === null) break;
+    const [, key = '', double, single] = found;
+    attributes[key] = decoded(double ?? single ?? '');
+    at = attributeAt.lastIndex;
+  }
+  const close = text.indexOf('>', at);
+  tokens.push({ kind: 'start', name, attributes });
+  if (close !== -1 && text[close - 1] === '/') tokens.push({ kind: 'end', name });
+  return close === -1 ? text.length : close + 1;
+}

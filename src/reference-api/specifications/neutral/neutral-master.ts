@@ -1,0 +1,116 @@
+import { withdrawalOf } from '#src/reference-api/content/standards.ts';
+import { manufacturersArticle } from '#src/reference-api/specifications/neutral/manufacturers-article.ts';
+import type { LibraryValue } from '#src/reference-api/specifications/neutral/library-values.ts';
+import { neutralBlanks } from '#src/reference-api/specifications/neutral/neutral-blanks.ts';
+import { namesSomebody, neutralWords } from '#src/reference-api/specifications/neutral/neutral-words.ts';
+import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+
+/**
+ * A master that names no manufacturer and no product: its values are decisions, what only one manufacturer can meet is left
+ * out, and the acceptable manufacturers stand in their article alone. Throws if a name is left.
+ */
+export function neutralMaster(
+  master: SectionMaster,
+  manufacturers: readonly string[],
+  valueOf: (key: string) => LibraryValue | null,
+): SectionMaster {
+  const blanks = neutralBlanks(master.text, valueOf);
+  const lines = withoutProprietary(master.text.split('\n'));
+  const text: string[] = [];
+  let isManufacturers = false;
+  for (const line of lines) {
+    if (/^(?:PART|ARTICLE)\b/.test(line)) {
+      isManufacturers = /^ARTICLE Manufacturers\b/.test(line);
+      text.push(neutralWords(line));
+      if (isManufacturers) text.push(...manufacturersArticle(manufacturers));
+      continue;
+    }
+    if (isManufacturers && isOfOneManufacturer(line)) continue;
+    const neutral = blanks(neutralWords(line));
+    if (namesSomebody(neutral))
+      throw new Error(`Section ${master.number} still names somebody: ${line.trim()}`);
+    text.push(neutral);
+  }
+  const result = withoutLoneOptions(withoutDoubles(text)).join('\n');
+  const references = master.references.filter(
+    ([name]) => withdrawalOf(name)?.status !== 'withdrawn' || result.includes(`{${name}}`),
+  );
+  return { ...master, references, text: result };
+}
+
+/** In the article on manufacturers: the basis of design, and how others are accepted. */
+const isOfOneManufacturer = (line: string): boolean =>
+  namesSomebody(line) || /^\s*(?:\([ x]\)|NOTE .*[Pp]ublic)/.test(line);
+
+const depthOf = (line: string): number => line.length - line.trimStart().length;
+
+/**
+ * Without lines that only one manufacturer can meet, options that cite a withdrawn standard, and what stands below them. What
+ * others refer to stays, unmarked.
+ */
+function withoutProprietary(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  let below: number | null = null;
+  for (const line of lines) {
+    if (below !== null && line.trim() !== '' && depthOf(line) > below) continue;
+    below = null;
+    if (citesWithdrawn(line)) below = depthOf(line);
+    else if (!/ ;; proprietary\b/.test(line)) kept.push(line);
+    else if (isReferredTo(line, lines)) kept.push(line.replace(' ;; proprietary', ''));
+    else below = depthOf(line);
+  }
+  return kept;
+}
+
+/** An option that cites a withdrawn standard, or a note about the withdrawal. */
+const citesWithdrawn = (line: string): boolean =>
+  /^\s*NOTE .*\bwas withdrawn\b/.test(line) ||
+  (/^\s*[[(][ x][\])] /.test(line) &&
+    Array.from(line.matchAll(/\{([^{}|?=]+)\}/g)).some(
+      ([, name = '']) => withdrawalOf(name)?.status === 'withdrawn',
+    ));
+
+function isReferredTo(line: string, lines: readonly string[]): boolean {
+  const [, name] = /^\s*[[(][ x][\])] (#[\w-]+)/.exec(line) ?? [];
+  return name !== undefined && lines.some((one) => one !== line && one.split(/[\s,]+/).includes(name));
+}
+
+/** A product's value and the project's own are one decision now: the second of two options that ask the same is dropped. */
+function withoutDoubles(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => !isDouble(lines[index - 1] ?? '', line));
+}
+
+/** An option that is the last of its group becomes a line like any other. */
+function withoutLoneOptions(lines: readonly string[]): string[] {
+  return lines.map((line, index) => {
+    if (!isOption(line)) return line;
+    const before = siblingOf(line, lines.slice(0, index).toReversed());
+    const after = siblingOf(line, lines.slice(index + 1));
+    if (isOfGroup(before, line) || isOfGroup(after, line)) return line;
+    return line.replace(/\([ x]\) /, '').replace(/ ;; group [^;]+?(?= ;;|$)/, '');
+  });
+}
+
+/** The next line on the level of another, notes aside; empty if there is none. */
+function siblingOf(line: string, others: readonly string[]): string {
+  const depth = depthOf(line);
+  const next = others.find((other) => depthOf(other) <= depth && !/^\s*NOTE\b/.test(other));
+  return next !== undefined && depthOf(next) === depth ? next : '';
+}
+
+const isOption = (line: string): boolean => /^\s*\([ x]\)/.test(line);
+const groupOf = (line: string): string => / ;; group ([^;]+?)(?= ;;|$)/.exec(line)?.[1] ?? '';
+
+/** Whether two lines are options of one choice. */
+const isOfGroup = (line: string, other: string): boolean =>
+  isOption(line) && isOption(other) && depthOf(line) === depthOf(other) && groupOf(line) === groupOf(other);
+
+/** Whether two neighboring options ask for the same number. */
+const isDouble = (first: string, second: string): boolean =>
+  isOfGroup(first, second) && first.includes('{?') && second.includes('{?') && asked(first) === asked(second);
+
+const asked = (line: string): string =>
+  (line.split(' ;; ')[0] ?? '')
+    .replaceAll(/\{\?[^}]*\}/g, '#')
+    .replace(', as this project requires', '')
+    .replace(/^\s*\([ x]\) (?:#[a-z][\w-]* )?/, '');

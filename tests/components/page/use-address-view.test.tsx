@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { expect, it } from 'vitest';
+
+import { tellAskedAddresses } from '#src/components/page/asked-address.ts';
+import { useAddressView } from '#src/components/page/use-address-view.ts';
+
+function Filters() {
+  const [query] = useSearchParams();
+  const [view, choose] = useAddressView({ format: query.get('format') ?? 'any' }, ({ format }) =>
+    format === 'any' ? '/roof' : `/roof?format=${format}`,
+  );
+  return (
+    <button type="button" onClick={() => choose({ format: 'dxf' })}>
+      {view.format}
+    </button>
+  );
+}
+
+async function opened() {
+  const router = createMemoryRouter([{ path: '/roof', Component: Filters }], { initialEntries: ['/roof'] });
+  tellAskedAddresses(router);
+  render(<RouterProvider router={router} />);
+  return { router, filter: await screen.findByRole('button') };
+}
+
+it('a choice is shown, and Back takes it away', async () => {
+  const { router, filter } = await opened();
+  await act(async () => filter.click());
+  expect(filter).toHaveTextContent('dxf');
+  await act(() => router.navigate(-1));
+  expect(filter).toHaveTextContent('any');
+});
+
+it('Back takes a choice away also where the page has never been shown with it', async () => {
+  const { router, filter } = await opened();
+  await act(async () => {
+    filter.click();
+    // Nothing is drawn until this function ends.
+    await expect.poll(() => router.state.location.search).toBe('?format=dxf');
+    await router.navigate(-1);
+  });
+  expect(router.state.location.search).toBe('');
+  expect(filter).toHaveTextContent('any');
+});
