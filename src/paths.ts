@@ -150,11 +150,11 @@ export const to = {
   specwizardProjects: (): string => '/account/projects#specwizard-projects',
   designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
   outlineSpecs: (seq: number): string => `/account/projects/${seq}/outline-specs`,
+  manualIssues: (seq: number): string => `/account/projects/${seq}/issues`,
   /** `list` is a key; without it, the first list. */
   projectLists: (seq: number, list = ''): string =>
     `/account/projects/${seq}/lists${list && `?list=${list}`}`,
   projectPreflight: (seq: number): string => `/account/projects/${seq}/pre-flight`,
-  manualIssues: (seq: number): string => `/account/projects/${seq}/issues`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,

@@ -12,7 +12,7 @@ const issuedFile = v.object({ name: line, bytes: count, sha256 });
 export type IssuedFile = v.InferOutput<typeof issuedFile>;
 
 /** A section as issued. `maker` is empty for one that was written in the outline. */
-const issuedSection = v.object({ number: v.string(), title: v.string(), maker: v.string() });
+const issuedSection = v.object({ number: line, title: line, maker: line });
 export type IssuedSection = v.InferOutput<typeof issuedSection>;
 
 const facts = {
@@ -27,7 +27,7 @@ const facts = {
 };
 
 /** The issued text, packed by the site (`domain/manual-issues`), which the API keeps as it is. */
-const content = v.pipe(v.string(), v.minLength(1), v.maxLength(6_000_000));
+const content = v.pipe(v.string(), v.maxLength(6_000_000), v.base64());
 
 const manualIssueBrief = v.object({ seq: id, ...facts, issued_at: isoDate });
 export type ManualIssueBrief = v.InferOutput<typeof manualIssueBrief>;

@@ -130,7 +130,7 @@ const own: Readonly<Partial<Record<CallId, Example>>> = {
       name: 'Bid set',
       sections: [{ number: '07 92 00', title: 'Joint Sealants', maker: '' }],
       files: [{ name: 'Manual.pdf', bytes: 1000, sha256: '0'.repeat(64) }],
-      content: 'eJw',
+      content: 'eJwr',
     },
   },
   'savedWork.create': { body: { kind: 'section', name: 'northfold-075423', value: { made: 1 } } },

@@ -17,6 +17,7 @@ const literal: Readonly<Record<string, string>> = {
   webabrv: 'compared with the abbreviations of manufacturers',
   'activities.search query.match.title': 'compared with titles',
   'specwizards.esSearch query.match.filename': 'compared with file names',
+  'savedWork.update value.detail': 'the site’s own record, read by its schema; documents take them out',
   'auth.login email': 'compared with the addresses of accounts',
   'auth.forgot email': 'compared with the addresses of accounts',
   'session.create user.email': 'dropped: a session shows the account as it is recorded',

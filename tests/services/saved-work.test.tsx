@@ -81,7 +81,7 @@ describe('what a person writes', () => {
 
   it('from before the account kept it is saved as soon as it can be', async () => {
     await signInAs('ada');
-    localStorage.setItem(`project-header/${1}/7`, JSON.stringify({ ...projectHeader(7), owner: 'State' }));
+    localStorage.setItem('project-header/1/7', JSON.stringify({ ...projectHeader(7), owner: 'State' }));
     await loadSavedWork();
     await waitFor(async () =>
       expect((await atTheServer('project-header', '7'))?.value).toMatchObject({ owner: 'State' }),

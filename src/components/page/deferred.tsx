@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/components/page/deferred.module.css';
@@ -22,12 +22,19 @@ interface Props<T> {
 
 /** A part of a screen whose data loads after it. On failure only this part shows an error, with a retry. */
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
+  // Looked up once: what is drawn by one of the two stays its own, also after the promise has settled.
+  const arrived = useMemo(() => settledValue(result), [result]);
   return (
     <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>
-      {settledValue(result) === null && <Wait result={result} />}
-      <Outcome result={result} what={what}>
-        {children}
-      </Outcome>
+      {arrived ? (
+        <Outcome settled={arrived.value} what={what}>
+          {children}
+        </Outcome>
+      ) : (
+        <Awaited result={result} what={what}>
+          {children}
+        </Awaited>
+      )}
     </PromptSuspense>
   );
 }
@@ -47,16 +54,16 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
   );
 }
 
-/** `use` would show the fallback for a moment, even for a promise that has settled, so only a pending one comes here. */
-function Wait({ result }: { result: Promise<unknown> }) {
-  use(result);
-  return null;
+interface OutcomeProps<T> extends Pick<Props<T>, 'what' | 'children'> {
+  settled: Settled<T>;
 }
 
-/** Shows nothing while its result is pending. */
-function Outcome<T>({ result, what, children }: Omit<Props<T>, 'fallback'>) {
-  const settled = settledValue(result)?.value;
-  if (!settled) return null;
+/** `use` would show the fallback for a moment, even for a promise that has settled, so only a pending one comes here. */
+function Awaited<T>({ result, ...rest }: Omit<Props<T>, 'fallback'>) {
+  return <Outcome {...rest} settled={use(result)} />;
+}
+
+function Outcome<T>({ settled, what, children }: OutcomeProps<T>) {
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { log } from '#src/browser/log.ts';
@@ -10,15 +10,19 @@ import {
   readDocumentOptions,
   rememberDocumentOptions,
 } from '#src/components/specification/document-options.ts';
+import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { DocumentHeaderFields } from '#src/components/specification/documents-out-header.tsx';
 import { PrintOptionFields } from '#src/components/specification/documents-out-options.tsx';
 import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import { sectionsOf } from '#src/screens/outline-specs/manual-sections.ts';
 import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
+import { OpenItems } from '#src/screens/outline-specs/open-items.tsx';
 import type { ManualMaking } from '#src/screens/outline-specs/use-making.ts';
+import { useProjectCheck } from '#src/screens/outline-specs/use-project-check.ts';
 import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -26,6 +30,7 @@ import { TextField } from '#src/ui/field.tsx';
 
 interface Props {
   loaded: LoadedOutline;
+  /** Must keep their identity. */
   choices: readonly ManualChoice[];
   /** Number of the issue to be. */
   number: number;
@@ -41,12 +46,19 @@ export function IssueDialog({ loaded, choices, number, onIssued, onClose }: Prop
   const [making, setMaking] = useState<ManualMaking>({ phase: 'idle' });
   const { begin, end } = useLatest();
   const isMaking = making.phase === 'making';
+  const checked = useMemo(() => sectionsOf(choices), [choices]);
+  const findings = useProjectCheck(loaded, checked, options);
   const header = {
     ...blankDocumentHeader,
     project: project.name.slice(0, 120),
     number: project.number.slice(0, 120),
     date: fullDate(today()) ?? '',
     ...useOutline(project.seq).header,
+  };
+  const choose = (part: Partial<DocumentOptions>): void => {
+    const next = { ...options, ...part };
+    setOptions(next);
+    rememberDocumentOptions(next);
   };
   async function issue(): Promise<void> {
     const signal = begin();
@@ -61,6 +73,7 @@ export function IssueDialog({ loaded, choices, number, onIssued, onClose }: Prop
         loaded,
         choices,
         print,
+        saysDraft: options.saysDraft,
         number,
         name: name.trim(),
         signal,
@@ -94,17 +107,16 @@ export function IssueDialog({ loaded, choices, number, onIssued, onClose }: Prop
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <PrintOptionFields
-          options={{ ...options, format: 'pdf' }}
-          onChange={(part) => {
-            const next = { ...options, ...part };
-            setOptions(next);
-            rememberDocumentOptions(next);
-          }}
-        />
+        <PrintOptionFields options={{ ...options, format: 'pdf' }} onChange={choose} />
         <DocumentHeaderFields
           header={header}
           onChange={(part) => changeOutline(project.seq, (work) => ({ header: { ...work.header, ...part } }))}
+        />
+        <OpenItems
+          seq={project.seq}
+          findings={findings}
+          isSaid={options.saysDraft}
+          onChange={(saysDraft) => choose({ saysDraft })}
         />
         <p className="note">
           The text of {pluralize(choices.length, 'section')} is kept as it is now and can’t be changed later.

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { notify } from '#src/browser/toasts.ts';
@@ -10,7 +10,6 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import type { ManualIssueBrief } from '#src/contracts/manual-issues.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import { outlineOf } from '#src/domain/project-manual/outline.ts';
 import { to } from '#src/paths.ts';
 import { AddendumPart } from '#src/screens/outline-specs/addendum-part.tsx';
 import { CheckFile } from '#src/screens/outline-specs/check-file.tsx';
@@ -18,9 +17,7 @@ import { IssueList } from '#src/screens/outline-specs/issue-list.tsx';
 import type { manualIssues } from '#src/screens/outline-specs/issues-loader.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
-import { itemsOf } from '#src/screens/outline-specs/outline-items.ts';
-import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
-import { useOutline } from '#src/stores/outline-work.ts';
+import { useDivisions } from '#src/screens/outline-specs/use-outline.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -51,11 +48,10 @@ interface Props {
 function Issues({ outline, issues, error }: Props) {
   const { project, failure } = outline;
   const { seq, name } = project;
-  const { edits, detail } = useOutline(seq);
-  const specs = useSpecs(outline);
   const { revalidate } = useRevalidator();
   const [isIssuing, setIssuing] = useState(false);
-  const choices = manualChoices(outlineOf({ items: itemsOf(outline), specs, edits, detail }));
+  const divisions = useDivisions(outline);
+  const choices = useMemo(() => manualChoices(divisions), [divisions]);
   const last = issues.at(-1);
   const number = (last?.number ?? 0) + 1;
   const canIssue = error === null && failure === null && choices.length > 0;

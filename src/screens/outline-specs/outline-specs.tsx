@@ -64,14 +64,14 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
           </Button>
           {count > 0 && (
             <>
+              <Link className={buttonClass()} to={to.manualIssues(seq)}>
+                Issues
+              </Link>
               <Link className={buttonClass()} to={to.projectPreflight(seq)}>
                 Pre-flight
               </Link>
               <Link className={buttonClass()} to={to.projectLists(seq)}>
                 Lists
-              </Link>
-              <Link className={buttonClass()} to={to.manualIssues(seq)}>
-                Issues
               </Link>
               <PrintButton />
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>

@@ -10,6 +10,12 @@ export const outlineSpecsRoutes: readonly ScreenRoute[] = [
     screen: () => import('#src/screens/outline-specs/outline-specs.tsx'),
   },
   {
+    path: paths.manualIssues,
+    guards: signedInOnly,
+    loader: async () => (await import('#src/screens/outline-specs/issues-loader.ts')).manualIssues,
+    screen: () => import('#src/screens/outline-specs/issues.tsx'),
+  },
+  {
     path: paths.projectLists,
     guards: signedInOnly,
     loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).projectLists,
@@ -20,11 +26,5 @@ export const outlineSpecsRoutes: readonly ScreenRoute[] = [
     guards: signedInOnly,
     loader: async () => (await import('#src/screens/outline-specs/loaders.ts')).outlineSpecs,
     screen: () => import('#src/screens/outline-specs/pre-flight.tsx'),
-  },
-  {
-    path: paths.manualIssues,
-    guards: signedInOnly,
-    loader: async () => (await import('#src/screens/outline-specs/issues-loader.ts')).manualIssues,
-    screen: () => import('#src/screens/outline-specs/issues.tsx'),
   },
 ];

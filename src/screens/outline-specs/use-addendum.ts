@@ -88,6 +88,7 @@ async function compared(
     loaded,
     choices,
     print,
+    saysDraft: false,
     signal,
     onProgress: () => undefined,
   });

@@ -99,6 +99,13 @@ export const projectScreens: readonly ScreenCase[] = [
     },
   },
   {
+    name: 'issues of a manual',
+    path: '/account/projects/2/issues',
+    heading: 'Issues',
+    as: 'ada',
+    unlisted: true,
+  },
+  {
     name: 'pre-flight of a project',
     path: '/account/projects/1/pre-flight',
     heading: 'Pre-flight',
@@ -112,6 +119,28 @@ export const projectScreens: readonly ScreenCase[] = [
     heading: 'Pre-flight',
     as: 'ada',
     unlisted: true,
+  },
+  {
+    name: 'a manual, changed since its issue',
+    path: '/account/projects/2/issues',
+    heading: 'Issues',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Compare with Issue 1' }).click();
+      await page.getByRole('list', { name: 'Changed sections' }).waitFor();
+    },
+  },
+  {
+    name: 'issues of a manual, issuing it',
+    path: '/account/projects/2/issues',
+    heading: 'Issues',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Issue manual…' }).click();
+      await page.getByRole('textbox', { name: /^Issued for/ }).waitFor();
+    },
   },
   {
     name: 'project lists',

@@ -72,6 +72,12 @@ const writes: readonly Write[] = [
     one: (before) => ({ params: { id: 1 }, body: { ...before, specs: ['northfold-075423:4'] } }),
     other: (before) => ({ params: { id: 1 }, body: { ...before, specs: [] } }),
   },
+  {
+    id: 'savedWork.update',
+    read: async (ada) => (await ada.read('savedWork.byIds', { params: { ids: '1' } }))[0],
+    one: (before) => ({ params: { id: 1 }, body: { ...before, value: { detail: 'short' } } }),
+    other: (before) => ({ params: { id: 1 }, body: { ...before, value: { detail: 'full' } } }),
+  },
 ];
 
 describe('two pages that write from the same state', () => {

@@ -135,7 +135,7 @@ describe('issues of a manual', () => {
         name: 'Permit',
         sections: [{ number: '07 92 00', title: 'Joint Sealants', maker: '' }],
         files: [elsewhere],
-        content: 'eJw',
+        content: 'eJwr',
       },
     });
     await issue(opened, 'Bid set');

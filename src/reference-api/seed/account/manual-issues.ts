@@ -19,7 +19,7 @@ export function seedManualIssues({ world, ago }: SeedContext): void {
     specs: [],
   };
   const section = printedOutline(products, print, day);
-  const facts = { project, number: '', date: day, owner: '', day, paper: print.paper };
+  const facts = { project, number: '', date: day, owner: '', day, paper: print.paper, draft: '' };
   addForAda(world.saved.manualIssues, day, (seq) => ({
     seq,
     project: 2,
