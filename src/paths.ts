@@ -150,6 +150,11 @@ export const to = {
   specwizardProjects: (): string => '/account/projects#specwizard-projects',
   designProject: (seq: number, query = ''): string => `/account/projects/${seq}${query && `?${query}`}`,
   outlineSpecs: (seq: number): string => `/account/projects/${seq}/outline-specs`,
+  /** `list` is a key; without it, the first list. */
+  projectLists: (seq: number, list = ''): string =>
+    `/account/projects/${seq}/lists${list && `?list=${list}`}`,
+  projectPreflight: (seq: number): string => `/account/projects/${seq}/pre-flight`,
+  manualIssues: (seq: number): string => `/account/projects/${seq}/issues`,
   changePassword: (): string => '/account/change-password',
   /** `query` fills the form in: `type`, `about`, `project`. */
   contentRequests: (query = ''): string => `/account/content-requests${query && `?${query}`}`,
@@ -160,9 +165,9 @@ export const to = {
   specwizard: (filename: string): string => `/sw/${segment(filename)}`,
   specwizardTemplate: (id: number): string => `/sw/template/${id}`,
   specwizardProject: (seq: number): string => `/account/specwizard-projects/${seq}`,
-  /** `filename` where it is not the project's first section. */
-  specwizardInProject: (seq: number, filename: string | null = null): string =>
-    `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}`,
+  /** `filename` where it is not the project's first section; `line` is the one to show. */
+  specwizardInProject: (seq: number, filename: string | null = null, line: number | null = null): string =>
+    `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}${line === null ? '' : `#line-${line}`}`,
   /** `query` says which texts, see `sidesQuery`. */
   compareSpecifications: (query = ''): string => `/compare-specifications${query && `?${query}`}`,
   compareInProject: (seq: number, query: string): string =>

@@ -13,12 +13,27 @@ interface SheetOptions {
  * Writes an XLSX file whose first row is a sticky header. Text of records is never run as a formula.
  * Loads its library on demand.
  */
-export async function xlsxOf(
-  rows: readonly (readonly Cell[])[],
-  { sheet, widths, strong = new Set() }: SheetOptions,
+export const xlsxOf = (rows: readonly (readonly Cell[])[], options: SheetOptions): Promise<Blob> =>
+  xlsxOfSheets([{ rows, ...options }]);
+
+/** The same with several sheets. */
+export async function xlsxOfSheets(
+  sheets: readonly (SheetOptions & { rows: readonly (readonly Cell[])[] })[],
 ): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/universal');
-  const data = rows.map((row, index) =>
+  return await writeXlsxFile(
+    sheets.map(({ rows, sheet, widths, strong }) => ({
+      data: dataOf(rows, strong),
+      sheet: sheet.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+      orientation: 'landscape' as const,
+      stickyRowsCount: 1,
+      columns: widths.map((width) => ({ width })),
+    })),
+  ).toBlob();
+}
+
+const dataOf = (rows: readonly (readonly Cell[])[], strong: ReadonlySet<number> = new Set()) =>
+  rows.map((row, index) =>
     row.map((value) => {
       const look = strong.has(index)
         ? { fontWeight: 'bold' as const, backgroundColor: '#eeeeea', topBorderStyle: 'thin' as const }
@@ -41,13 +56,6 @@ export async function xlsxOf(
           };
     }),
   );
-  return await writeXlsxFile(data, {
-    sheet: sheet.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
-    orientation: 'landscape',
-    stickyRowsCount: 1,
-    columns: widths.map((width) => ({ width })),
-  }).toBlob();
-}
 
 /** The format's limit for a cell. */
 const maxCharacters = 32_767;

@@ -42,6 +42,8 @@ const activeSpecwizard = v.object({
   updated_at: isoDate,
 });
 export type ActiveSpecwizard = v.InferOutput<typeof activeSpecwizard>;
+/** What a project keeps of a section that is added to it. */
+export type SectionToAdd = Pick<ActiveSpecwizard, 'filename' | 'section' | 'title' | 'company'>;
 
 /** Every SpecWizard that can be started, by section. */
 export const specwizardsActive = defineCall({

@@ -41,14 +41,12 @@ export function keyFacts(item: SearchHit, units: UnitSystem): readonly KeyFact[]
       return [
         ['Edition', item.edition],
         ['Revised', day(item.revised)],
-        ['Pages', countText(item.pages)],
-        ['Lines', countText(item.lines)],
+        ['Pages', `about ${countText(item.pages)}`],
       ];
     case 'sw':
       return [
         ['Decisions', countText(item.decisions)],
         ['Time needed', `${item.minutes} min`],
-        ['Lines', countText(item.lines)],
       ];
     case 'epd':
       return [

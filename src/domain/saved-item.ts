@@ -17,6 +17,9 @@ export function savedKey({
   return `${content_type} ${content_id}`;
 }
 
+/** An item's anchor on the page of its project. */
+export const itemAnchor = (key: string): string => `item-${key.replace(' ', '-')}`;
+
 export function savedItem(item: SearchHit): SavedItem {
   return item.content_type === 'company'
     ? savedCompany(item)

@@ -54,6 +54,8 @@ function withoutEdges(name: string): string {
 
 /** The first characters that fit both limits, at least one. */
 function cut(text: string, characters: number, bytes: number): string {
+  // Most are short: no code unit takes more than three bytes. A list has a hundred of them.
+  if (text.length <= characters && text.length * 3 <= bytes) return text.trimEnd();
   const encoder = new TextEncoder();
   let [kept, free, left] = ['', Math.max(1, characters), bytes];
   for (const character of text) {

@@ -11,7 +11,7 @@ import {
 import { notify } from '#src/browser/toasts.ts';
 import type { Result, Saved } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import type { SectionToAdd } from '#src/contracts/specwizards.ts';
 import { specwizardProjectMerge } from '#src/domain/specification/merge-specwizard-project.ts';
 import { isSameLines, linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import { sectionOfProject, withoutSection, withSection } from '#src/domain/specification/project-sections.ts';
@@ -130,12 +130,7 @@ async function reportSave(saving: Promise<Result<SpecwizardProject>>): Promise<R
 /** Adds a section, without lines. */
 export async function addSection(
   seq: number,
-  {
-    filename,
-    section: { number },
-    title,
-    company,
-  }: Pick<ActiveSpecwizard, 'filename' | 'section' | 'title' | 'company'>,
+  { filename, section: { number }, title, company }: SectionToAdd,
 ): Promise<Result<SpecwizardProject>> {
   const section = { filename, section: { number, title }, company, lines: new Set<number>() };
   const result = await changeSpecwizardProject(seq, (one) => withSection(one, section));

@@ -13,6 +13,7 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { onDraftChangedElsewhere, readSectionDraft, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
+import { readSectionHistory, writeSectionHistory } from '#src/stores/section-history.ts';
 import { writeSavedText } from '#src/stores/saved-texts.ts';
 import { beforeOwnerChange, workOwner } from '#src/stores/work-owner.ts';
 
@@ -59,19 +60,23 @@ export function openSection(
 ): SectionWorkStore {
   const key = openKey(place);
   const before = open.get(key);
-  if (before && !isNew && before.store.getState().section === section) return before.store;
+  if (before && !isNew && before.store.getState().section === section) {
+    current = { place, store: before.store };
+    return before.store;
+  }
   before?.write();
   before?.end();
   // A section that was fetched again keeps its undo steps.
   const steps = isNew ? null : (before?.store.getState().history ?? null);
-  const opened = createWork(
-    section,
-    place,
-    steps ?? historyOf(isNew ? null : readSectionDraft(place), start),
-  );
+  const draft = isNew ? null : readSectionDraft(place);
+  const opened = createWork(section, place, steps ?? historyOf(place, draft, start));
   open.set(key, opened);
+  current = { place, store: opened.store };
   return opened.store;
 }
+
+/** The section that was opened last: its steps survive a reload. */
+let current: { place: DraftPlace; store: SectionWorkStore } | null = null;
 
 const openKey = ({ area, name }: DraftPlace): string => `${workOwner() ?? ''}/${area}/${name}`;
 
@@ -143,9 +148,13 @@ function createWork(section: SpecSection, place: DraftPlace, history: History<Se
   };
 }
 
-function historyOf(draft: SectionDraft | null, start: SectionState): History<SectionState> {
-  const history = beginHistory(draft?.state ?? start);
-  return draft?.before ? { ...history, past: [draft.before] } : history;
+function historyOf(
+  { name }: DraftPlace,
+  draft: SectionDraft | null,
+  start: SectionState,
+): History<SectionState> {
+  const history = (draft && readSectionHistory(name, draft.state)) ?? beginHistory(draft?.state ?? start);
+  return draft?.before && history.past.length === 0 ? { ...history, past: [draft.before] } : history;
 }
 
 type Change = (state: SectionState, tree: SectionTree) => SectionState;
@@ -177,7 +186,13 @@ export function writeOpenSections(): void {
   for (const { write } of open.values()) write();
 }
 
-onPageHidden(writeOpenSections, () => undefined);
+onPageHidden(
+  () => {
+    writeOpenSections();
+    if (current) writeSectionHistory(current.place.name, current.store.getState().history);
+  },
+  () => undefined,
+);
 
 // Write everything before the owner changes: what the next person opens begins from their own drafts.
 beforeOwnerChange(() => {
@@ -186,6 +201,7 @@ beforeOwnerChange(() => {
     end();
   }
   open.clear();
+  current = null;
 });
 
 /**
@@ -195,4 +211,5 @@ beforeOwnerChange(() => {
 export function resetOpenSections(): void {
   for (const { end } of open.values()) end();
   open.clear();
+  current = null;
 }

@@ -43,7 +43,7 @@ function ownFacts(item: Content): readonly Fact[] {
     case 'spec':
       return [
         ['Revised', fullDate(item.revised)],
-        ['Pages', item.pages],
+        ['Pages', `about ${item.pages}`],
         ['Edition', item.edition],
       ];
     case 'sw':

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { buildSite } from '../../scripts/build-site.ts';
 import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { withReferenceApi } from '../../scripts/with-reference-api.ts';
 import { apiMarks, type ApiMarks } from './api.ts';
 import { attackLines } from './attack.ts';
 import { startFront } from './http2-front.ts';
@@ -11,7 +12,7 @@ import { lighthouseMarks } from './lighthouse.ts';
 import { loadLines } from './load.ts';
 import { searchLines, searchMarks } from './quality.ts';
 import { startPlainSite } from './plain-site.ts';
-import { root, startMeasuredSite } from './site.ts';
+import { measuredWorld, root, startMeasuredSite } from './site.ts';
 import { phoneMarks } from './slow-phone.ts';
 import { wizardMarks, type WizardMarks } from './specwizard.ts';
 import {
@@ -64,7 +65,10 @@ function say(text: string): void {
 async function main(): Promise<void> {
   const executable = findChromium();
   say('building the site, the hello-world, and the catalog');
-  await buildSite({ root, logLevel: 'warn' });
+  // With its pages made, as visitors get them.
+  await withReferenceApi({ ...measuredWorld, scale: 1 }, `${root}/scripts/prerender/sample-pages.txt`, () =>
+    buildSite({ root, logLevel: 'warn' }),
+  );
   const hello = await startPlainSite('hello-world', `${root}/netlify.toml`);
   const catalog = await startPlainSite('catalog', `${root}/netlify.toml`);
   const site = await startMeasuredSite();

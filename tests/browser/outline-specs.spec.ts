@@ -70,7 +70,7 @@ test('I outline a project, choose a specification, add a section, and issue the 
   const start = second?.page ?? 0;
   expect(second?.title).toBe(`07 92 00 Joint Sealants, page ${start}`);
   expect(pages[start - 1]).toContain(
-    'SECTION 07 92 00 JOINT SEALANTS PART 2 PRODUCTS Silicone: ASTM C920 Color: White',
+    'SECTION 07 92 00 JOINT SEALANTS PART 1 GENERAL (NOT USED) PART 2 PRODUCTS 2.1 JOINT SEALANTS A. Silicone: ASTM C920 1. Color: White',
   );
   expect(feet[start - 1]).toBe(`JOINT SEALANTS | Page ${start} | 07 92 00 - 1`);
   expect(pages).toHaveLength(start);

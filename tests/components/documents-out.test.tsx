@@ -30,7 +30,9 @@ it('a section becomes a Word file with the header, the words and the numbers tha
   expect(await dialog.findByText(/^Saved 075423-thermoplastic-polyolefin-roofing\.docx, \d/)).toBeVisible();
   expect(saved.mock.lastCall?.[1]).toBe('075423-thermoplastic-polyolefin-roofing.docx');
   const { lines, parts } = readDocx(await bytes());
-  expect(lines.map(({ label, text }) => `${label} ${text}`)).toContain('1.01 SECTION INCLUDES');
+  // Nothing is chosen, so SECTION INCLUDES has no text and is left out.
+  expect(lines.map(({ label }) => label)).toContain('1.01');
+  expect(lines.map(({ text }) => text)).not.toContain('SECTION INCLUDES');
   expect(lines.some(({ isHidden }) => isHidden)).toBe(true);
   expect(parts['word/header.xml']).toContain('Riverside Library');
 
@@ -111,4 +113,19 @@ it('the server is not offered a section that has more lines than an address can 
   render(<RemoteDocuments queryLength={8_412} isDisabled={false} onFetch={vi.fn<() => void>()} />);
   expect(screen.getByText(/would be 8,412 characters long, and the limit is 8,000\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+});
+
+it('the first page says what is open, unless I turn that off', async () => {
+  const { user, dialog, bytes } = await openDialog();
+  const box = await dialog.findByRole('checkbox', { name: /^Say on the first page: “Draft: \d+ / });
+  const first = async (): Promise<readonly string[]> => {
+    await user.click(dialog.getByRole('button', { name: 'Download Word' }));
+    await dialog.findByText(/^Saved /);
+    return readDocx(await bytes())
+      .lines.slice(0, 3)
+      .map(({ text }) => text);
+  };
+  expect((await first()).at(-1)).toMatch(/^Draft: \d+ /);
+  await user.click(box);
+  expect((await first()).join(' ')).not.toContain('Draft');
 });

@@ -123,6 +123,16 @@ const own: Readonly<Partial<Record<CallId, Example>>> = {
   'specData.specTree': { query: { mf: '04', old: 'true' } },
   'specLibrary.paragraphs': { query: { q: 'surface burning', division: '07', part: 2, size: 5 } },
   'specwizards.esSearch': { body: { size: 10, query: { match: { filename: 'northfold-075424' } } } },
+  'manualIssues.create': {
+    body: {
+      project: 1,
+      number: 1,
+      name: 'Bid set',
+      sections: [{ number: '07 92 00', title: 'Joint Sealants', maker: '' }],
+      files: [{ name: 'Manual.pdf', bytes: 1000, sha256: '0'.repeat(64) }],
+      content: 'eJw',
+    },
+  },
   'savedWork.create': { body: { kind: 'section', name: 'northfold-075423', value: { made: 1 } } },
   'savedWork.update': { params: { id: 1 }, body: { value: { detail: 'short' } } },
   'savedWork.delete': { params: { id: 2 } },

@@ -6,7 +6,7 @@ import { calls } from '#src/contracts/calls.ts';
 import { longestParameter, type Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { maxSearchLength, maxIds } from '#src/contracts/shapes.ts';
-import { ask, asking, referenceApi } from '#tests/contracts/ask.ts';
+import { ask, asking, referenceApi, tokenOf, withToken } from '#tests/contracts/ask.ts';
 import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
 
 let handlers: HttpHandler[] = [];
@@ -22,8 +22,9 @@ const reads: readonly { id: string; call: Call; example: Example }[] = [
 ].filter(({ call }) => call.readOnly);
 
 /** The status, and what is said about it. */
-async function said(call: Call, example: Example): Promise<string> {
-  const answer = await ask(handlers, ...asking(call, example));
+async function said(call: Call, example: Example, token?: string): Promise<string> {
+  const [path, init] = asking(call, example);
+  const answer = await ask(handlers, path, token === undefined ? init : withToken(init, token));
   const told = v.safeParse(v.object({ message: v.string() }), await answer.json());
   return `${answer.status}${told.success ? ` ${told.output.message}` : ''}`;
 }
@@ -99,10 +100,11 @@ describe('a parameter that is too long is refused', () => {
   it.each(reads.filter(({ call }) => call.path.endsWith(':ids')))(
     'the ids of $id',
     async ({ call, example }) => {
-      const asked = (count: number) =>
-        said(call, {
-          params: { ...example.params, ids: Array.from({ length: count }, () => '1').join(',') },
-        });
+      const token = await tokenOf(handlers);
+      const asked = (count: number) => {
+        const ids = Array.from({ length: count }, () => '1').join(',');
+        return said(call, { params: { ...example.params, ids } }, token);
+      };
       expect(await asked(maxIds)).toBe('200');
       expect(await asked(maxIds + 1)).toBe('400 ids: Too many values.');
     },

@@ -25,6 +25,7 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
   'alerts.list': [400],
   'specLibrary.paragraphs': [400],
   'manufacturers.vectorSearch': [400],
+  'manualIssues.create': [409, 422],
   'savedWork.create': [409],
   'savedWork.update': [409],
   'specwizardProject.create': [422],
@@ -37,7 +38,7 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
 };
 
 const privatePaths =
-  /^\/api\/(?:users\/me|user-(?:favorites|searches|project-fyi)|char-project|specwizard-project|saved-work|(?:outline|specwizard)-specs-report\/(?:by-coid|all-coid)|specwizard-specs-report\/by-abbrev)\b/;
+  /^\/api\/(?:users\/me|user-(?:favorites|searches|project-fyi)|char-project|specwizard-project|saved-work|manual-issues|(?:outline|specwizard)-specs-report\/(?:by-coid|all-coid)|specwizard-specs-report\/by-abbrev)\b/;
 
 /** Calls that a sign-in is needed for. */
 export function isPrivate({ method, path }: Call): boolean {

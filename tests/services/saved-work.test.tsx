@@ -45,7 +45,7 @@ async function atTheServer(kind: SavedWorkKind, name: string): Promise<SavedWork
   return (await call(savedWorkByIds, { params: { ids: brief.seq }, fresh: true })).data?.[0];
 }
 
-const saved = () => waitFor(() => expect(useSavedWork.getState().unsaved).toBe(0), { timeout: 5000 });
+const saved = () => waitFor(() => expect(useSavedWork.getState().unsaved).toBe(0));
 const blank = (value: string) => ({ ...emptyState, inputs: new Map([['r', value]]) });
 const draftOf = (value: string) => ({ made: 1, all: 5, at: 1, state: blank(value), before: null });
 const place = draftPlace.file(smallFile);
@@ -122,7 +122,7 @@ describe('what a person writes', () => {
     let isDown = true;
     answerWith(http.post('*/api/saved-work', () => (isDown ? HttpResponse.error() : undefined)));
     writeSectionDraft(place, draftOf('30'));
-    await waitFor(() => expect(useSavedWork.getState().refusal).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(useSavedWork.getState().refusal).not.toBeNull());
     expect([blankHere(), useSavedWork.getState().unsaved]).toEqual(['30', 1]);
     isDown = false;
     globalThis.dispatchEvent(new Event('online'));
@@ -146,7 +146,7 @@ describe('two browsers that filled the same blank', () => {
     await saved();
     await changeElsewhere('section', smallFile, (value) => ({ ...value, state: stateToJson(blank('38')) }));
     writeSectionDraft(place, draftOf('40'));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/A blank \(R-value\) in “Insulation value/)).toBeVisible();
     expect(dialog.getByText('40')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: /38/ }));

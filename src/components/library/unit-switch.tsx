@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { UnitSystem } from '#src/domain/units.ts';
 import { setUnits, useUnits } from '#src/stores/units.ts';
 import { Segments } from '#src/ui/segments.tsx';
@@ -8,7 +10,7 @@ const systems: readonly (readonly [system: UnitSystem, label: string, name: stri
 ];
 
 /** Chooses the unit system, for this page and all others. */
-export function UnitSwitch() {
+export const UnitSwitch = memo(function UnitSwitch() {
   const current = useUnits(({ system }) => system);
   return <Segments legend="Units" value={current} options={systems} onChange={setUnits} />;
-}
+});

@@ -52,7 +52,12 @@ function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banne
 /** Stays empty on failure. */
 function Chosen({ result }: { result: Answer }) {
   const settled = use(result);
-  const [{ banner, shown }] = useState(() => nextBanner(settled.data ?? []));
+  const [{ banner, shown, isOfScreen }] = useState(() => {
+    const next = nextBanner(settled.data ?? []);
+    const link = safeHref(next.banner?.link);
+    // Once: it is dear, and what is around the slot may render again.
+    return { ...next, isOfScreen: link?.startsWith('/') === true && matchRoutes(screens, link) !== null };
+  });
   // In an effect: what React renders may never be shown.
   useEffect(() => markShown(shown), [shown]);
   const src = safeHref(banner?.image);
@@ -72,7 +77,7 @@ function Chosen({ result }: { result: Answer }) {
   const href = safeHref(banner.link);
   if (href === null) return image;
   const isOwn = href.startsWith('/');
-  if (isOwn && matchRoutes(screens, href))
+  if (isOfScreen)
     return (
       <Link to={href} rel="noopener sponsored">
         {image}

@@ -7,6 +7,6 @@ export function Marked({ text, highlight }: { text: string; highlight: readonly 
   let at = 0;
   return highlightRuns(fragment).map((run) => {
     at += run.text.length;
-    return run.marked ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>;
+    return run.marked ? <mark key={at}>{run.text}</mark> : run.text;
   });
 }

@@ -7,15 +7,14 @@ import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 
 export function SpecRow({ hit }: { hit: Hit<Spec> }) {
-  const { edition, revised, pages, lines, specWizard } = hit.item;
+  const { edition, revised, pages, specWizard } = hit.item;
   return (
     <ItemRow
       hit={hit}
       facts={[
         ['Edition', edition],
         ['Revised', fullDate(revised)],
-        ['Pages', pages],
-        ['Lines', lines],
+        ['Pages', `about ${pages}`],
         [
           brand.specWizard,
           specWizard === null ? null : (

@@ -8,7 +8,7 @@ import type { Sw } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
 
 export function SwRow({ hit }: { hit: Hit<Sw> }) {
-  const { decisions, minutes, lines, summary, filename } = hit.item;
+  const { decisions, minutes, summary, filename } = hit.item;
   return (
     <ItemRow
       hit={hit}
@@ -16,7 +16,6 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
       facts={[
         ['Decisions', decisions],
         ['Time needed', `${minutes} min`],
-        ['Lines', lines],
         [
           brand.specWizard,
           <Link key="open" className="link" to={to.specwizard(filename)}>

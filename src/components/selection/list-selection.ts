@@ -5,8 +5,15 @@ import type { SearchHit } from '#src/contracts/search.ts';
 /** A list with selectable rows, and the row that is being previewed. */
 export interface Choice {
   items: readonly SearchHit[];
+  /** Of the items, in their order (`savedKey`). */
+  keys: readonly string[];
   active: number | null;
   setActive: (index: number | null) => void;
 }
 
-export const ListSelection = createContext<Choice>({ items: [], active: null, setActive: () => {} });
+export const ListSelection = createContext<Choice>({
+  items: [],
+  keys: [],
+  active: null,
+  setActive: () => {},
+});

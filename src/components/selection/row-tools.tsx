@@ -1,18 +1,19 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 
 import { ListSelection } from '#src/components/selection/list-selection.ts';
 import style from '#src/components/selection/row-tools.module.css';
 import type { SearchHit } from '#src/contracts/search.ts';
+import { isSameData } from '#src/lib/same-data.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
-import { savedItem, savedKey } from '#src/domain/saved-item.ts';
+import { savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { toggleItem, useSelectedItems } from '#src/stores/selected-items.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 
 export function RowTools({ of }: { of: SavedItem }) {
-  const { items, active, setActive } = use(ListSelection);
+  const { items, keys, active, setActive } = use(ListSelection);
   const { isOn } = useSingleKeys();
-  const index = items.findIndex((item) => savedKey(savedItem(item)) === savedKey(of));
+  const index = keys.indexOf(savedKey(of));
   const item = items[index];
   if (!item) return null;
   const isPreviewed = index === active;
@@ -32,7 +33,13 @@ export function RowTools({ of }: { of: SavedItem }) {
   );
 }
 
-function Box({ item, name }: { item: Exclude<SearchHit, { content_type: 'company' }>; name: string }) {
+interface BoxProps {
+  item: Exclude<SearchHit, { content_type: 'company' }>;
+  name: string;
+}
+
+/** Memoized, as React writes the attributes of each checkbox that it renders again. */
+const Box = memo(function Box({ item, name }: BoxProps) {
   const isChosen = useSelectedItems(({ items }) => items.some((other) => keyOf(other) === keyOf(item)));
   return (
     <label className={`centered paper ${style.box}`}>
@@ -44,4 +51,4 @@ function Box({ item, name }: { item: Exclude<SearchHit, { content_type: 'company
       />
     </label>
   );
-}
+}, isSameData);

@@ -7,6 +7,7 @@ import { ListSelection } from '#src/components/selection/list-selection.ts';
 import type { listTools } from '#src/components/selection/list-tools.tsx';
 import { RowSlot } from '#src/components/results/row-slot.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
+import { savedItem, savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 
 interface Props {
@@ -47,7 +48,8 @@ export function SelectableList({ items, children }: Props) {
       end();
     };
   }, []);
-  const choice = useMemo(() => ({ items, active, setActive }), [items, active, setActive]);
+  const keys = useMemo(() => items.map((item) => savedKey(savedItem(item))), [items]);
+  const choice = useMemo(() => ({ items, keys, active, setActive }), [items, keys, active, setActive]);
   return (
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListSelection value={choice}>

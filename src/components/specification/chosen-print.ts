@@ -5,7 +5,7 @@ import type { DocumentOptions } from '#src/components/specification/document-opt
 
 /** The print options that follow from the user's document options and page header. */
 export function printOptionsFrom(
-  { numbering, units, notes, detail, paper, source }: DocumentOptions,
+  { numbering, units, notes, detail, paper, source, emptyArticles }: DocumentOptions,
   { project, number, date, owner, architect, contractor }: DocumentHeader,
 ): PrintOptions {
   const word = (typed: string, usual: string): string => (typed.trim() === '' ? usual : typed.trim());
@@ -16,6 +16,7 @@ export function printOptionsFrom(
     detail,
     paper,
     source,
+    emptyArticles,
     header: { project, number, date },
     keywords: {
       OWNER: word(owner, defaultKeywords.OWNER),

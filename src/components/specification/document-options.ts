@@ -14,11 +14,14 @@ const documentOptions = v.object({
   detail: v.picklist(['outline', 'short', 'full']),
   paper: v.picklist(['letter', 'a4']),
   source: v.optional(v.picklist(['none', 'note', 'copyright']), 'none'),
+  emptyArticles: v.optional(v.picklist(['remove', 'not used']), 'remove'),
+  /** Whether the first page says what is open. */
+  saysDraft: v.optional(v.boolean(), true),
 });
 /** The user's format and print options, remembered because an office saves every section in the same way. */
 export type DocumentOptions = v.InferOutput<typeof documentOptions>;
 
-const { numbering, units, notes, detail, paper } = defaultPrintOptions;
+const { numbering, units, notes, detail, paper, emptyArticles } = defaultPrintOptions;
 const defaultOptions: DocumentOptions = {
   format: 'docx',
   numbering,
@@ -27,6 +30,8 @@ const defaultOptions: DocumentOptions = {
   detail,
   paper,
   source: 'none',
+  emptyArticles,
+  saysDraft: true,
 };
 
 export const readDocumentOptions = (): DocumentOptions =>

@@ -37,6 +37,7 @@ export function PrintOptionFields({ options, onChange, hasSource = true }: Props
         hint={notesHint(options)}
       />
       {hasSource && <Choice {...{ options, onChange }} name="source" label="Below the end" of={sources} />}
+      <Choice {...{ options, onChange }} name="emptyArticles" label="Articles without text" of={empties} />
       {formatFacts[options.format].hasPages && (
         <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
       )}
@@ -94,26 +95,25 @@ const sources: Listed<DocumentOptions['source']> = [
   ['note', 'Source of the section'],
   ['copyright', 'Manufacturer’s copyright line'],
 ];
+const empties: Listed<DocumentOptions['emptyArticles']> = [
+  ['remove', 'Leave out and renumber'],
+  ['not used', 'Print as “Not used”'],
+];
 const papers: Listed<DocumentOptions['paper']> = [
   ['letter', 'US Letter'],
   ['a4', 'A4'],
 ];
 
-interface ChoiceProps<Name extends keyof DocumentOptions> extends Omit<Props, 'hasSource'> {
+type Chosen = Exclude<keyof DocumentOptions, 'saysDraft'>;
+
+interface ChoiceProps<Name extends Chosen> extends Omit<Props, 'hasSource'> {
   name: Name;
   label: string;
   of: Listed<DocumentOptions[Name]>;
   hint?: string | null;
 }
 
-function Choice<Name extends keyof DocumentOptions>({
-  options,
-  onChange,
-  name,
-  label,
-  of,
-  hint,
-}: ChoiceProps<Name>) {
+function Choice<Name extends Chosen>({ options, onChange, name, label, of, hint }: ChoiceProps<Name>) {
   return (
     <SelectField
       label={label}

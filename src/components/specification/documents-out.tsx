@@ -14,7 +14,9 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { sectionDraft } from '#src/domain/project-manual/checks/section-draft.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
+import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -31,6 +33,7 @@ import {
 } from '#src/components/specification/document-options.ts';
 import type { DocumentOptions } from '#src/components/specification/document-options.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -40,8 +43,8 @@ interface Props {
   tree: SectionTree;
   /** The decisions made so far; the file contains only these. */
   state: SectionState;
-  /** Number of open pre-flight findings. They are mentioned but never block. */
-  openCount?: number;
+  /** Open pre-flight findings. They are mentioned but never block. */
+  findings?: readonly Finding[];
   /** A guide specification with all its options; the server only writes sections with decisions. */
   isGuide?: boolean;
   /** Initial values of the page header, from the design project. */
@@ -59,7 +62,7 @@ export function DocumentsOut({
   section,
   tree,
   state,
-  openCount = 0,
+  findings = [],
   isGuide = false,
   header,
   headerKey = 'document-header',
@@ -69,7 +72,8 @@ export function DocumentsOut({
 }: Props) {
   const [options, setOptions] = useState(readDocumentOptions);
   const [blank] = useState(() => ({ ...blankDocumentHeader, date: fullDate(today()) ?? '', ...header }));
-  const { draft, change } = useDraft({ key: headerKey, schema: documentHeader, blank });
+  const { draft: typed, change } = useDraft({ key: headerKey, schema: documentHeader, blank });
+  const draft = sectionDraft(findings);
   const { making, make, copy, fetch, cancel } = useDocumentMaking(onGenerated);
   const isMaking = making.phase === 'making';
   const { format } = options;
@@ -78,31 +82,38 @@ export function DocumentsOut({
     setOptions(next);
     rememberDocumentOptions(next);
   };
-  const print = () =>
-    printedSection(
+  const print = () => ({
+    ...printedSection(
       section,
       tree,
       state,
-      printOptionsFrom(isGuide ? { ...options, source: 'copyright' } : options, draft),
-    );
+      printOptionsFrom(isGuide ? { ...options, source: 'copyright' } : options, typed),
+    ),
+    draft: options.saysDraft ? draft : '',
+  });
   return (
     <Dialog title="Download section" variant="wide" onClose={onClose}>
       <p className={`quiet ${style.which}`}>
         <SectionNumber section={section.section} withTitle />
         {isGuide && ', guide text with all options'}
       </p>
-      {openCount > 0 && (
-        <Notice title={pluralize(openCount, 'item open', 'items open')}>
+      {findings.length > 0 && (
+        <Notice title={pluralize(findings.length, 'item open', 'items open')}>
           <p>The file will contain the section as it is now.</p>
+          <Checkbox
+            label={`Say on the first page: “${draft}”`}
+            checked={options.saysDraft}
+            onChange={({ target }) => choose({ saysDraft: target.checked })}
+          />
         </Notice>
       )}
       {!isGuide && <AccountTextNotice />}
       <DocumentOptionFields options={options} onChange={choose} hasSource={!isGuide} />
       <DocumentHeaderFields
-        header={draft}
+        header={typed}
         onChange={(part) => {
           change(part);
-          onHeader?.({ ...draft, ...part });
+          onHeader?.({ ...typed, ...part });
         }}
       />
       <div className="cluster gap-2-3">

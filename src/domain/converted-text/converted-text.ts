@@ -89,6 +89,14 @@ export const unconvertedIn = (text: string): string[] =>
 const unknownUnits =
   /\d[\d,.]{0,12}[ -]?(?:psi[ga]|acres?|grains?|therms?|BTUs?|ft-lbs?|lb-ft|in-lbs?|foot-pounds?|inch-pounds?|fl oz|board feet|pints?\/\w{1,6}|bars?|hectares?|ha|dyn|kgf)(?![\p{L}\d/])/gu;
 
+/** Those that a file in these units would show in the other system; none where both are printed. */
+export const foreignUnconvertedIn = (text: string, units: PrintedUnits): string[] =>
+  units === 'both'
+    ? []
+    : unconvertedIn(text).filter((measure) => metricUnit.test(measure) === (units === 'ip'));
+
+const metricUnit = /(?:bars?|hectares?|ha|dyn|kgf)$/;
+
 /** A unit alone, as after a blank: `psf` is `kPa`. */
 export function convertedUnit(unit: string, units: PrintedUnits): string {
   const known = namedUnits().get(unit);

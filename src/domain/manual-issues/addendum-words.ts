@@ -18,7 +18,7 @@ export interface AddendumRequest {
   addendum: Addendum;
 }
 
-export const issueTitle = ({ number, name }: IssuedAs): string => `Issue ${number}, ${name}`;
+const issueTitle = ({ number, name }: IssuedAs): string => `Issue ${number}, ${name}`;
 
 export const changesTitle = 'LIST OF CHANGES';
 

@@ -51,6 +51,7 @@ const issueContent = v.object({
     header,
     keywords: v.object({ OWNER: v.string(), ARCHITECT: v.string(), CONTRACTOR: v.string() }),
     source: v.picklist(['none', 'note', 'copyright']),
+    emptyArticles: v.picklist(['remove', 'not used']),
   }),
   manual: v.object({
     project: v.string(),
@@ -58,6 +59,7 @@ const issueContent = v.object({
     date: v.string(),
     owner: v.string(),
     day: v.string(),
+    draft: v.string(),
     paper,
     sections: v.array(printedSection),
   }),

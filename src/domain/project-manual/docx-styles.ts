@@ -11,6 +11,7 @@ export const manualStyles: readonly string[] = [
     '<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="12" w:color="000000"/></w:pBdr><w:spacing w:before="120" w:after="240"/>',
     `<w:b/><w:bCs/>${size(56)}`,
   ),
+  style('MCD', 'Manual Cover Draft', '<w:spacing w:after="120"/>', `<w:b/><w:bCs/>${size(22)}`),
   style(
     'MCF',
     'Manual Cover Fact',

@@ -26,6 +26,7 @@ export function manualFileNames(
 /** The contents of a ZIP as text, with each section's file name. */
 export function manualContentsText(manual: Manual, names: ReadonlyMap<PrintedSection, string>): string {
   const lines = ['PROJECT MANUAL', manual.project];
+  if (manual.draft !== '') lines.push(manual.draft);
   for (const [label, value] of coverFacts(manual)) lines.push(`${label}: ${value}`);
   for (const { heading, sections } of manualDivisions(manual.sections)) {
     lines.push('', heading);

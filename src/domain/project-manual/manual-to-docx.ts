@@ -82,13 +82,14 @@ const bookmark = (id: number, name: string, content: string): string =>
   `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
 
 export function coverXml(
-  { project, paper }: Pick<Manual, 'project' | 'paper'>,
+  { project, paper, draft }: Pick<Manual, 'project' | 'paper' | 'draft'>,
   { kind, facts }: CoverWords,
 ): string {
   const properties = pageXml({ paper, isOnNextPage: true, numbers: '<w:vAlign w:val="center"/>' });
   return [
     paragraph('MCK', run(kind)),
     paragraph('MCT', run(project === '' ? 'Specifications' : project)),
+    draft === '' ? '' : paragraph('MCD', run(draft)),
     ...facts.map(([label, value], index) =>
       paragraph('MCF', `${run(label)}${tab}${run(value)}`, index === facts.length - 1 ? properties : ''),
     ),

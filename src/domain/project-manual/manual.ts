@@ -1,13 +1,10 @@
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { byNumber } from '#src/domain/project-manual/outline-edits.ts';
-import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import { facesOfText, textOfSection } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import type { Paper, PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { printable } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import type { Paper } from '#src/domain/specification/writers/print-options.ts';
+import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
 /** All specifications of a project as one document. */
 export interface Manual {
@@ -20,6 +17,8 @@ export interface Manual {
   /** ISO date on which the manual was made. */
   day: string;
   paper: Paper;
+  /** What is open, for the first page: `Draft: 11 blanks`; empty to say nothing. */
+  draft: string;
   /** In MasterFormat order; see `inManualOrder`. */
   sections: readonly PrintedSection[];
 }
@@ -89,44 +88,8 @@ export function coverFacts({ number, owner, date, sections }: Manual): (readonly
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Prints a section without a specification from the outline: its products and nothing else. */
-export function printedOutline(
-  { number, title, lines }: OutlineSection,
-  { numbering, paper, header }: PrintOptions,
-  day: string,
-): PrintedSection {
-  const line = (level: PrintedLine['level'], text: string, id: number): PrintedLine => ({
-    id,
-    kind: level === 0 ? 'part' : 'paragraph',
-    level,
-    label: level === 0 ? 'PART 2' : '',
-    text: printable(text),
-    rows: [],
-  });
-  return {
-    number: formatSection(number, '04'),
-    title: printable(title),
-    edition: '2020',
-    revised: day,
-    author: '',
-    copyright: '',
-    source: '',
-    header,
-    paper,
-    numbering,
-    areNotesHidden: false,
-    manufacturerNote: null,
-    lines: [
-      line(0, 'PRODUCTS', 1),
-      ...lines.map(({ level, text }, index) => line(paragraphLevels[level] ?? 6, text, index + 2)),
-    ],
-  };
-}
-
-const paragraphLevels: readonly PrintedLine['level'][] = [2, 3, 4, 5, 6];
-
 /** Loads the fonts for all sections. */
 export function facesOfManual(manual: Manual, load: LoadFont): Promise<Faces> {
-  const { project, number, owner, date, sections } = manual;
-  return facesOfText([project, number, owner, date, ...sections.map(textOfSection)].join('\n'), load);
+  const { project, number, owner, date, draft, sections } = manual;
+  return facesOfText([project, number, owner, date, draft, ...sections.map(textOfSection)].join('\n'), load);
 }

@@ -41,6 +41,8 @@ export interface OutlineSection {
   /** MasterFormat 04 digits; empty for a specification without a number. */
   number: string;
   title: string;
+  /** Whether nothing gives it a title: neither a specification, an item, MasterFormat, nor the person. */
+  isUntitled: boolean;
   lines: readonly OutlineLine[];
   /** Whether title or products are the person's own text. */
   isOwn: boolean;
@@ -103,9 +105,11 @@ function outlineSection(
   { edits, detail }: OutlineSource,
 ): OutlineSection {
   const { title, products, remarks } = ownTextOf(edits, number);
+  const known = title !== null && title.trim() !== '' ? title.trim() : usualTitle(number, items, specs);
   return {
     number,
-    title: title !== null && title.trim() !== '' ? title.trim() : usualTitle(number, items, specs),
+    title: known ?? 'Untitled section',
+    isUntitled: known === null,
     lines: products === null ? usualLines(items, specs, detail) : linesOfText(products),
     isOwn: title !== null || products !== null,
     remarks,
@@ -114,13 +118,17 @@ function outlineSection(
   };
 }
 
-/** The specification's title, or MasterFormat's if there is none. */
-function usualTitle(number: string, items: readonly BinderItem[], specs: readonly OutlineSpec[]): string {
+/** The specification's title, or MasterFormat's if there is none; null if that isn't listed either. */
+function usualTitle(
+  number: string,
+  items: readonly BinderItem[],
+  specs: readonly OutlineSpec[],
+): string | null {
   const [spec] = specs;
   if (spec !== undefined && spec.title !== '') return plainText(spec.title).trim();
   const [item] = items;
   const own = item?.record.kind === 'item' ? item.record.item.csi[0]?.title : undefined;
-  return own ?? sectionTitle(number) ?? sectionTitle(number.slice(0, 6)) ?? 'Untitled section';
+  return own ?? sectionTitle(number) ?? sectionTitle(number.slice(0, 6)) ?? null;
 }
 
 /** Products of the specifications, then project products that no specification names. */

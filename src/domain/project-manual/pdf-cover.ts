@@ -36,6 +36,7 @@ export function coverBlocks(
     text(words.kind, 'P', 12, 0),
     text(manual.project === '' ? 'Specifications' : manual.project, 'H1', 28, 6, true),
     rule(width),
+    ...(manual.draft === '' ? [] : [text(manual.draft, 'P', 11, 0, true)]),
     ...words.facts.map(([label, value]) => {
       const element = addElement(root, 'P');
       return paragraphBlock({

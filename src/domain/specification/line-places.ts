@@ -16,6 +16,12 @@ export function placesOf(
   return places;
 }
 
+/** The line that an address names, `#line-12`, or null; a person's own paragraph is `#line--1`. */
+export function lineOfHash(hash: string): number | null {
+  const digits = /^#line-(-?[1-9]\d{0,8})$/.exec(hash)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** An article with its lines; a part's title belongs to its first article. */
 export interface Article {
   /** Id of its first line. */

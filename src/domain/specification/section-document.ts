@@ -2,6 +2,8 @@ import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import { valueOf } from '#src/domain/specification/line-text.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
+import { withoutBareHeadings } from '#src/domain/specification/bare-headings.ts';
+import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
 import { labelOf } from '#src/domain/specification/line-labels.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { placedTree } from '#src/domain/specification/placed-tree.ts';
@@ -19,6 +21,12 @@ export interface DocumentOptions {
   notes: Notes;
   /** Whether to keep struck lines, without a label, so that they can be restored; never in a file. */
   keepsStruck?: boolean;
+  /**
+   * An article without text: `keep` leaves the bare heading, as in a guide; `remove` leaves it out and numbers the others
+   * without it (with `keepsStruck`, it stays without a number); `not used` keeps its number and says so. A part keeps
+   * its number in both.
+   */
+  emptyArticles?: EmptyArticles;
 }
 
 export const defaultDocumentOptions: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
@@ -32,6 +40,8 @@ export interface DocumentLine {
   line: SpecLine;
   isOwn: boolean;
   isStruck: boolean;
+  /** A heading without text that keeps its number. */
+  isUnused: boolean;
 }
 
 const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, full: 2 };
@@ -43,25 +53,29 @@ const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, ful
 export function sectionDocument(
   given: SectionTree,
   state: SectionState,
-  { numbering, detail, notes, keepsStruck = false }: DocumentOptions = defaultDocumentOptions,
+  {
+    numbering,
+    detail,
+    notes,
+    keepsStruck = false,
+    emptyArticles = 'keep',
+  }: DocumentOptions = defaultDocumentOptions,
   present: ReadonlySet<number> = presentLines(given, state),
 ): DocumentLine[] {
   const tree = placedTree(given, state.own);
   const added = addedBySibling(tree, state.own.added);
-  const counts = [0, 0, 0, 0, 0, 0, 0];
   const document: DocumentLine[] = [];
 
   const put = (line: SpecLine, isOwn: boolean): void => {
     if (line.kind === 'note' && notes === 'remove') return;
     if (detailRank[line.detail] > detailRank[detail]) return;
-    const label = labelOf(line, counts, numbering);
-    document.push({ id: line.id, level: line.level, label, line, isOwn, isStruck: false });
+    document.push({ ...unlabeled, id: line.id, level: line.level, line, isOwn });
     putBelow(line);
   };
   const putStruck = (line: SpecLine): void => {
     if (!keepsStruck || !state.own.struck.has(line.id)) return;
     if (line.control !== 'fixed' && !state.lines.has(line.id)) return;
-    document.push({ id: line.id, level: line.level, label: '', line, isOwn: false, isStruck: true });
+    document.push({ ...unlabeled, id: line.id, level: line.level, line, isStruck: true });
   };
   const putOwn = (paragraph: OwnParagraph, above: SpecLine): void => {
     put(ownLine(paragraph, above), true);
@@ -83,8 +97,16 @@ export function sectionDocument(
     const line = tree.lines.get(id);
     if (line && present.has(id)) put(line, false);
   }
-  return document;
+  const { shown, unnumbered } = withoutBareHeadings(document, emptyArticles, keepsStruck);
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  return shown.map((line) =>
+    line.isStruck || unnumbered.has(line.id)
+      ? line
+      : { ...line, label: labelOf(line.line, counts, numbering) },
+  );
 }
+
+const unlabeled = { label: '', isOwn: false, isStruck: false, isUnused: false };
 
 /**
  * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and nobody

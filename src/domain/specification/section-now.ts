@@ -32,7 +32,12 @@ export function sectionNow(tree: SectionTree, state: SectionState): SectionNow {
   const before = known.get(state);
   if (before?.tree === tree) return before.now;
   const present = presentLines(tree, state);
-  const options = { ...defaultDocumentOptions, notes: 'visible', keepsStruck: true } as const;
+  const options = {
+    ...defaultDocumentOptions,
+    notes: 'visible',
+    keepsStruck: true,
+    emptyArticles: 'remove',
+  } as const;
   const document = sectionDocument(tree, state, options, present);
   const decisions = decisionsOf(tree, state, present);
   const open = new Set(decisions.flatMap(({ key, isMade }) => (isMade ? [] : [key])));

@@ -1,4 +1,4 @@
-import type { ActiveSpecwizard } from '#src/contracts/specwizards.ts';
+import type { SectionToAdd } from '#src/contracts/specwizards.ts';
 
 /** How the list of SpecWizards is filtered, as stored in the address. */
 export interface WizardListView {
@@ -28,9 +28,11 @@ export function wizardListQuery({ words, division, isBegun }: WizardListView): s
 }
 
 /** SpecWizards that contain every word in title, manufacturer, number of either edition, or file name. */
-export function narrowWizards<
-  One extends Pick<ActiveSpecwizard, 'filename' | 'section' | 'title' | 'company'>,
->(wizards: readonly One[], { words, division, isBegun }: WizardListView, begun: ReadonlySet<string>): One[] {
+export function narrowWizards<One extends SectionToAdd>(
+  wizards: readonly One[],
+  { words, division, isBegun }: WizardListView,
+  begun: ReadonlySet<string>,
+): One[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   // Matches `07 54 23` typed with or without spaces.
   const digits = words.replaceAll(/\s+/g, '');

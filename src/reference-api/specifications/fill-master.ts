@@ -85,7 +85,10 @@ function filledInput({ initialAttribute, ...input }: MasterInput, record: Sectio
 }
 
 /** A measure in a specification, in both units: `0.5 inch` and `12.7 mm`, `60 mils`, `20 years`. */
-function attributeRun({ value, unit }: Pick<Attribute, 'value' | 'unit'>): Run {
+export function attributeRun({
+  value,
+  unit,
+}: Pick<Attribute, 'value' | 'unit'>): string | { ip: string; si: string } {
   if (typeof value === 'string') return unit === null ? value : `${value} ${unit}`;
   const ip = writtenMeasure(value, unit);
   const si = shownMeasure(value, unit, 'si');

@@ -4,6 +4,7 @@ import { bannersByContentType } from '#src/contracts/banners.ts';
 import { contentTypeDivisionLevel, contentTypeRandom } from '#src/contracts/browse.ts';
 import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { specDataSpecTree } from '#src/contracts/specs.ts';
+import { specwizardsActive } from '#src/contracts/specwizards.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -100,13 +101,18 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
     }),
   };
   const part = { from: (page - 1) * pageSize, size: pageSize };
-  return {
-    type,
-    section,
-    page,
-    ...context,
-    answer: requireData(await listSectionItems(type, section.digits, part, signal)),
-  };
+  const [answer, neutral] = await Promise.all([
+    listSectionItems(type, section.digits, part, signal),
+    neutralFile(type, section.digits, signal),
+  ]);
+  return { type, section, page, ...context, neutral, answer: requireData(answer) };
+}
+
+/** The section that names no manufacturer, for pages of specifications; null without one, or if it can't be known. */
+async function neutralFile(type: ContentType, digits: string, signal: AbortSignal): Promise<string | null> {
+  if (type !== 'spec' && type !== 'sw') return null;
+  const { data } = await call(specwizardsActive, { signal });
+  return data?.find(({ coid, section }) => coid === null && section.number === digits)?.filename ?? null;
 }
 
 /**

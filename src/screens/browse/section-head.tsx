@@ -11,9 +11,11 @@ interface Props {
   type: ContentType;
   section: Section;
   context: SectionContext;
+  /** File name of the section that names no manufacturer; null without one. */
+  neutral: string | null;
 }
 
-export function SectionHead({ type, section, context }: Props) {
+export function SectionHead({ type, section, context, neutral }: Props) {
   const { digits, title, former } = section;
   const number = shownNumber(section, '04');
   const others = context.sameFormer;
@@ -43,6 +45,11 @@ export function SectionHead({ type, section, context }: Props) {
         <Link className="link" to={to.productsByCsi(digits)}>
           Products and manufacturers
         </Link>
+        {neutral !== null && (
+          <Link className="link" to={to.specwizard(neutral)}>
+            Neutral section
+          </Link>
+        )}
         {type === 'spec' && (
           <>
             <Link className="link" to={to.specificationSearch(`section=${digits}`)}>

@@ -31,7 +31,7 @@ export function Screen() {
 
 /** Mounted once per type and section; stays mounted when the page number changes. */
 function One({ loaded }: { loaded: OneSection }) {
-  const { type, section, context, page, answer } = loaded;
+  const { type, section, context, page, neutral, answer } = loaded;
   useCanonicalPath(to.section(type, section.digits));
   const level = useKeepPrevious(loaded.level);
   const { plural } = contentTypeWords[type];
@@ -60,7 +60,7 @@ function One({ loaded }: { loaded: OneSection }) {
       <FeedAlternate type={type} />
       <div className={`wrap stack at-start ${style.page}`}>
         <LibraryHeader crumbs={crumbs} />
-        <SectionHead type={type} section={section} context={context} />
+        <SectionHead {...{ type, section, context, neutral }} />
         <SectionTabs type={type} section={section.digits} level={level} />
         <SectionItems loaded={loaded} level={level} />
         <BannerSlot result={useKeepPrevious(loaded.banners)} />

@@ -1,6 +1,7 @@
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { projectListKeys } from '#src/domain/project-manual/lists/list-keys.ts';
 import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
@@ -33,6 +34,13 @@ export async function outlineSpecs({ params, request: { signal } }: ScreenReques
   };
 }
 export type LoadedOutline = Awaited<ReturnType<typeof outlineSpecs>>;
+
+/** The same, and which list the address names; the first by default. */
+export async function projectLists(request: ScreenRequest) {
+  const asked = new URL(request.request.url).searchParams.get('list');
+  const list = projectListKeys.find((key) => key === asked) ?? projectListKeys[0];
+  return { ...(await outlineSpecs(request)), list };
+}
 
 /** The sections of a SpecWizard project, before their lines are loaded. */
 export function specsOf({ seq, filename, section, company }: SpecwizardProject): OutlineSpec[] {

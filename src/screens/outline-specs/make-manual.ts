@@ -3,10 +3,13 @@ import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { createFrameYielder, zipOf } from '#src/browser/zip.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { facesOfManual, inManualOrder, printedOutline } from '#src/domain/project-manual/manual.ts';
+import { facesOfManual, inManualOrder } from '#src/domain/project-manual/manual.ts';
 import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
-import type { OutlineSection, OutlineSpec } from '#src/domain/project-manual/outline.ts';
+import type { ProjectFinding } from '#src/domain/project-manual/checks/project-finding.ts';
+import type { OutlineSpec } from '#src/domain/project-manual/outline.ts';
+import { printedOutline, withRemarks } from '#src/domain/project-manual/printed-outline.ts';
+import { draftText } from '#src/domain/project-manual/checks/project-finding.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
@@ -14,25 +17,28 @@ import { printable, printedSection } from '#src/domain/specification/writers/pri
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { writeSection } from '#src/domain/specification/writers/write-section.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import { checkOutline } from '#src/screens/outline-specs/check-outline.ts';
+import { sectionsOf } from '#src/screens/outline-specs/manual-sections.ts';
+import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
 import { readSpec } from '#src/screens/outline-specs/use-specs.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 
 export type ManualFormat = 'pdf' | 'docx' | 'zip-pdf' | 'zip-docx';
 
-/** A section of the manual: a specification, or the outline's own text if there is none. */
-export interface ManualChoice {
-  section: OutlineSection;
-  spec: OutlineSpec | null;
-}
-
-export interface ManualRequest {
+/** What to read for a manual, and how to print it. */
+export interface ReadRequest {
   loaded: LoadedOutline;
   choices: readonly ManualChoice[];
-  format: ManualFormat;
   print: PrintOptions;
+  /** Whether the first page says what is open. */
+  saysDraft?: boolean;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
+}
+
+export interface ManualRequest extends ReadRequest {
+  format: ManualFormat;
 }
 
 /** Parts that couldn't be included in the manual, and why. */
@@ -54,26 +60,9 @@ const reading = 0.3;
  * Builds the manual in slices between frames. Leaves out and reports what fails; rejects if nothing could be built or
  * it was canceled.
  */
-export async function makeManual(request: ManualRequest): Promise<MadeFile> {
-  const { loaded, format, print, signal, onProgress } = request;
-  const { printed, leftOut } = await readSections(request);
-  const { name, owner } = loaded.project;
-  const manual: Manual = {
-    project: printable(print.header.project) || printable(name),
-    number: printable(print.header.number),
-    date: printable(print.header.date),
-    owner: printable(owner),
-    day: today(),
-    paper: print.paper,
-    sections: inManualOrder(printed),
-  };
-  const work: Work = {
-    manual,
-    load: (file) => loadDocumentFont(file, signal),
-    signal,
-    advance: (share) => onProgress(reading + (1 - reading) * share),
-  };
-  const made = await manualWriters[format](work);
+export async function makeManual({ format, ...request }: ManualRequest): Promise<MadeFile> {
+  const { manual, leftOut } = await readManual(request, format.startsWith('zip'));
+  const made = await writeManual(manual, format, request);
   const names = made.failed.map((section) => ({
     name: nameOf(section),
     reason: 'It can’t be written in this format.',
@@ -82,19 +71,61 @@ export async function makeManual(request: ManualRequest): Promise<MadeFile> {
   return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
 }
 
+/** The text of the manual, and what can't be read. `isApart`: its sections become files of their own. */
+export async function readManual(
+  request: ReadRequest,
+  isApart = false,
+): Promise<{ manual: Manual; leftOut: readonly LeftOut[] }> {
+  const { loaded, print, signal } = request;
+  const { printed, leftOut, read } = await readSections(request);
+  const findings = request.saysDraft ? await checkOutline(loaded, sectionsOf(read), print, signal) : [];
+  const { name, owner } = loaded.project;
+  const manual: Manual = {
+    project: printable(print.header.project) || printable(name),
+    number: printable(print.header.number),
+    date: printable(print.header.date),
+    owner: printable(owner),
+    day: today(),
+    paper: print.paper,
+    draft: draftText(findings),
+    // Files of their own say it themselves.
+    sections: inManualOrder(
+      printed.map(({ one, key }) => (isApart ? { ...one, draft: draftOf(findings, key) } : one)),
+    ),
+  };
+  return { manual, leftOut };
+}
+
+/** Writes a manual that was read. */
+export const writeManual = (
+  manual: Manual,
+  format: ManualFormat,
+  { signal, onProgress }: Pick<ReadRequest, 'signal' | 'onProgress'>,
+): Promise<MadeManual<Blob>> =>
+  manualWriters[format]({
+    manual,
+    load: (file) => loadDocumentFont(file, signal),
+    signal,
+    advance: (share) => onProgress(reading + (1 - reading) * share),
+  });
+
 const nameOf = ({ number, title }: Pick<PrintedSection, 'number' | 'title'>): string => `${number} ${title}`;
 
-async function readSections({ loaded, choices, print, signal, onProgress }: ManualRequest) {
+async function readSections({ loaded, choices, print, signal, onProgress }: ReadRequest) {
   const pause = createFrameYielder();
-  const printed: PrintedSection[] = [];
+  const printed: { one: PrintedSection; key: string }[] = [];
   const leftOut: LeftOut[] = [];
+  const read: ManualChoice[] = [];
   for (const [index, { section, spec }] of choices.entries()) {
     await pause();
     signal.throwIfAborted();
-    if (spec === null) printed.push(printedOutline(section, print, today()));
-    else {
+    if (spec === null) {
+      read.push({ section, spec });
+      printed.push({ one: printedOutline(section, print, today()), key: section.number });
+    } else {
       const content = await contentOf(spec, loaded, signal);
       signal.throwIfAborted();
+      read.push({ section, spec: { ...spec, content } });
       if (typeof content === 'string')
         leftOut.push({
           name: nameOf({ ...section, number: formatSection(section.number, '04') }),
@@ -103,13 +134,28 @@ async function readSections({ loaded, choices, print, signal, onProgress }: Manu
       else {
         const { tree, state } = content;
         const one = printedSection(content.section, tree, state, print);
-        printed.push(section.specs.length === 1 ? { ...one, title: printable(section.title) } : one);
+        const titled = section.specs.length === 1 ? { ...one, title: printable(section.title) } : one;
+        const isFirst = section.specs[0] === spec;
+        const whole = isFirst ? withRemarks(titled, section.remarks, print.notes) : titled;
+        printed.push({ one: whole, key: `${spec.seq}/${spec.filename}` });
       }
     }
     onProgress((reading * (index + 1)) / choices.length);
   }
-  return { printed, leftOut };
+  return { printed, leftOut, read };
 }
+
+/** What is open in one section of a ZIP: what its findings lead to. */
+const draftOf = (findings: readonly ProjectFinding[], key: string): string =>
+  draftText(
+    findings.filter(({ places }) =>
+      places.some((place) =>
+        place.at === 'line'
+          ? `${place.seq}/${place.filename}` === key
+          : place.at === 'outline' && place.number === key,
+      ),
+    ),
+  );
 
 /** Loads a section again if loading it failed before. */
 async function contentOf(

@@ -1,7 +1,7 @@
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { byNumber } from '#src/domain/project-manual/outline-edits.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import type { ManualChoice } from '#src/screens/outline-specs/make-manual.ts';
+import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
 import style from '#src/screens/outline-specs/manual.module.css';
 import { SectionName } from '#src/screens/outline-specs/section-name.tsx';
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
@@ -11,11 +11,14 @@ import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import { sectionsOf } from '#src/screens/outline-specs/manual-sections.ts';
 import type { ManualFormat } from '#src/screens/outline-specs/make-manual.ts';
 import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
+import { OpenItems } from '#src/screens/outline-specs/open-items.tsx';
 import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
+import { useProjectCheck } from '#src/screens/outline-specs/use-project-check.ts';
 import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
 import {
   readDocumentOptions,
@@ -59,6 +62,11 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
   const page = { ...options, format: format.endsWith('pdf') ? ('pdf' as const) : ('docx' as const) };
   const all = manualChoices(divisions);
   const chosen = all.filter((choice) => !left.has(choiceKey(choice)));
+  const checked = useMemo(
+    () => sectionsOf(manualChoices(divisions).filter((choice) => !left.has(choiceKey(choice)))),
+    [divisions, left],
+  );
+  const findings = useProjectCheck(loaded, checked, options);
   const choose = (part: Partial<DocumentOptions>): void => {
     const next = { ...options, ...part };
     setOptions(next);
@@ -78,12 +86,24 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
         left={left}
         onChange={(key, isIn) => setLeft(toggleKeys(left, [key], !isIn))}
       />
+      <OpenItems
+        seq={project.seq}
+        findings={findings}
+        isSaid={options.saysDraft}
+        onChange={(saysDraft) => choose({ saysDraft })}
+      />
       <div className="cluster gap-2-3">
         <Button
           kind="primary"
           disabled={isMaking || chosen.length === 0}
           onClick={() =>
-            void make({ loaded, choices: chosen, format, print: printOptionsFrom(page, header) })
+            void make({
+              loaded,
+              choices: chosen,
+              format,
+              print: printOptionsFrom(page, header),
+              saysDraft: options.saysDraft,
+            })
           }
         >
           <Icon name="download" /> Make{' '}

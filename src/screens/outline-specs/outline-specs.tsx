@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useShallow } from 'zustand/shallow';
 
-import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -9,22 +7,19 @@ import { PrintButton } from '#src/components/page/print-button.tsx';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
-import { outlineOf } from '#src/domain/project-manual/outline.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { AddSection } from '#src/screens/outline-specs/add-section.tsx';
 import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
 import { Division } from '#src/screens/outline-specs/division.tsx';
-import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
+import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
 import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
-import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
-import { useDesignProjects } from '#src/stores/design-projects.ts';
-import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
+import { useDivisions, useLoadedOutline } from '#src/screens/outline-specs/use-outline.ts';
 import { changeOutline, useIsOutlineStored, useOutline } from '#src/stores/outline-work.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 
@@ -41,14 +36,8 @@ const details = [
 
 /** The outline specs of a design project: its sections by division, each with the products of PART 2. */
 export function Screen() {
-  const loaded = useScreenData<typeof outlineSpecs>();
-  const { seq } = loaded.project;
-  const project =
-    useDesignProjects(({ projects }) => projects?.find((one) => one.seq === seq)) ?? loaded.project;
-  const specwizards = useSpecwizardProjects(
-    useShallow(({ projects }) => projects?.filter((one) => one.project === seq) ?? loaded.specwizards),
-  );
-  return <Outline key={seq} loaded={{ ...loaded, project, specwizards }} />;
+  const loaded = useLoadedOutline();
+  return <Outline key={loaded.project.seq} loaded={loaded} />;
 }
 
 type Doing = { what: 'add' | 'manual' } | { what: 'choose'; number: string } | null;
@@ -58,10 +47,9 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
   const { seq } = project;
   const { edits, detail } = useOutline(seq);
   const isStored = useIsOutlineStored();
-  const specs = useSpecs(loaded);
   const [doing, setDoing] = useState<Doing>(null);
   const close = (): void => setDoing(null);
-  const divisions = outlineOf({ items: itemsOf(loaded), specs, edits, detail });
+  const divisions = useDivisions(loaded);
   const count = countOf(divisions);
   const unread = project.items.filter((item) => loaded.records.get(savedKey(item))?.kind === 'unread').length;
   const chosen = doing?.what === 'choose' ? findSection(divisions, doing.number) : undefined;
@@ -76,6 +64,15 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
           </Button>
           {count > 0 && (
             <>
+              <Link className={buttonClass()} to={to.projectPreflight(seq)}>
+                Pre-flight
+              </Link>
+              <Link className={buttonClass()} to={to.projectLists(seq)}>
+                Lists
+              </Link>
+              <Link className={buttonClass()} to={to.manualIssues(seq)}>
+                Issues
+              </Link>
               <PrintButton />
               <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
                 Create project manual
@@ -167,14 +164,6 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       )}
     </AccountPage>
   );
-}
-
-function itemsOf({ project, records }: LoadedOutline) {
-  return project.items.map((saved) => ({
-    saved,
-    record: records.get(savedKey(saved)) ?? { kind: 'coming' as const },
-    documents: null,
-  }));
 }
 
 const countOf = (divisions: readonly OutlineDivision[]): number =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { OutlineSpec, ReadSpec } from '#src/domain/project-manual/outline.ts';
@@ -29,9 +29,11 @@ export function useSpecs({ specwizards, sections }: LoadedOutline): readonly Out
       isOver = true;
     };
   }, [specwizards, sections]);
-  return specwizards
-    .flatMap(specsOf)
-    .map((spec) => ({ ...spec, content: contents.get(keyOf(spec)) ?? null }));
+  return useMemo(
+    () =>
+      specwizards.flatMap(specsOf).map((spec) => ({ ...spec, content: contents.get(keyOf(spec)) ?? null })),
+    [specwizards, contents],
+  );
 }
 
 /** A section with this person's decisions. */

@@ -8,7 +8,7 @@ import { manufacturerOf, statuses, statusWords, titleOf } from '#src/domain/desi
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { savedKey } from '#src/domain/saved-item.ts';
+import { itemAnchor, savedKey } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { ItemDocuments } from '#src/screens/projects/item-documents.tsx';
 import { itemHref } from '#src/screens/projects/item-href.ts';
@@ -54,6 +54,7 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
   }
   return (
     <li
+      id={itemAnchor(key)}
       className={`at-top note hairline-bottom pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >

@@ -74,6 +74,12 @@ export function Screen() {
           <Link className={buttonClass()} to={to.outlineSpecs(seq)}>
             Outline specs
           </Link>
+          <Link className={buttonClass()} to={to.projectPreflight(seq)}>
+            Pre-flight
+          </Link>
+          <Link className={buttonClass()} to={to.projectLists(seq)}>
+            Lists
+          </Link>
           {project.items.length > 0 && (
             <Link className={buttonClass()} to={to.rfi(inquiryQuery({ project: seq }))}>
               Request information

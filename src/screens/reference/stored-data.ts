@@ -43,6 +43,7 @@ const rows: readonly Row[] = [
   ['local', /^sign-out-pending$/, 'A sign-out the server hasn’t confirmed yet'],
   ['session', /^drafts$/, 'Forms you started and haven’t sent'],
   ['session', /^(section|sections)\//, 'A section you’re writing'],
+  ['session', /^section-history\//, 'What you can undo in the section you’re writing'],
   ['session', /^redline\//, 'What you accepted and rejected in a comparison of specifications'],
   ['session', /^pending-actions$/, 'What to finish after you sign in'],
   ['session', /^reloads$/, 'Pages already reloaded, to avoid reloading them in a loop'],

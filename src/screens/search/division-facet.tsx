@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
+import { isSameData } from '#src/lib/same-data.ts';
+import type { Chosen } from '#src/domain/search-state.ts';
 import { FacetFrame, ShowMore } from '#src/screens/search/facet.tsx';
 import { FacetValue } from '#src/screens/search/facet-value.tsx';
-import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
 import type { Buckets } from '#src/domain/search-labels.ts';
+import type { FacetActions } from '#src/screens/search/use-facet-actions.ts';
 import { useShowMore } from '#src/screens/search/use-show-more.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   divisions: Buckets;
   sections: Buckets;
-  selection: FacetSelection;
+  chosen: Pick<Chosen, 'division' | 'section'>;
+  actions: FacetActions;
 }
 
 /** Divisions as a tree; each expands to its sections. A chosen or only division starts expanded. */
-export function DivisionFacet({ divisions, sections, selection }: Props) {
-  const { division, section } = selection.state.chosen;
+export const DivisionFacet = memo(function DivisionFacet({ divisions, sections, chosen, actions }: Props) {
+  const { division, section } = chosen;
   const holding = section.map((number) => number.slice(0, 2));
   const list = useShowMore(divisions, [...division, ...holding]);
   if (divisions.length === 0) return null;
@@ -31,32 +34,39 @@ export function DivisionFacet({ divisions, sections, selection }: Props) {
             isOpenAtFirst={
               division.includes(bucket.key) || holding.includes(bucket.key) || divisions.length === 1
             }
-            selection={selection}
+            {...{ chosen, actions }}
           />
         ))}
       </ul>
       <ShowMore list={list} what="divisions" />
     </FacetFrame>
   );
-}
+}, isSameData);
 
 interface DivisionProps {
   bucket: Buckets[number];
   sections: Buckets;
   isOpenAtFirst: boolean;
-  selection: FacetSelection;
+  chosen: Props['chosen'];
+  actions: FacetActions;
 }
 
-function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, selection }: DivisionProps) {
+function Division({ bucket, sections, isOpenAtFirst, chosen, actions }: DivisionProps) {
+  const { key, label, doc_count } = bucket;
   const [turned, setTurned] = useState<boolean | null>(null);
   const isOpen = turned ?? isOpenAtFirst;
-  const list = useShowMore(sections, selection.state.chosen.section);
+  const list = useShowMore(sections, chosen.section);
   return (
     <li>
       <div className={`flex gap-1 ${style.branch}`}>
-        <FacetValue selection={selection} choice={{ facet: 'division', key }} count={doc_count}>
-          <span className={style.number}>{key}</span> {label}
-        </FacetValue>
+        <FacetValue
+          {...{ label, actions }}
+          facet="division"
+          value={key}
+          number={key}
+          count={doc_count}
+          isOn={chosen.division.includes(key)}
+        />
         <button
           type="button"
           className={`centered rigid muted bare ${style.turn}`}
@@ -73,12 +83,13 @@ function Division({ bucket: { key, label, doc_count }, sections, isOpenAtFirst, 
             {list.shown.map((section) => (
               <li key={section.key}>
                 <FacetValue
-                  selection={selection}
-                  choice={{ facet: 'section', key: section.key }}
+                  facet="section"
+                  value={section.key}
+                  label={section.label}
                   count={section.doc_count}
-                >
-                  {section.label}
-                </FacetValue>
+                  isOn={chosen.section.includes(section.key)}
+                  actions={actions}
+                />
               </li>
             ))}
           </ul>

@@ -1,42 +1,46 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 
-import { prefetch } from '#src/components/page/prefetch.ts';
 import { countText } from '#src/lib/numbers.ts';
-import type { Choice } from '#src/domain/search-choice.ts';
-import { withChoice } from '#src/domain/search-choice.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import type { FacetName } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/facets.module.css';
-import { searchAddress } from '#src/screens/search/search-address.ts';
-
-/** Applies changes at once, or collects them. */
-export interface FacetSelection {
-  state: SearchState;
-  change: (next: SearchState) => void;
-  /** Whether changes apply at once, so that prefetching their results is worthwhile. */
-  isDirect: boolean;
-}
+import type { FacetActions } from '#src/screens/search/use-facet-actions.ts';
 
 interface Props {
-  selection: FacetSelection;
-  choice: Choice;
+  facet: FacetName;
+  value: string;
+  label: string;
+  /** Shown before the label. */
+  number?: string;
   count: number;
-  children: ReactNode;
+  isOn: boolean;
+  actions: FacetActions;
 }
 
-/** A facet value: checkbox, label, and count. */
-export function FacetValue({ selection: { state, change, isDirect }, choice, count, children }: Props) {
-  const isOn = state.chosen[choice.facet].includes(choice.key);
-  const next = () => withChoice(state, choice, !isOn);
+/**
+ * A facet value: checkbox, label, and count. Memoized: there are a hundred, and React writes three attributes of each
+ * checkbox that it renders again.
+ */
+export const FacetValue = memo(function FacetValue({
+  facet,
+  value,
+  label,
+  number,
+  count,
+  isOn,
+  actions,
+}: Props) {
+  const choice = { facet, key: value };
   return (
     <label
       className={`flex grow shrinks gap-2 small ${style.value}`}
-      onPointerEnter={() => {
-        if (isDirect) prefetch(searchAddress(next()));
-      }}
+      onPointerEnter={() => actions.lookAhead(choice, !isOn)}
     >
-      <input type="checkbox" checked={isOn} onChange={() => change(next())} />
-      <span className={`grow shrinks ${style.label}`}>{children}</span>
+      <input type="checkbox" checked={isOn} onChange={() => actions.choose(choice, !isOn)} />
+      <span className={`grow shrinks ${style.label}`}>
+        {number !== undefined && <span className={style.number}>{number}</span>}
+        {number === undefined ? label : ` ${label}`}
+      </span>
       <span className={`muted ${style.count}`}>{countText(count)}</span>
     </label>
   );
-}
+});

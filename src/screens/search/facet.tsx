@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { FacetName } from '#src/domain/search-state.ts';
+import { isSameData } from '#src/lib/same-data.ts';
 import { FacetValue } from '#src/screens/search/facet-value.tsx';
-import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
 import { facetLabels } from '#src/domain/search-labels.ts';
 import type { Buckets } from '#src/domain/search-labels.ts';
 import { useShowMore } from '#src/screens/search/use-show-more.ts';
+import type { FacetActions } from '#src/screens/search/use-facet-actions.ts';
 import type { ShowMoreState } from '#src/screens/search/use-show-more.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -61,7 +62,9 @@ export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: Show
 interface Props {
   facet: FacetName;
   buckets: Buckets;
-  selection: FacetSelection;
+  /** Of these values, the selected ones. */
+  chosen: readonly string[];
+  actions: FacetActions;
   /** Adds a box to find a value by any part of it. */
   isSearchable?: boolean;
   /** Starts collapsed unless one of its values is chosen. */
@@ -69,16 +72,23 @@ interface Props {
 }
 
 /** The values of one facet, most results first. */
-export function Facet({ facet, buckets, selection, isSearchable = false, isFolded = false }: Props) {
+export const Facet = memo(function Facet({
+  facet,
+  buckets,
+  chosen,
+  actions,
+  isSearchable = false,
+  isFolded = false,
+}: Props) {
   const [part, setPart] = useState('');
   const pending = part.trim().toLowerCase();
   const fitting =
     pending === '' ? buckets : buckets.filter(({ label }) => label.toLowerCase().includes(pending));
-  const list = useShowMore(fitting, pending === '' ? selection.state.chosen[facet] : []);
+  const list = useShowMore(fitting, pending === '' ? chosen : []);
   if (buckets.length === 0) return null;
   const what = facetLabels[facet].toLowerCase();
   return (
-    <FacetFrame facet={facet} isOpenAtFirst={isFolded ? selection.state.chosen[facet].length > 0 : null}>
+    <FacetFrame facet={facet} isOpenAtFirst={isFolded ? chosen.length > 0 : null}>
       {isSearchable && (
         <input
           type="search"
@@ -94,9 +104,12 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
       <ul>
         {list.shown.map(({ key, label, doc_count }) => (
           <li key={key}>
-            <FacetValue selection={selection} choice={{ facet, key }} count={doc_count}>
-              {label}
-            </FacetValue>
+            <FacetValue
+              {...{ facet, label, actions }}
+              value={key}
+              count={doc_count}
+              isOn={chosen.includes(key)}
+            />
           </li>
         ))}
       </ul>
@@ -104,4 +117,4 @@ export function Facet({ facet, buckets, selection, isSearchable = false, isFolde
       <ShowMore list={list} what={`values of ${what}`} />
     </FacetFrame>
   );
-}
+}, isSameData);

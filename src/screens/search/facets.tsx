@@ -3,10 +3,11 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetName } from '#src/domain/search-state.ts';
 import { DivisionFacet } from '#src/screens/search/division-facet.tsx';
 import { Facet } from '#src/screens/search/facet.tsx';
-import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
 import { bucketsOf } from '#src/domain/search-labels.ts';
 import { LazyRangeFacets } from '#src/screens/search/lazy-range-facets.tsx';
+import { useFacetActions } from '#src/screens/search/use-facet-actions.ts';
+import type { FacetSelection } from '#src/screens/search/use-facet-actions.ts';
 
 type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';
 
@@ -35,12 +36,14 @@ interface Props {
 
 /** All filters of a search: OR within a facet, AND between facets. */
 export function Facets({ answer, selection }: Props) {
+  const actions = useFacetActions(selection);
+  const { chosen } = selection.state;
   return (
     <>
       <DivisionFacet
         divisions={bucketsOf(answer, 'division')}
         sections={bucketsOf(answer, 'section')}
-        selection={selection}
+        {...{ chosen, actions }}
       />
       {hasFigures(answer) && (
         <div className={`line-top ${style.units}`}>
@@ -53,7 +56,8 @@ export function Facets({ answer, selection }: Props) {
           key={facet}
           facet={facet}
           buckets={bucketsOf(answer, facet)}
-          selection={selection}
+          chosen={chosen[facet]}
+          actions={actions}
           isSearchable={kind.includes('searchable')}
           isFolded={kind.includes('folded')}
         />

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { RangeFacet } from '#src/contracts/search.ts';
-import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/use-facet-actions.ts';
 import style from '#src/screens/search/facets.module.css';
 
 const RangeFacets = lazyPart(

@@ -1,4 +1,7 @@
+import { memo, useMemo } from 'react';
+
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
+import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { countText } from '#src/lib/numbers.ts';
@@ -31,20 +34,15 @@ interface Props {
 /** The results next to the filters: count, order, applied filters, and the rows. */
 export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   const { state, answer, nearest, required } = loaded;
-  const heading = useListHeading(state);
-  const items = answer.hits.hits.map(({ _source }) => _source);
   const needed = partsOf(loaded);
+  // Most answers are there sooner: for them, nothing is dimmed and painted twice.
+  const isDimmed = useDelayedTrue(150, isBusy);
   const total = answer.hits.total.value;
-  const start = (state.page - 1) * pageSize + 1;
   return (
     <>
       {needed.includes('hints') && <Hints state={state} answer={answer} required={required} />}
       <div className={`cluster between gap-2-4 ${style.bar}`}>
-        <div aria-live="polite" aria-atomic="true">
-          <h2 ref={heading} tabIndex={-1} className={`note quiet regular digits no-ring ${style.count}`}>
-            {countSentence(total, start, answer.hits.hits.length)}
-          </h2>
-        </div>
+        <Count loaded={loaded} />
         <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
           <FilterButton state={state} answer={answer} />
           <SaveSearch state={state} answer={answer} />
@@ -52,22 +50,45 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
         </div>
       </div>
       {needed.includes('narrowing') && <Narrowing state={state} pending={pending} answer={answer} />}
-      <div className={isBusy ? style.busy : ''} aria-busy={isBusy}>
+      <div className={isDimmed ? style.busy : ''} aria-busy={isBusy}>
         {needed.includes('missing') && <Missing state={state} answer={answer} nearest={nearest} />}
-        {items.length > 0 && (
-          <SelectableList items={items}>
-            <ResultList
-              answer={answer}
-              start={start}
-              sections={state.chosen.section.join(',')}
-              isHead={isHead}
-            />
-          </SelectableList>
-        )}
+        {answer.hits.hits.length > 0 && <Rows loaded={loaded} isHead={isHead} />}
       </div>
     </>
   );
 }
+
+/** Memoized: a choice that is still loading renders the controls around the rows, not hundreds of their elements. */
+const Rows = memo(function Rows({ loaded, isHead }: Pick<Props, 'loaded' | 'isHead'>) {
+  const { state, answer } = loaded;
+  const items = useMemo(() => answer.hits.hits.map(({ _source }) => _source), [answer]);
+  return (
+    <SelectableList items={items}>
+      <ResultList
+        answer={answer}
+        start={firstOn(state.page)}
+        sections={state.chosen.section.join(',')}
+        isHead={isHead}
+      />
+    </SelectableList>
+  );
+});
+
+/** Takes the focus after a change. A component of its own, since it renders with each navigation. */
+function Count({ loaded: { state, answer } }: { loaded: Loaded }) {
+  const heading = useListHeading(state);
+  const { total, hits } = answer.hits;
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <h2 ref={heading} tabIndex={-1} className={`note quiet regular digits no-ring ${style.count}`}>
+        {countSentence(total.value, firstOn(state.page), hits.length)}
+      </h2>
+    </div>
+  );
+}
+
+/** The number of the first result on a page. */
+const firstOn = (page: number): number => (page - 1) * pageSize + 1;
 
 function countSentence(total: number, start: number, shown: number): string {
   if (total === 0) return 'No results';

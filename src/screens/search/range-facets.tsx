@@ -6,7 +6,7 @@ import type { Range } from '#src/domain/ranges.ts';
 import { withRange } from '#src/domain/search-choice.ts';
 import { fromShown, shownMeasure } from '#src/domain/units.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
-import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/use-facet-actions.ts';
 import { Histogram } from '#src/screens/search/histogram.tsx';
 import frame from '#src/screens/search/facets.module.css';
 import style from '#src/screens/search/range-facets.module.css';

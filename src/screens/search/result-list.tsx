@@ -1,7 +1,10 @@
+import { memo } from 'react';
+
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { ProductRow } from '#src/components/results/product-row.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
+import { isSameData } from '#src/lib/same-data.ts';
 import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
 
 /** The list waits for this code as a whole, so that nothing in it shifts. */
@@ -16,7 +19,7 @@ interface Props {
   isHead: boolean;
 }
 
-export function ResultList({ answer, start, sections, isHead }: Props) {
+export const ResultList = memo(function ResultList({ answer, start, sections, isHead }: Props) {
   const all = answer.hits.hits;
   return (
     <ol className="line-top" start={start} style={isHead ? { minHeight: '150vh' } : {}}>
@@ -27,15 +30,16 @@ export function ResultList({ answer, start, sections, isHead }: Props) {
       ))}
     </ol>
   );
-}
+});
 
-function Row({ item, ...rest }: Hit<SearchHit>) {
+/** A result that the next answer has too is not rendered again. */
+const Row = memo(function Row({ item, ...rest }: Hit<SearchHit>) {
   return item.content_type === 'product' ? (
     <ProductRow hit={{ item, ...rest }} />
   ) : (
     <OtherRow item={item} {...rest} />
   );
-}
+}, isSameData);
 
 /** Puts the requested section first, because a row shows only one. */
 function chosenFirst(item: SearchHit, sections: string): SearchHit {

@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { pageWidth, watchWidth } from '#src/browser/device.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import type { FacetSelection } from '#src/screens/search/facet-value.tsx';
+import type { FacetSelection } from '#src/screens/search/use-facet-actions.ts';
 import style from '#src/screens/search/results.module.css';
 
 const Facets = lazyPart(async () => (await import('#src/screens/search/facets.tsx')).Facets, 'The filters');

@@ -6,7 +6,8 @@ import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { withAllChoices } from '#src/domain/specification/guide-text.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { articleAnchor, lineOf } from '#src/screens/specifications/anchors.ts';
+import { lineOfHash } from '#src/domain/specification/line-places.ts';
+import { articleAnchor } from '#src/screens/specifications/anchors.ts';
 import { CopyLine } from '#src/screens/specifications/copy-line.tsx';
 import { ManufacturerNote } from '#src/components/specification/manufacturer-note.tsx';
 import { ReadingLine } from '#src/screens/specifications/reading-line.tsx';
@@ -31,7 +32,7 @@ export function ReadingPaper({ section, reading }: Props) {
   const isBelow = useAfterHeadPaint();
   const { hash } = useLocation();
   const isWhole = hash !== '' || isBelow;
-  const marked = lineOf(hash);
+  const marked = lineOfHash(hash);
   const { toolOf, handlers } = useCopying(numbered);
   return (
     <div {...handlers}>

@@ -12,7 +12,7 @@ import { useReading, type Reading } from '#src/screens/specifications/use-readin
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 import { useLocation } from 'react-router';
-import { lineOf } from '#src/screens/specifications/anchors.ts';
+import { lineOfHash } from '#src/domain/specification/line-places.ts';
 import { setReadingOptions } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -42,7 +42,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
 
 /** Explains that the linked paragraph is hidden by the visitor's reading options. */
 function LineNotShown({ reading: { tree, document, isGuide } }: { reading: Reading }) {
-  const line = lineOf(useLocation().hash);
+  const line = lineOfHash(useLocation().hash);
   if (line === null || document.some(({ id }) => id === line)) return null;
   const isOption = !isGuide && tree.lines.get(line) !== undefined && tree.lines.get(line)?.kind !== 'note';
   return (

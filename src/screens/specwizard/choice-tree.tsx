@@ -44,7 +44,7 @@ export function ChoiceTree() {
     estimate: (index) => estimateOf(rows[index]),
     keep: activeIndex,
   });
-  const keys = useChoiceKeys(rows, activeIndex, scroller, (index) => showRow(list, index));
+  const { focusRow, ...keys } = useChoiceKeys(rows, activeIndex, scroller, (index) => showRow(list, index));
 
   // Opens and scrolls to a line found on the other side. Only a new request moves this side, not a change of the text.
   useEffect(() => {
@@ -66,6 +66,9 @@ export function ChoiceTree() {
     if (index === -1) return;
     shown.current = marked.asked;
     if (marked.by !== 'choices') showRow(list, index);
+    // A line of the text is focused in the document.
+    const { isDocumentInFront } = view.getState();
+    if (marked.by === 'address' && !isDocumentInFront) focusRow(String(rowOfLine(tree, marked.id)));
   });
 
   if (rows.length === 0)

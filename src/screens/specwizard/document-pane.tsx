@@ -56,13 +56,14 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
     keep: editedIndex === -1 ? markedIndex : editedIndex,
   });
 
+  const wantsFocus = useRef<number | null>(null);
   const shown = useRef(0);
   useEffect(() => {
     if (marked === null || shown.current === marked.asked || markedIndex === -1) return;
     shown.current = marked.asked;
     if (marked.by !== 'document') showRow(list, markedIndex);
+    if (marked.by === 'address') wantsFocus.current = marked.id;
   });
-  const wantsFocus = useRef<number | null>(null);
   useEffect(() => {
     if (wantsFocus.current === null) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-line="${wantsFocus.current}"]`);

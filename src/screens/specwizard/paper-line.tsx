@@ -64,9 +64,10 @@ export const PaperLine = memo(function PaperLine(props: Props) {
 }, isSameLine);
 
 /** Labels text that isn't the manufacturer's. */
-function tagOf({ line, isOwn, isStruck, state: { own } }: Props): string | null {
+function tagOf({ line, label, isOwn, isStruck, state: { own } }: Props): string | null {
   if (isOwn) return 'Yours';
   if (isStruck) return 'Struck';
+  if (line.kind === 'article' && label === '') return 'No text: left out of files';
   if (own.changed.has(line.id)) return 'Changed';
   return own.moved.has(line.id) || own.placed.has(line.id) ? 'Moved' : null;
 }

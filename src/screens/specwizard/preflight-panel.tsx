@@ -1,7 +1,7 @@
 import { focusNextOnUnmount } from '#src/browser/heading.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import style from '#src/screens/specwizard/panels.module.css';
-import { markLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { jumpToLine, useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
 
 const groups: readonly { title: string; kinds: readonly Finding['kind'][] }[] = [
@@ -80,7 +80,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
           ref={leavesFocus}
           type="button"
           className={`touch-high bare ${style.jump}`}
-          onClick={() => jumpTo(view, lineId, now.present)}
+          onClick={() => jumpToLine(view, lineId, now.present)}
         >
           {number !== undefined && <span className="mono">{number} </span>}
           {message}
@@ -98,11 +98,4 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
       )}
     </li>
   );
-}
-
-/** Finds a line that isn't in the document yet among the choices. */
-function jumpTo(view: ReturnType<typeof useWizard>['view'], id: number, present: ReadonlySet<number>): void {
-  const isThere = present.has(id);
-  view.setState({ query: '', isDocumentInFront: isThere, ...(!isThere && { panel: 'choices' }) });
-  markLine(view, id, 'panel');
 }

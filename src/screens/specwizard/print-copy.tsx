@@ -16,7 +16,10 @@ export function PrintCopy() {
   const { section } = work.getState();
   usePageFields(section);
   const [number, title] = sectionHead(section);
-  const lines = now.document.filter(({ line, isStruck }) => !isStruck && (hasNotes || line.kind !== 'note'));
+  const lines = now.document.filter(
+    ({ line, label, isStruck }) =>
+      !isStruck && (hasNotes || line.kind !== 'note') && (line.kind !== 'article' || label !== ''),
+  );
   return (
     <div className={`print-block ${style.copy}`} data-section-paper>
       <p className={style.title}>
@@ -28,6 +31,7 @@ export function PrintCopy() {
       {lines.map((line) => (
         <DocumentLineView key={line.id} line={line}>
           <LineText line={line.line} own={ownWords(line.line, state)} state={state} />
+          {line.isUnused && ' (NOT USED)'}
         </DocumentLineView>
       ))}
       <p className={style.title}>{endOfSection}</p>

@@ -85,7 +85,12 @@ function InProject({ project, section, merged }: Props) {
           <ProjectStatus project={project} filename={filename} />
           <OfficeNotice project={project} />
           {merged && <MergedNotice merged={merged} />}
-          {isElsewhere && textPlace === 'browser' && <p>Opened from the project, without your text.</p>}
+          {isElsewhere && (
+            <p>
+              Opened from the project. What you wrote in it{' '}
+              {textPlace === 'account' ? 'isn’t in your account yet.' : 'is in another browser.'}
+            </p>
+          )}
           <AccountTextNotice />
         </>
       }

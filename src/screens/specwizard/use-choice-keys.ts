@@ -23,20 +23,23 @@ export function useChoiceKeys(
 ): {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onClick: (event: MouseEvent<HTMLElement>) => void;
+  /** Focuses the row with this key, now or once it is rendered. */
+  focusRow: (key: string) => void;
 } {
   const { work, view } = useWizard();
   const { tree, state, now } = useSection();
   const wantsFocus = useRef<string | null>(null);
   const typed = useRef({ text: '', at: 0 });
 
-  // The row may have been rendered only now.
-  useEffect(() => {
+  const focusWanted = (): void => {
     const wanted = wantsFocus.current;
     const row = wanted === null ? null : scroller.current?.querySelector<HTMLElement>(`#${rowId(wanted)}`);
     if (!row) return;
     wantsFocus.current = null;
     row.focus({ preventScroll: true });
-  });
+  };
+  // The row may have been rendered only now.
+  useEffect(focusWanted);
 
   const goTo = (index: number): void => {
     const row = rows[Math.min(Math.max(index, 0), rows.length - 1)];
@@ -121,5 +124,9 @@ export function useChoiceKeys(
       if (now.present.has(row.line.id)) markLine(view, row.line.id, 'choices');
     } else act(row);
   };
-  return { onKeyDown, onClick };
+  const focusRow = (key: string): void => {
+    wantsFocus.current = key;
+    focusWanted();
+  };
+  return { onKeyDown, onClick, focusRow };
 }

@@ -18,7 +18,7 @@ import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
-import { useOpenCount, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { useView, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import style from '#src/screens/specwizard/wizard-head.module.css';
 import { changeSection, redoChange, undoChange } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -122,7 +122,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
 function Download({ documents }: { documents?: WizardDocuments }) {
   const { work } = useWizard();
   const { tree, state } = useSection();
-  const openCount = useOpenCount();
+  const findings = useView((view) => view.findings);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -135,7 +135,7 @@ function Download({ documents }: { documents?: WizardDocuments }) {
             section={work.getState().section}
             tree={tree}
             state={state}
-            openCount={openCount ?? 0}
+            findings={findings === 'failed' ? [] : (findings ?? [])}
             {...documents}
             onClose={() => setOpen(false)}
           />

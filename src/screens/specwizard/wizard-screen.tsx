@@ -1,11 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 import { onUndoKeys } from '#src/browser/shortcut.ts';
 import { usePrinting } from '#src/components/page/use-printing.ts';
 import type { Sw } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
+import { lineOfHash } from '#src/domain/specification/line-places.ts';
+import { sectionNow } from '#src/domain/specification/section-now.ts';
 import {
   ChangesPanel,
   ChoicesPanel,
@@ -15,7 +18,7 @@ import {
 import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
 import type { CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { useChecks } from '#src/screens/specwizard/use-checks.ts';
-import { useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { jumpToLine, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
 import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import style from '#src/screens/specwizard/wizard-screen.module.css';
@@ -40,6 +43,7 @@ export function WizardScreen({ project, merged, ...props }: Props) {
   const panel = useView((view) => view.panel);
   const isDocumentInFront = useView((view) => view.isDocumentInFront);
   useChecks(project, merged);
+  useLineOfAddress();
   useEffect(
     () =>
       onUndoKeys(
@@ -76,6 +80,17 @@ export function WizardScreen({ project, merged, ...props }: Props) {
       <Printed />
     </>
   );
+}
+
+/** Goes to the line that the address names: `#line-12`. */
+function useLineOfAddress(): void {
+  const { work, view } = useWizard();
+  const { hash } = useLocation();
+  useEffect(() => {
+    const line = lineOfHash(hash);
+    const { tree, history } = work.getState();
+    if (line !== null) jumpToLine(view, line, sectionNow(tree, history.present).present, 'address');
+  }, [work, view, hash]);
 }
 
 /** Prints in full what scrolls on screen; in the page only while printing. */

@@ -13,13 +13,16 @@ import type { SectionWorkStore } from '#src/stores/section-work.ts';
 /** The panels next to the document: choices, pre-flight findings, and the person's own paragraphs. */
 export type Panel = 'choices' | 'preflight' | 'changes';
 
+/** Where a line was marked. One that an address names also gets the focus. */
+type MarkedBy = 'choices' | 'document' | 'panel' | 'address';
+
 /** View state; none of it is part of the person's work. */
 export interface WizardView {
   panel: Panel;
   /** On a small screen, whether the document is in front of the panel. */
   isDocumentInFront: boolean;
   /** The line that both sides show. `asked` increases with each request, even for the same line. */
-  marked: { id: number; asked: number; by: 'choices' | 'document' | 'panel' } | null;
+  marked: { id: number; asked: number; by: MarkedBy } | null;
   /** The row of the tree with keyboard focus. */
   active: string | null;
   opened: ReadonlyMap<number, boolean>;
@@ -79,8 +82,21 @@ export function useView<T>(pick: (view: WizardView) => T): T {
 }
 
 /** Shows a line on both sides. */
-export function markLine(view: WizardViewStore, id: number, by: 'choices' | 'document' | 'panel'): void {
+export function markLine(view: WizardViewStore, id: number, by: MarkedBy): void {
   view.setState(({ marked }) => ({ marked: { id, asked: (marked?.asked ?? 0) + 1, by } }));
+}
+
+/** The same for a line that may not be in the document yet: then it is found among the choices. */
+export function jumpToLine(
+  view: WizardViewStore,
+  id: number,
+  present: ReadonlySet<number>,
+  by: 'panel' | 'address' = 'panel',
+): void {
+  // A person's own paragraphs have negative ids and are only in the document.
+  const isThere = id < 0 || present.has(id);
+  view.setState({ query: '', isDocumentInFront: isThere, ...(!isThere && { panel: 'choices' }) });
+  markLine(view, id, by);
 }
 
 /** The same, and clears the filters of the choices so that the line is among them. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
 import { manualToDocx } from '#src/domain/project-manual/manual-to-docx.ts';
-import { printedOutline } from '#src/domain/project-manual/manual.ts';
+import { printedOutline } from '#src/domain/project-manual/printed-outline.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';
@@ -103,7 +103,7 @@ it('a section from the outline holds no character that a file cannot', () => {
     specs: [],
   };
   const printed = printedOutline(outline, defaultPrintOptions, '2026-11-22');
-  expect([printed.title, printed.lines.at(-1)?.text]).toEqual(['Low roof', 'Sheet white']);
+  expect([printed.title, printed.lines.at(-2)?.text]).toEqual(['Low roof', 'Sheet white']);
 });
 
 describe('single files of a manual', () => {

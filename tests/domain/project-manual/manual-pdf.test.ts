@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { sections as listed } from '#src/domain/masterformat/sections.ts';
 import { manualToPdf } from '#src/domain/project-manual/manual-to-pdf.ts';
-import { facesOfManual, printedOutline } from '#src/domain/project-manual/manual.ts';
+import { facesOfManual } from '#src/domain/project-manual/manual.ts';
+import { printedOutline } from '#src/domain/project-manual/printed-outline.ts';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { ended, manualOf, sectionOf } from '#tests/domain/project-manual/manual-samples.ts';
@@ -125,7 +126,7 @@ describe('a project manual as PDF', async () => {
     const printed = printedOutline(outline, defaultPrintOptions, '2026-11-22');
     const { read: one } = await made(manualOf([printed]));
     expect(one.pages[2]).toMatch(
-      /SECTION 07 92 00 JOINT SEALANTS PART 2 PRODUCTS Northfold: Sealant Color: Gray END OF SECTION$/,
+      /SECTION 07 92 00 JOINT SEALANTS PART 1 GENERAL \(NOT USED\) PART 2 PRODUCTS 2\.1 JOINT SEALANTS A\. Northfold: Sealant 1\. Color: Gray PART 3 EXECUTION \(NOT USED\) END OF SECTION$/,
     );
   });
 });

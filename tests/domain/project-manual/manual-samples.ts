@@ -33,6 +33,7 @@ export function manualOf(sections: readonly PrintedSection[], part: Partial<Manu
     owner: 'City of Riverside',
     day: '2026-11-22',
     paper: 'letter',
+    draft: '',
     sections: inManualOrder(sections),
     ...part,
   };

@@ -55,6 +55,52 @@ describe('work on a section', () => {
     expect(row.getByText('20%')).toBeVisible();
   });
 
+  it('can be undone and redone after a reload, step by step', async () => {
+    const { user } = await openSection();
+    const choose = (name: RegExp) => {
+      const item = within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', { name });
+      return user.click(item.querySelector('[id$=-name]') ?? item);
+    };
+    await choose(/Adhered/);
+    await choose(/^(2\.\d\.\w(\.\d)? )?Walkway rolls/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    leavePage();
+    await openSection();
+    const walkway = () =>
+      within(screen.getByRole('tree', { name: 'Choices' })).getByRole('treeitem', {
+        name: /^(2\.\d\.\w(\.\d)? )?Walkway rolls/,
+      });
+    expect(walkway()).toHaveAttribute('aria-checked', 'false');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(walkway()).toHaveAttribute('aria-checked', 'true');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(row()).toHaveAttribute('aria-checked', 'false');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('that changed while the page was away is one more step to undo', async () => {
+    const { choose, user } = await openSection();
+    await choose();
+    leavePage();
+    const elsewhere = { ...emptyState, lines: new Set([1, 2, 5]) };
+    const draft = { made: 1, all: 5, at: 0, state: stateToJson(elsewhere) };
+    localStorage.setItem(anonymousKey, JSON.stringify(draft));
+    await openSection();
+    expect(row()).toHaveAttribute('aria-checked', 'false');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(row()).toHaveAttribute('aria-checked', 'true');
+  });
+
+  it('has no steps to undo in another section, or for another person', async () => {
+    const { choose } = await openSection();
+    await choose();
+    leavePage();
+    localStorage.clear();
+    await openSection();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('follows what another tab does, and takes that back like any step', async () => {
     const { adhered, user } = await openSection();
     const elsewhere = { ...emptyState, lines: new Set([1, 2, 4]) };

@@ -26,6 +26,8 @@ export interface PrintOptions {
   keywords: Keywords;
   /** A project's own section has none unless the person wants it. */
   source: SourceLine;
+  /** What becomes of an article whose lines are all removed. */
+  emptyArticles: 'remove' | 'not used';
 }
 
 export const defaultPrintOptions: PrintOptions = {
@@ -37,4 +39,5 @@ export const defaultPrintOptions: PrintOptions = {
   header: { project: '', number: '', date: '' },
   keywords: defaultKeywords,
   source: 'copyright',
+  emptyArticles: 'remove',
 };

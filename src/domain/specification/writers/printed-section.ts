@@ -1,6 +1,8 @@
 import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { cellTexts, lineText, type Units } from '#src/domain/specification/line-text.ts';
+import { notUsed } from '#src/domain/specification/bare-headings.ts';
+import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { manufacturerNote } from '#src/domain/specification/section-head.ts';
@@ -56,6 +58,8 @@ export interface PrintedSection {
   areNotesHidden: boolean;
   /** Whose products the section is based on, and how to contact them; null if notes are removed. */
   manufacturerNote: string | null;
+  /** What is open, below the title: `Draft: 11 blanks`. */
+  draft?: string;
   lines: readonly PrintedLine[];
 }
 
@@ -91,7 +95,7 @@ export function printedSection(
     numbering,
     areNotesHidden: notes === 'hidden',
     manufacturerNote: notes === 'remove' ? null : printable(manufacturerNote(section)),
-    lines: printedLines(tree, state, options),
+    lines: printedLines(tree, state, options, options.emptyArticles),
   };
 }
 
@@ -105,7 +109,7 @@ function sourceText(section: SpecSection, source: SourceLine): string {
 const sourceOf = ({ manufacturer, filename, revised }: SpecSection): string =>
   `Source: ${manufacturer.name}, ${filename}, revised ${revised.slice(0, 10)}.`;
 
-/** Only the lines, for comparing versions. */
+/** Only the lines, for comparing versions, which keep headings without text. */
 export function printedLines(
   tree: SectionTree,
   state: SectionState,
@@ -116,11 +120,13 @@ export function printedLines(
     detail,
     keywords,
   }: Pick<PrintOptions, 'numbering' | 'units' | 'notes' | 'detail' | 'keywords'>,
+  emptyArticles: EmptyArticles = 'keep',
 ): PrintedLine[] {
   const text = { units, keywords };
-  return sectionDocument(tree, state, { numbering, detail, notes }).map((line) =>
-    printedLine(line, lineText(line.line, state, text), units),
-  );
+  return sectionDocument(tree, state, { numbering, detail, notes, emptyArticles }).map((line) => {
+    const own = lineText(line.line, state, text);
+    return printedLine(line, line.isUnused ? notUsed(own) : own, units);
+  });
 }
 
 function printedLine({ id, level, label, line }: DocumentLine, text: string, units: Units): PrintedLine {

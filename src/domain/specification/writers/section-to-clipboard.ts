@@ -58,13 +58,14 @@ function styleOf(levels: readonly ListLevel[]): string {
 }
 
 function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string[] {
-  const { number, title, manufacturerNote, areNotesHidden, lines, numbering } = section;
+  const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, numbering } = section;
   const live = liveLines(lines, numbering);
   const note = (text: string, left: number): string =>
     `<p class="CMT" style="margin-left:${points(left)};color:#454643${areNotesHidden ? ';mso-hide:all;display:none' : ''}">${escapeMarkup(noteText(text))}</p>`;
   return [
     `<p class="SCT" align="center"><b>SECTION ${escapeMarkup(number)}</b></p>`,
     `<p class="SCT" align="center"><b>${escapeMarkup(title.toUpperCase())}</b></p>`,
+    ...(draft === '' ? [] : [`<p class="SCT" align="center"><b>${escapeMarkup(draft)}</b></p>`]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
     ...lines.map((line) => {
       if (line.kind === 'note') return note(line.text, leftOf(levels, line.level));

@@ -34,7 +34,7 @@ export function sectionToHtml(section: PrintedSection): string {
 
 /** The section alone, for a page with several. */
 function sectionHtml(section: PrintedSection): string[] {
-  const { number, title, manufacturerNote, areNotesHidden, lines, header, copyright } = section;
+  const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, header, copyright } = section;
   const head = [projectText(section), header.date].filter((part) => part !== '');
   const hidden = areNotesHidden ? ' hidden' : '';
   const note = (text: string, level: number): string =>
@@ -43,6 +43,7 @@ function sectionHtml(section: PrintedSection): string[] {
     '<main>',
     ...(head.length === 0 ? [] : [`<p class="project">${head.map(escapeMarkup).join('<br>')}</p>`]),
     `<h1>SECTION ${escapeMarkup(number)}<br>${escapeMarkup(title.toUpperCase())}</h1>`,
+    ...(draft === '' ? [] : [`<p class="end">${escapeMarkup(draft)}</p>`]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
     ...lines.map((line) => (line.kind === 'note' ? note(line.text, line.level) : lineHtml(line))),
     `<p class="end">${endOfSection}</p>`,

@@ -13,12 +13,13 @@ import {
 
 /** CommonMark with tables. Numbers are text, because Markdown lists would number everything 1, 2, 3. */
 export function sectionToMarkdown(section: PrintedSection): string {
-  const { number, title, header, copyright } = section;
+  const { number, title, draft = '', header, copyright } = section;
   const note = shownManufacturerNote(section);
   const head = [projectText(section), header.date].filter((part) => part !== '').map(escaped);
   const blocks = [
     ...(head.length === 0 ? [] : [head.join(' · '), '']),
     `# SECTION ${number} ${escaped(title.toUpperCase())}`,
+    ...(draft === '' ? [] : ['', `**${escaped(draft)}**`]),
     ...(note === null ? [] : ['', `> ${escaped(noteText(note))}`]),
     ...blocksOf(shownLines(section)),
     '',

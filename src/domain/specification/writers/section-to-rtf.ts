@@ -53,7 +53,7 @@ const grayNumber = (gray: number): number => gray + 3;
 const paragraph = (look: string, text: string): string => `{\\pard\\plain\\f0\\fs20${look} ${text}\\par}`;
 
 function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[] {
-  const { number, title, manufacturerNote, areNotesHidden, lines, copyright, paper } = section;
+  const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, copyright, paper } = section;
   const live = liveLines(lines, section.numbering);
   const note = (text: string, left: number): string =>
     paragraph(`${properties.CMT}\\li${left}${areNotesHidden ? '\\v' : ''}`, escapeRtf(noteText(text)));
@@ -61,6 +61,7 @@ function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[
   return [
     paragraph(properties.SCT, escapeRtf(`SECTION ${number}`)),
     paragraph(properties.SCT, escapeRtf(title.toUpperCase())),
+    ...(draft === '' ? [] : [paragraph(properties.SCT, escapeRtf(draft))]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
     ...lines.map((line) => {
       const left = leftOf(levels, line.level);

@@ -19,13 +19,14 @@ const labelWidths = [8, 8, 4, 4, 4, 4, 4] as const;
 
 /** Plain text, at most 78 columns wide, with hanging indents and CRLF line ends. */
 export function sectionToText(section: PrintedSection): string {
-  const { number, title, header, copyright } = section;
+  const { number, title, draft = '', header, copyright } = section;
   const note = shownManufacturerNote(section);
   const head = [projectText(section), header.date].filter((part) => part !== '');
   const lines = [
     ...(head.length === 0 ? [] : [...head.flatMap((part) => wrapText(part, width)), '']),
     ...centered(`SECTION ${number}`),
     ...centered(title.toUpperCase()),
+    ...(draft === '' ? [] : ['', ...centered(draft)]),
     ...(note === null ? [] : ['', ...wrapText(noteText(note), width)]),
     ...shownLines(section).flatMap((line, at, all) => blockOf(line, all[at - 1]?.kind === 'table')),
     '',

@@ -1,69 +1,78 @@
 import type { Product } from '#src/contracts/content.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
-import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
+import { attributeRun, writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
 
-/** What a neutral section asks for in place of one product's value: a number in a range, or one of several. */
+/** What a neutral section asks for in place of one product's value: a number in a range, one of several, or what all have. */
 export type LibraryValue =
   | { label: string; least: number; greatest: number; initial: number; unit: string | null }
   | { label: string; options: readonly string[]; initial: string };
 
 /**
- * The values of a property among a section's products, as a decision. A number begins where each manufacturer has a product that
- * meets it, so that a limit excludes nobody unless the person makes it stricter; a choice begins with the most common one. Null
- * if nothing is known of the property.
+ * The values of a property among products, as a decision. A limit begins at a value that at least half of each manufacturer's
+ * products meet, so that it excludes nobody unless the person makes it stricter; anything else begins with the most common
+ * value. `declared` is what is usual in the trade, for what the products leave open. Null if nothing is known of the property.
  */
 export function libraryValue(
   products: readonly Product[],
-  profile: SectionProfile,
+  declared: SectionAttribute | undefined,
   key: string,
 ): LibraryValue | null {
   const definition = attributeDefinition(key);
-  const declared = profile.attributes.find((one) => one.key === key)?.values;
   if (definition === null) return null;
-  const { label, unit, better } = definition;
   const stated = products.flatMap(({ coid, attributes }) =>
     attributes.flatMap(({ key: own, value }) => (own === key ? [{ coid, value }] : [])),
   );
   const numbers = stated.flatMap(({ coid, value }) => (typeof value === 'number' ? [{ coid, value }] : []));
-  if (numbers.length > 0 || (declared !== undefined && 'least' in declared)) {
-    const values = numbers.map(({ value }) => value);
-    const isOne = new Set(values).size < 2;
-    const range = isOne && declared !== undefined && 'least' in declared ? declared : null;
-    const least = smallest([...values, ...(range === null ? [] : [range.least])]);
-    const greatest = largest([...values, ...(range === null ? [] : [range.greatest])]);
-    if (least >= greatest) return null;
-    const initial = better === null ? mostCommon(values) : metByEachMaker(numbers, better);
-    return {
-      label,
-      least,
-      greatest,
-      initial: initial ?? least,
-      unit: unit === null ? null : writtenUnit(unit),
-    };
-  }
-  const words = stated.map(({ value }) => String(value));
-  const options = [
-    ...new Set([...words, ...(declared !== undefined && !('least' in declared) ? declared : [])]),
-  ];
-  const initial = mostCommon(words) ?? options[0];
-  if (initial === undefined) return null;
-  return { label, options: options.map(unquoted), initial: unquoted(initial) };
+  const usual = declared?.values;
+  if (numbers.length > 0 || (usual !== undefined && 'least' in usual))
+    return numberOf(definition, numbers, usual !== undefined && 'least' in usual ? usual : null);
+  return choiceOf(
+    definition.label,
+    stated.map(({ value }) => String(value)),
+    usual !== undefined && !('least' in usual) ? usual : [],
+  );
 }
 
-/** The best value of the manufacturer whose best one is the weakest. */
-function metByEachMaker(
-  numbers: readonly { coid: number; value: number }[],
-  better: 'higher' | 'lower',
-): number | null {
-  const byMaker = Map.groupBy(numbers, ({ coid }) => coid);
-  const best = [...byMaker.values()].map((own) => {
-    const values = own.map(({ value }) => value);
-    return better === 'higher' ? largest(values) : smallest(values);
+interface MadeBy {
+  coid: number;
+  value: number;
+}
+
+function numberOf(
+  { label, unit, better }: AttributeDefinition,
+  numbers: readonly MadeBy[],
+  usual: { least: number; greatest: number } | null,
+): LibraryValue {
+  const values = numbers.map(({ value }) => value);
+  const range = new Set(values).size < 2 ? usual : null;
+  const least = smallest([...values, ...(range === null ? [] : [range.least])]);
+  const greatest = largest([...values, ...(range === null ? [] : [range.greatest])]);
+  const loosest = better === 'lower' ? greatest : least;
+  const initial = (better === null ? mostCommon(values) : metByHalf(numbers, better)) ?? loosest;
+  if (least < greatest)
+    return { label, least, greatest, initial, unit: unit === null ? null : writtenUnit(unit) };
+  const run = attributeRun({ value: least, unit });
+  const fixed = typeof run === 'string' ? run : `{${run.ip}|${run.si}}`;
+  return { label, options: [fixed], initial: fixed };
+}
+
+function choiceOf(label: string, stated: readonly string[], usual: readonly string[]): LibraryValue | null {
+  const options = [...new Set([...stated, ...usual])];
+  const initial = mostCommon(stated) ?? options[0];
+  return initial === undefined ? null : { label, options: options.map(unquoted), initial: unquoted(initial) };
+}
+
+/** The median of the manufacturer whose median is the weakest. */
+function metByHalf(numbers: readonly MadeBy[], better: 'higher' | 'lower'): number | null {
+  if (numbers.length === 0) return null;
+  const sign = better === 'higher' ? 1 : -1;
+  const medians = [...Map.groupBy(numbers, ({ coid }) => coid).values()].map((own) => {
+    const inOrder = own.map(({ value }) => value * sign).toSorted((one, other) => one - other);
+    return inOrder[Math.floor(inOrder.length / 2)] ?? 0;
   });
-  if (best.length === 0) return null;
-  return better === 'higher' ? smallest(best) : largest(best);
+  return smallest(medians) * sign;
 }
 
 function mostCommon<Value>(values: readonly Value[]): Value | null {

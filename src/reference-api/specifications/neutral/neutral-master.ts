@@ -1,32 +1,36 @@
+import { addAll } from '#src/lib/long-lists.ts';
 import { withdrawalOf } from '#src/reference-api/content/standards.ts';
 import { manufacturersArticle } from '#src/reference-api/specifications/neutral/manufacturers-article.ts';
-import type { LibraryValue } from '#src/reference-api/specifications/neutral/library-values.ts';
-import { neutralBlanks } from '#src/reference-api/specifications/neutral/neutral-blanks.ts';
+import { neutralBlanks, type ValueOf } from '#src/reference-api/specifications/neutral/neutral-blanks.ts';
 import { namesSomebody, neutralWords } from '#src/reference-api/specifications/neutral/neutral-words.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
 /**
  * A master that names no manufacturer and no product: its values are decisions, what only one manufacturer can meet is left
- * out, and the acceptable manufacturers stand in their article alone. Throws if a name is left.
+ * out, and the acceptable manufacturers stand in their article alone. `valuesOf` has the values of the section, or of the kind
+ * of product whose article it is, counted from 1. Throws if a name is left.
  */
 export function neutralMaster(
   master: SectionMaster,
   manufacturers: readonly string[],
-  valueOf: (key: string) => LibraryValue | null,
+  valuesOf: (kind: number | null) => ValueOf,
 ): SectionMaster {
-  const blanks = neutralBlanks(master.text, valueOf);
+  const blanks = neutralBlanks(master.text);
   const lines = withoutProprietary(master.text.split('\n'));
   const text: string[] = [];
   let isManufacturers = false;
+  let valueOf = valuesOf(null);
   for (const line of lines) {
     if (/^(?:PART|ARTICLE)\b/.test(line)) {
       isManufacturers = /^ARTICLE Manufacturers\b/.test(line);
+      const [, kind] = / ;; if #kind-(\d+)$/.exec(line) ?? [];
+      valueOf = valuesOf(kind === undefined ? null : Number(kind));
       text.push(neutralWords(line));
-      if (isManufacturers) text.push(...manufacturersArticle(manufacturers));
+      if (isManufacturers) addAll(text, manufacturersArticle(manufacturers));
       continue;
     }
     if (isManufacturers && isOfOneManufacturer(line)) continue;
-    const neutral = blanks(neutralWords(line));
+    const neutral = blanks(neutralWords(line), valueOf);
     if (namesSomebody(neutral))
       throw new Error(`Section ${master.number} still names somebody: ${line.trim()}`);
     text.push(neutral);
@@ -87,7 +91,9 @@ function withoutLoneOptions(lines: readonly string[]): string[] {
     const before = siblingOf(line, lines.slice(0, index).toReversed());
     const after = siblingOf(line, lines.slice(index + 1));
     if (isOfGroup(before, line) || isOfGroup(after, line)) return line;
-    return line.replace(/\([ x]\) /, '').replace(/ ;; group [^;]+?(?= ;;|$)/, '');
+    const [text = '', ...said] = line.split(' ;; ');
+    const others = said.filter((one) => !one.startsWith('group '));
+    return [text.replace(/\([ x]\) /, ''), ...others].join(' ;; ');
   });
 }
 
@@ -99,7 +105,7 @@ function siblingOf(line: string, others: readonly string[]): string {
 }
 
 const isOption = (line: string): boolean => /^\s*\([ x]\)/.test(line);
-const groupOf = (line: string): string => / ;; group ([^;]+?)(?= ;;|$)/.exec(line)?.[1] ?? '';
+const groupOf = (line: string): string => line.split(' ;; ').find((one) => one.startsWith('group ')) ?? '';
 
 /** Whether two lines are options of one choice. */
 const isOfGroup = (line: string, other: string): boolean =>
@@ -111,6 +117,6 @@ const isDouble = (first: string, second: string): boolean =>
 
 const asked = (line: string): string =>
   (line.split(' ;; ')[0] ?? '')
-    .replaceAll(/\{\?[^}]*\}/g, '#')
+    .replaceAll(/\{\?[^{}]*\}/g, '#')
     .replace(', as this project requires', '')
     .replace(/^\s*\([ x]\) (?:#[a-z][\w-]* )?/, '');

@@ -6,11 +6,12 @@ import { sections } from '#src/domain/masterformat/sections.ts';
 import { generalMasters, sectionMasters } from '#src/reference-api/content/sections.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
-import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
 import { libraryValue } from '#src/reference-api/specifications/neutral/library-values.ts';
+import { everyKindMaster } from '#src/reference-api/specifications/neutral/every-kind.ts';
 import { neutralMaster } from '#src/reference-api/specifications/neutral/neutral-master.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 
 /** A section without a manufacturer: a general requirement, or work in performance terms. */
@@ -80,19 +81,22 @@ function mostMade({ content }: World): Made[] {
 function workMaster(number: string, products: readonly Product[]): SectionMaster | null {
   const profile = profileOf(number);
   if (profile === null) return null;
-  const noun = usualNoun(products, profile.nouns);
+  const usual = usualNoun(products, profile.nouns);
   const written = sectionMasters.find((master) => master.number === number);
-  const ofKind = products.filter((product) => product.noun === noun);
   const makers = [...new Set(products.map(({ company }) => company))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
   );
-  return neutralMaster(written ?? genericMaster(profile, noun), makers, (key) =>
-    libraryValue(
-      ofKind.some(({ attributes }) => attributes.some((one) => one.key === key)) ? ofKind : products,
-      profile,
-      key,
-    ),
-  );
+  return neutralMaster(written ?? everyKindMaster(profile, usual), makers, (kind) => {
+    const noun = profile.nouns[(kind ?? 0) - 1] ?? usual;
+    const own = products.filter((product) => product.noun === noun);
+    const { attributes } = profileOfKind(profile, noun);
+    return (key) => {
+      const isOfKind =
+        kind !== null || own.some((one) => one.attributes.some((stated) => stated.key === key));
+      const declared = attributes.find((one) => one.key === key);
+      return libraryValue(isOfKind ? own : products, declared, key);
+    };
+  });
 }
 
 /** The kind of product that most manufacturers make; of several, the first of the section. */

@@ -9,7 +9,7 @@ const rules: readonly (readonly [from: RegExp, to: string])[] = [
     'Products: By an acceptable manufacturer, with the values of this article.',
   ],
   [/^(\s*)\{product\} \{model\}, \{kind\}, made to/, '$1Principal product of this Section, made to'],
-  [/^(\s*)\{product\} \{model\}, \{kind\}/, '$1Principal product of this Section'],
+  [/^(\s*)\{product\} \{model\}, \{kind\}/, '$1Principal product of this Section, with these values'],
   [
     /By the manufacturer of the basis of design, to fit and perform with its other products\./,
     'By an acceptable manufacturer, to fit and perform with the other products of this section.',
@@ -24,7 +24,7 @@ const rules: readonly (readonly [from: RegExp, to: string])[] = [
   [/, as offered for \{product\}/, ''],
   [/As furnished for \{product\}, with/, 'Of the manufacturer’s standard range, with'],
   [/; \{product\} is made for ratings up to/, '; ratings up to'],
-  [/(\{=grade[^}]*\}), as \{product\}/, '$1'],
+  [/(\{=grade[^{}]*\}), as \{product\}/, '$1'],
   [/As made for \{product\}: /, ''],
   [/Exterior framing: \{product\}, /, 'Exterior framing: aluminum, '],
   [/System: \{product\}, /, 'System: aluminum framing, '],

@@ -86,7 +86,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ],
         ['Edition', item.edition],
         ['Revised', fullDate(item.revised)],
-        ['Length', `${plural(item.pages, 'page')}, ${plural(item.lines, 'line')}`],
+        ['Length', `about ${plural(item.pages, 'page')}`],
         [
           brand.specWizard,
           item.specWizard === null ? (
@@ -107,7 +107,6 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
           </span>,
         ],
         ['Decisions', countText(item.decisions)],
-        ['Lines', countText(item.lines)],
         ['Time', `about ${item.minutes} min`],
         [
           'Specification',

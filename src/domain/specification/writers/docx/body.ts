@@ -24,7 +24,16 @@ export interface PlaceInFile {
 
 /** The paragraphs and tables of a section. `width` is the text width in twips. */
 export function bodyXml(section: PrintedSection, width: number, place?: PlaceInFile): string {
-  const { number, title, manufacturerNote, areNotesHidden, lines, copyright, numbering } = section;
+  const {
+    number,
+    title,
+    draft = '',
+    manufacturerNote,
+    areNotesHidden,
+    lines,
+    copyright,
+    numbering,
+  } = section;
   const levels = listLevels(numbering);
   const live = liveLines(lines, numbering);
   const last = lines.at(-1);
@@ -33,6 +42,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
   return [
     paragraph('SCT', atFirst(run(`SECTION ${number}`)), place ? '<w:outlineLvl w:val="0"/>' : ''),
     paragraph('SCT', run(title.toUpperCase())),
+    draft === '' ? '' : paragraph('SCT', run(draft)),
     manufacturerNote === null ? '' : noteXml(manufacturerNote, 0, areNotesHidden),
     ...lines.map((line, at) => {
       const left = leftOf(levels, line.level);

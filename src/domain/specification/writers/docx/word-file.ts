@@ -51,6 +51,7 @@ interface Page {
   isOnNextPage?: boolean;
   /** Elements after the margins, in schema order. */
   numbers?: string;
+  isLandscape?: boolean;
 }
 
 /** Page size, margins, header, and footer of a section of the document. */
@@ -62,14 +63,18 @@ export function pageXml({
   edge = 720,
   isOnNextPage = false,
   numbers = '',
+  isLandscape = false,
 }: Page): string {
   const { width, height } = pageSizes[paper];
+  const size = isLandscape
+    ? `w:w="${height}" w:h="${width}" w:orient="landscape"`
+    : `w:w="${width}" w:h="${height}"`;
   return [
     '<w:sectPr>',
     header === undefined ? '' : `<w:headerReference w:type="default" r:id="${header}"/>`,
     footer === undefined ? '' : `<w:footerReference w:type="default" r:id="${footer}"/>`,
     isOnNextPage ? '<w:type w:val="nextPage"/>' : '',
-    `<w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="${edge}" w:footer="${edge}" w:gutter="0"/>`,
+    `<w:pgSz ${size}/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="${edge}" w:footer="${edge}" w:gutter="0"/>`,
     `${numbers}</w:sectPr>`,
   ].join('');
 }

@@ -29,6 +29,7 @@ export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces>
 export function textOfSection(section: PrintedSection): string {
   return [
     section.title,
+    section.draft ?? '',
     section.copyright,
     section.header.date,
     projectText(section),

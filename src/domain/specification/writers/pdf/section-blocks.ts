@@ -145,9 +145,11 @@ export function sectionBlocks(
   };
 
   const manufacturerNote = shownManufacturerNote(section);
+  const { draft = '' } = section;
   return [
     centered(`SECTION ${section.number} `, 'H1', strong, 0, true),
     centered(section.title.toUpperCase(), 'P', strong, 0, true),
+    ...(draft === '' ? [] : [centered(draft, 'P', strong, 8, true)]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0, addElement(outliner.atTop(), 'P'))]),
     ...lines.flatMap((line) => {
       if (line.kind === 'table') return table(line);

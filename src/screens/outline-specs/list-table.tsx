@@ -1,0 +1,55 @@
+import { Link } from '#src/components/page/link.tsx';
+import type { ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/outline-specs/project-lists.module.css';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+/** Columns that need room for sentences. */
+const wordy = new Set(['Description', 'Warranty', 'Title']);
+
+/** A list with a row for each paragraph, linked to it. */
+export function ListTable({ list: { title, heads, rows } }: { list: ProjectList }) {
+  return (
+    <div className={`scroll-x full-width ${style.scroll}`} {...scrollRegion(title)}>
+      <table className={`ruled unbroken-rows full-width note ${style.table}`}>
+        <thead>
+          <tr>
+            {['Section', 'Paragraph', ...heads].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ section, sectionTitle, paragraph, place, cells }, at) => (
+            <tr key={at}>
+              <td className={style.section}>
+                <span className="mono nowrap small">{section}</span>{' '}
+                <span className="block small muted">{sectionTitle}</span>
+              </td>
+              <th scope="row">
+                <Link
+                  className="link mono nowrap small"
+                  to={to.specwizardInProject(place.seq, place.filename, place.lineId)}
+                  aria-label={`Paragraph ${paragraph} of ${section}`}
+                >
+                  {paragraph}
+                </Link>
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={index}
+                  className={wordy.has(heads[index] ?? '') ? `anywhere ${style.words}` : undefined}
+                  dir="auto"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
