@@ -4,8 +4,9 @@ import { sha256Of } from '#src/browser/sha256.ts';
 import { manualIssuesCreate } from '#src/contracts/manual-issues.ts';
 import { packIssue } from '#src/domain/manual-issues/issue-content.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
-import { readManual, writeManual } from '#src/screens/outline-specs/make-manual.ts';
+import { readManual } from '#src/screens/outline-specs/make-manual.ts';
 import type { ReadRequest } from '#src/screens/outline-specs/make-manual.ts';
+import { writeManual } from '#src/screens/outline-specs/write-manual.ts';
 
 interface IssueRequest extends ReadRequest {
   /** The issue's number and what it is for. */
@@ -29,7 +30,7 @@ export async function issueManual(request: IssueRequest): Promise<string | null>
   for (const [index, format] of formats.entries()) {
     const { document: blob, failed } = await writeManual(manual, format, {
       signal,
-      onProgress: (share) => onProgress((index + share) / formats.length),
+      advance: (share) => onProgress((index + share) / formats.length),
     });
     const [unwritten] = failed;
     if (unwritten) return `${unwritten.number} ${unwritten.title} can’t be written. Nothing was issued.`;

@@ -12,7 +12,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { sectionsOf } from '#src/screens/outline-specs/manual-sections.ts';
-import type { ManualFormat } from '#src/screens/outline-specs/make-manual.ts';
+import type { ManualFormat } from '#src/screens/outline-specs/write-manual.ts';
 import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-specs/manual-choices.tsx';
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
