@@ -69,8 +69,8 @@ function after(text: string, end: string, from: number): number {
   return at === -1 ? text.length : at + end.length;
 }
 
+const longestName = 120;
 const nameAt = /\/?([A-Za-z_][\w:.-]{0,80})/y;
-const attributeAt = /[\s/]*([\w:.-]{1,80})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/y;
 
 /** Adds the tag at `open`; returns where it ends. */
 function tagAt(text: string, open: number, tokens: MarkupToken[]): number {
@@ -87,15 +87,32 @@ function tagAt(text: string, open: number, tokens: MarkupToken[]): number {
   }
   const attributes: Record<string, string> = {};
   for (;;) {
-    attributeAt.lastIndex = at;
-    const found = attributeAt.exec(text);
+    const found = attributeAt(text, at);
     if (found === null) break;
-    const [, key = '', double, single] = found;
-    attributes[key] = decoded(double ?? single ?? '');
-    at = attributeAt.lastIndex;
+    attributes[found.name] = decoded(found.value);
+    at = found.end;
   }
   const close = text.indexOf('>', at);
   tokens.push({ kind: 'start', name, attributes });
   if (close !== -1 && text[close - 1] === '/') tokens.push({ kind: 'end', name });
   return close === -1 ? text.length : close + 1;
+}
+
+const isSpace = (sign: string | undefined): boolean =>
+  sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t' || sign === '/';
+
+/** The attribute at a place, after spaces; null where the tag ends or something else stands. */
+function attributeAt(text: string, from: number): { name: string; value: string; end: number } | null {
+  let at = from;
+  while (isSpace(text[at])) at += 1;
+  const equals = text.indexOf('=', at);
+  if (equals === -1 || equals - at > longestName) return null;
+  const name = text.slice(at, equals).trim();
+  if (!/^[\w:.-]+$/.test(name)) return null;
+  let open = equals + 1;
+  while (isSpace(text[open])) open += 1;
+  const quote = text[open];
+  if (quote !== '"' && quote !== "'") return null;
+  const close = text.indexOf(quote, open + 1);
+  return close === -1 ? null : { name, value: text.slice(open + 1, close), end: close + 1 };
 }

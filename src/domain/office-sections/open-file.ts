@@ -17,7 +17,7 @@ export interface OfficeFile {
 export type OpenedFile = { section: OpenedSection; problem?: never } | { section?: never; problem: string };
 
 /** The largest file that is opened, in bytes. */
-export const mostFileBytes = 50_000_000;
+const mostFileBytes = 50_000_000;
 
 /** Reads a section of an office from a file. Never throws: a file that isn't read comes with the reason as a sentence. */
 export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {

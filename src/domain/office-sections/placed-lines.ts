@@ -5,6 +5,7 @@ import type { SectionHeading } from '#src/domain/office-sections/section-heading
 import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 import type { Level } from '#src/domain/specification/section-tree.ts';
 import { largest } from '#src/lib/long-lists.ts';
+import { trimmedEnd } from '#src/lib/trimmed-end.ts';
 
 /** A line with the level at which it stands. */
 export interface PlacedLine {
@@ -26,7 +27,8 @@ const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
 const levelAt = (level: number): Level => levels[Math.min(Math.max(level, 0), 6)] ?? 6;
 const partTitles = /^(?:general|products?|execution|materials)$/i;
 const noteStart =
-  /^(?:\*+\s*)?(?:note to (?:the )?specifier|specifier(?:'s|’s)? note|note to (?:the )?editor|editor(?:'s|’s)? note|spec(?:ification)? note)\s*[:.*–—-]*\s*/i;
+  /^(?:note to (?:the )?specifier|specifier(?:'s|’s)? note|note to (?:the )?editor|editor(?:'s|’s)? note|spec(?:ification)? note)/i;
+const isNoteEdge = (sign: string | undefined): boolean => sign !== undefined && /[\s*:.–—-]/.test(sign);
 
 /** A tenth of an inch: some programs indent a table by the margin of its cells. */
 const nearTwips = 144;
@@ -94,7 +96,7 @@ function isPart(line: FoundLine): boolean {
 function knownOf(line: FoundLine, base: number | null): Known {
   const trimmed = line.text.trim();
   if (line.kind !== 'line') return { line, level: null, label: '', text: withoutNoteStart(trimmed) };
-  if (noteStart.test(trimmed) && line.level === null)
+  if (noteStart.test(fromLetter(trimmed)) && line.level === null)
     return { line: { ...line, kind: 'note' }, level: null, label: '', text: withoutNoteStart(trimmed) };
   const typed = line.label === '' ? typedNumber(trimmed) : null;
   const isStated = line.level !== null;
@@ -110,10 +112,21 @@ function knownOf(line: FoundLine, base: number | null): Known {
   return { line, level: null, label: line.label, text: trimmed };
 }
 
-const withoutNoteStart = (text: string): string => {
-  const rest = text.replace(noteStart, '').replace(/\s*\*{2,}$/, '');
+/** Without stars and the like at the beginning. */
+function fromLetter(text: string): string {
+  let at = 0;
+  while (isNoteEdge(text[at])) at += 1;
+  return text.slice(at);
+}
+
+/** The words of a note without what says that it is one. */
+function withoutNoteStart(text: string): string {
+  const bare = fromLetter(text);
+  const start = noteStart.exec(bare)?.[0];
+  if (start === undefined) return text;
+  const rest = trimmedEnd(fromLetter(bare.slice(start.length)), /[\s*]/);
   return rest === '' ? text : rest;
-};
+}
 
 /** The rank of the headings that are parts; null if no heading is one. */
 function headingBase(lines: readonly FoundLine[]): number | null {

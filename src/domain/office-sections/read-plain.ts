@@ -9,7 +9,6 @@ import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 
 /** Width of a column of plain text, in twips. */
 const columnWidth = 120;
-const rule = /^\s*-{2,}(?:\s{1,9}-{2,}){0,40}\s*$/;
 /** A part without a title beside it is also how a sentence cites one, so it needs an empty line before it. */
 const heading =
   /^(?:SECTION|DOCUMENT)\s{1,9}\d|^PART\s{1,9}[\dIVX]{1,4}[\s–—-]{1,9}\p{Lu}|^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/u;
@@ -39,7 +38,7 @@ export function readPlain(text: string): FoundText {
       isAfterGap = true;
       continue;
     }
-    if (rule.test(row) && open !== null && !isAfterGap) {
+    if (isRule(words) && open !== null && !isAfterGap) {
       at = putTable(lines, rows, at, open);
       open = null;
       isAfterGap = true;
@@ -56,6 +55,10 @@ export function readPlain(text: string): FoundText {
   close();
   return { lines: lines.map(joined), remarks: [], edges: [] };
 }
+
+/** `-----  ---`, below the header row of a table. */
+const isRule = (words: string): boolean =>
+  words.startsWith('--') && words.split(/\s+/).every((word) => word.length > 1 && /^-+$/.test(word));
 
 /** A number within a text continues it if the line before isn't finished: `… as required by` / `1.2 of the code`. */
 function beginsParagraph(words: string, open: Open | null): boolean {

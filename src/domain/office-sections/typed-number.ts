@@ -10,8 +10,8 @@ export interface TypedNumber {
 }
 
 const part = /^PART[ \t]{1,9}(\d{1,2}|[IVX]{1,4})\b[ \t.:–—-]{0,12}(.*)$/is;
-const number =
-  /^(\d{1,2}(?:\.\d{1,3}){1,6}\.?|[A-Z]{1,3}\.|\d{1,3}\.|[a-z]{1,3}\.|\(?\d{1,2}\)|\(?[a-z]{1,3}\))([ \t\n]{1,40})(\S.*)$/s;
+/** Longer than any number. */
+const longestLabel = 24;
 
 /**
  * Splits a typed number off a text: `A.  Text`, `1.01 SUMMARY`, `PART 2 - PRODUCTS`. Null where a text only begins with
@@ -23,8 +23,12 @@ export function typedNumber(text: string): TypedNumber | null {
     const [, count = '', rest = ''] = ofPart;
     return isTitle(rest) ? { label: `PART ${arabic(count)}`, level: 0, rest: rest.trim() } : null;
   }
-  const [, label, gap = '', rest = ''] = number.exec(text) ?? [];
-  if (label === undefined) return null;
+  const end = text.slice(0, longestLabel + 1).search(/[ \t\n]/);
+  if (end < 1) return null;
+  const label = text.slice(0, end);
+  const rest = text.slice(end).trimStart();
+  const gap = text.slice(end, text.length - rest.length);
+  if (rest === '' || !/^[(\dA-Za-z]/.test(label) || isWord(label)) return null;
   const level = levelOfLabel(label);
   if (level === null) return null;
   const isSet = gap.includes('\t') || gap.length > 1;
@@ -40,3 +44,9 @@ const isTitle = (rest: string): boolean =>
 
 const romans: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4', V: '5' };
 const arabic = (count: string): string => romans[count.toUpperCase()] ?? count;
+
+/** `work.` at the beginning of a line is a word; `AA.` and `iv.` are numbers. */
+function isWord(label: string): boolean {
+  const letters = label.replace(/[().\d]/g, '');
+  return letters.length > 1 && !/^[ivx]+$/i.test(letters) && new Set(letters).size > 1;
+}

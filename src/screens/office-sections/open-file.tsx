@@ -13,13 +13,12 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { to } from '#src/paths.ts';
 import { Remarks } from '#src/screens/office-sections/remarks.tsx';
 import style from '#src/screens/office-sections/open-file.module.css';
-import { openFileInWorker } from '#src/services/open-office-file.ts';
+import { openFileInWorker } from '#src/components/specification/open-office-file.ts';
 import { addOfficeSection } from '#src/stores/office-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FileInput } from '#src/ui/file-input.tsx';
-import officeFileWorker from '#src/workers/office-file.ts?worker&url';
 
 const accept =
   '.docx,.rtf,.txt,.sec,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/rtf,text/plain';
@@ -41,7 +40,7 @@ export function OpenFile({ onClose }: { onClose: () => void }) {
     setReading(file !== undefined);
     if (!file) return;
     try {
-      const result = await openFileInWorker(officeFileWorker, file, signal);
+      const result = await openFileInWorker(file, signal);
       if (signal.aborted) return;
       if (result.problem === undefined) setOpened({ section: result.section, file: file.name });
       else setProblem(result.problem);

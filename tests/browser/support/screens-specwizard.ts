@@ -62,6 +62,18 @@ export const specwizardScreens: readonly ScreenCase[] = [
     },
   },
   {
+    name: 'My office’s sections, a file open',
+    path: '/office-sections',
+    heading: 'My office’s sections',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Open a file…' }).click();
+      await page
+        .getByLabel('File', { exact: true })
+        .setInputFiles('tests/files/office-sections/decimals.docx');
+      await page.getByRole('button', { name: 'Keep and edit' }).waitFor();
+    },
+  },
+  {
     name: 'SpecWizard project',
     path: '/account/specwizard-projects/1',
     heading: 'Library low roof',

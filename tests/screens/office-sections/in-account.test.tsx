@@ -26,7 +26,7 @@ async function kept(): Promise<string> {
   if (!section) throw new Error('The sample is not read.');
   return addOfficeSection({ number: '079200', title: 'Joint Sealants', lines: section.lines }, 'a.docx');
 }
-const saved = () => waitFor(() => expect(useSavedWork.getState().unsaved).toBe(0), { timeout: 8000 });
+const saved = () => waitFor(() => expect(useSavedWork.getState().unsaved).toBe(0));
 const entryOf = (filename: string) => {
   const entry = newestOffice(filename.split('-')[1] ?? '');
   if (!entry) throw new Error('It is not in this browser.');

@@ -2,6 +2,7 @@ import { paragraphText } from '#src/domain/office-sections/word/paragraph-text.t
 import type { WordContext } from '#src/domain/office-sections/word/paragraph-text.ts';
 import { numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
 import { paragraphsIn } from '#src/domain/office-sections/word/word-notes.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
 import type { XmlElement } from '#src/lib/xml-tree.ts';
 
@@ -29,7 +30,7 @@ export function tableRows(
       .map((paragraph) => {
         const { isHidden, isNote, number } = about(paragraph);
         const found = paragraphText(paragraph, context, isHidden);
-        notes.push(...found.notes);
+        addAll(notes, found.notes);
         for (const problem of found.problems) problems.add(problem);
         if (found.shown.trim() !== '' && !isNote) hasShown = true;
         const text = `${found.shown} ${found.hidden}`.trim();

@@ -23,7 +23,7 @@ export interface WordStyle {
   hanging: number | undefined;
 }
 
-export const plainStyle: WordStyle = {
+const plainStyle: WordStyle = {
   id: '',
   name: '',
   bases: [],

@@ -1,18 +1,15 @@
 import { runWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import officeFileWorker from '#src/workers/office-file.ts?worker&url';
 import type { OpenedFile } from '#src/domain/office-sections/open-file.ts';
 
 /** The largest file that is opened, in bytes; the reader has the same limit. */
 const mostBytes = 50_000_000;
 
 /**
- * Reads a section of an office from a file, in the worker at `address`, or on this thread if there are no workers. The
+ * Reads a section of an office from a file, in a worker, or on this thread if there are no workers. The
  * file stays on this device. Rejects only if aborted.
  */
-export async function openFileInWorker(
-  address: string,
-  file: File,
-  signal: AbortSignal,
-): Promise<OpenedFile> {
+export async function openFileInWorker(file: File, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > mostBytes)
     return { problem: 'The file is larger than 50 MB. Save it without its pictures, and open it again.' };
   let question: { name: string; bytes: Uint8Array };
@@ -22,7 +19,7 @@ export async function openFileInWorker(
     return { problem: 'The file can’t be read. Choose it again.' };
   }
   try {
-    const answer = await runWorker(address, question, signal);
+    const answer = await runWorker(officeFileWorker, question, signal);
     if (isOpened(answer)) return answer;
     if (answer !== null)
       return { problem: 'The file couldn’t be read. Save it again as .docx, and open that.' };
