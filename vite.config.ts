@@ -131,7 +131,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // Two workers run WebAssembly, which the policy of their folder allows.
-          entryFileNames: ({ name }) => `-/${/^(?:ifc|pdf)$/.test(name) ? 'wasm' : 'worker'}/[name]-[hash].js`,
+          entryFileNames: ({ name }) =>
+            `-/${/^(?:ifc|pdf)$/.test(name) ? 'wasm' : 'worker'}/[name]-[hash].js`,
           chunkFileNames: '-/worker/[name]-[hash].js',
         },
       },

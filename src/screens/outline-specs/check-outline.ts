@@ -5,7 +5,7 @@ import type { CheckedProject } from '#src/domain/project-manual/checks/checked-p
 import type { ProjectFinding } from '#src/domain/project-manual/checks/project-finding.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import { projectTypeOf, publicTypeCode } from '#src/domain/project-types.ts';
-import { itemsOf } from '#src/screens/outline-specs/outline-items.ts';
+import { binderItems } from '#src/screens/outline-specs/outline-items.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { loadMerged } from '#src/services/merge-sources.ts';
 import { readAnswers } from '#src/stores/merged-sections.ts';
@@ -24,7 +24,7 @@ export async function checkOutline(
   signal.throwIfAborted();
   return checkProject({
     sections,
-    items: itemsOf({ project, records }),
+    items: binderItems(project, records),
     print,
     toSettle,
     projectNames: new Map(specwizards.map(({ seq, name }) => [seq, name])),

@@ -33,7 +33,7 @@ interface Props {
 export function ChooseSpec({ loaded, section, onClose }: Props) {
   const offered = useLoaded(listOfferedSections);
   const [failure, setFailure] = useState<CallError | null>(null);
-  const office = useMemo(offeredOfficeSections, []);
+  const office = useMemo(() => offeredOfficeSections(), []);
   const own = [...office, ...(offered.data ?? [])].filter((one) =>
     one.section.number.startsWith(section.number.slice(0, 6)),
   );

@@ -5,7 +5,7 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { outlineOf } from '#src/domain/project-manual/outline.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
-import { itemsOf } from '#src/screens/outline-specs/outline-items.ts';
+import { binderItems } from '#src/screens/outline-specs/outline-items.ts';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { useOutline } from '#src/stores/outline-work.ts';
@@ -28,6 +28,6 @@ export function useDivisions(loaded: LoadedOutline): readonly OutlineDivision[] 
   const { project, records } = loaded;
   const { edits, detail } = useOutline(project.seq);
   const specs = useSpecs(loaded);
-  const items = useMemo(() => itemsOf({ project, records }), [project, records]);
+  const items = useMemo(() => binderItems(project, records), [project, records]);
   return useMemo(() => outlineOf({ items, specs, edits, detail }), [items, specs, edits, detail]);
 }

@@ -38,7 +38,7 @@ export function AddSection({ project, onChanged, onClose }: Props) {
   const offered = useLoaded(listOfferedSections);
   const [words, setWords] = useState('');
   const view = { words, division: null, isBegun: false };
-  const office = useMemo(offeredOfficeSections, []);
+  const office = useMemo(() => offeredOfficeSections(), []);
   const found = narrowWizards([...office, ...(offered.data ?? [])], view, new Set<string>());
   return (
     <Dialog title="Add section" variant="wide" onClose={onClose}>
