@@ -37,7 +37,7 @@ export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model:
 
 /** Without the byte order mark or comments before it, which web-ifc does not read. */
 function stepOf(bytes: Uint8Array): Uint8Array {
-  const head = String.fromCharCode(...bytes.subarray(0, 2_048)).indexOf('ISO-10303-21;');
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048)).indexOf('ISO-10303-21;');
   return head > 0 ? bytes.subarray(head) : bytes;
 }
 
