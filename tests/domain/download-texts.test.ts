@@ -55,12 +55,12 @@ describe('A name within a ZIP', () => {
   it.each([
     ['x', 120],
     ['ø', 120],
-    ['工', 81],
-    ['🏗', 62],
+    ['工', 82],
+    ['🏗', 63],
   ])('keeps its ending when it is cut: 300 times %s', (sign, length) => {
     const name = safeFileName(`${sign.repeat(300)}.dxf`);
     expect(name).toMatch(/.\.dxf$/);
-    expect(Math.abs([...name].length - length)).toBeLessThanOrEqual(2);
+    expect([...name]).toHaveLength(length);
     expect(bytesOf(name)).toBeLessThanOrEqual(240);
     expect(name.isWellFormed()).toBe(true);
   });

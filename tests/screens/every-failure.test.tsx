@@ -98,6 +98,8 @@ const quietly = [
   /\/csisecs\/manufacturer-csis\//,
   /\/similar-query$/,
   /\/client-project\/recent$/,
+  // Whether text that this browser has was deleted elsewhere: until that is known, it stays.
+  /GET \/api\/saved-work\/\d[\d%C,]*$/,
   /^\/account\/(?:content-requests|specwizard-projects\/1): GET \/api\/char-project$/,
 ];
 

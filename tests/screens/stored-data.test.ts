@@ -14,14 +14,18 @@ const written = sourcesOf('src/{browser,components,layouts,screens,services,stor
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))
   .filter(
     ({ path, text }) =>
-      /(?<!function )writeStored\(|createPersonalRecords<[^<>]*>\(/.test(text) &&
-      !['src/browser/storage.ts', 'src/stores/personal-records.ts'].includes(path),
+      /(?<!function )writeStored\(|createPersonalRecords<[^<>]*>\(|(?<!function )createAccountRecords(?:<[^<>]*>)?\(/.test(
+        text,
+      ) &&
+      !['src/browser/storage.ts', 'src/stores/personal-records.ts', 'src/stores/account-records.ts'].includes(
+        path,
+      ),
   )
   .map(({ path, text }) => ({
     path,
     areas: (['local', 'session'] as const).filter(
       (area) =>
-        (area === 'local' && text.includes('createPersonalRecords')) ||
+        (area === 'local' && /create(?:Personal|Account)Records/.test(text)) ||
         new RegExp(`writeStored\\(\\s*(?:'${area}'|area)|createDrafts\\('${area}'`).test(text),
     ),
     /** The beginning of each. */

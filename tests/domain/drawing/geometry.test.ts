@@ -255,6 +255,14 @@ describe('the address', () => {
     );
   });
 
+  it.each([
+    ['', wholeSheet],
+    ['dark', { ...wholeSheet, isDark: true }],
+    ['paper;with:12', { ...wholeSheet, isDark: false, comparedWith: 12 }],
+  ])('says only what differs from the whole sheet: «%s»', (text, view) => {
+    expect(viewText(view)).toBe(text);
+  });
+
   it('gives back the place to a thousandth of the window, however far from the origin a survey lies', () => {
     const at = { x: 2_135_208.4271, y: -614_087.0938, width: 36.5 };
     const found = viewFrom(viewText({ ...wholeSheet, at })).at;

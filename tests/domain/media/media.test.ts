@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { actionOf, nextRate, resumeAt } from '#src/domain/media/playback.ts';
+import { actionOf, keyHelp, nextRate, resumeAt } from '#src/domain/media/playback.ts';
 import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
 import { cueAt, readWebVtt } from '#src/lib/web-vtt.ts';
 import { webVtt } from '#src/reference-api/media/web-vtt.ts';
@@ -28,10 +28,20 @@ describe('a WebVTT file', () => {
     expect(readWebVtt(file)).toEqual(cues);
   });
 
+  it('gives its cues in the order of time', () => {
+    const file =
+      'WEBVTT\n\n00:05.000 --> 00:06.000\nlast\n\n00:01.000 --> 00:02.000\nfirst\n\n00:03.000 --> 00:04.000\nnext';
+    expect(readWebVtt(file)?.map(({ text }) => text)).toEqual(['first', 'next', 'last']);
+  });
+
   it('comes back as it was written', () => {
     const cues = [{ start: 0.4, end: 61.25, speaker: 'Goran', text: 'R&D < “5” > 3 --& more' }];
     expect(readWebVtt(webVtt(cues))).toEqual(cues);
   });
+});
+
+it('the keys of a film alone are those for captions, full screen, and its own window', () => {
+  expect(keyHelp.filter(([, , film]) => film).map(([keys]) => keys)).toEqual(['C', 'F', 'I']);
 });
 
 const cues = [

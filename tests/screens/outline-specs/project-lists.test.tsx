@@ -58,8 +58,7 @@ describe('the lists of a project', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^Standards cited \d+$/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /ASTM D6878/ })).toHaveTextContent('In force');
     await user.click(tabs.getByRole('link', { name: /^Warranties/ }));
-    await heading('Project lists');
-    expect(path()).toBe('/account/projects/1/lists?list=warranties');
+    await waitFor(() => expect(path()).toBe('/account/projects/1/lists?list=warranties'));
     expect(await screen.findByRole('row', { name: /Manufacturer's warranty/ })).toBeVisible();
     expect(screen.getByText(/\d+ sections have none and add nothing here\./)).toBeVisible();
   });
