@@ -9,7 +9,10 @@ test('a visitor decides a section, opens the Word file, and finds it decided in 
 }) => {
   await page.goto('/specwizard');
   await page.getByRole('searchbox', { name: 'Section or manufacturer' }).fill('07 54 23');
-  await page.getByRole('link', { name: 'Thermoplastic-Polyolefin Roofing', exact: true }).click();
+  await page
+    .getByRole('link', { name: 'Thermoplastic-Polyolefin Roofing', exact: true })
+    .and(page.locator('[href="/sw/northfold-075423"]'))
+    .click();
   const choices = page.getByRole('tree', { name: 'Choices' });
   const document = page.getByRole('tree', { name: 'Document' });
   const row = (name: string | RegExp) => choices.getByRole('treeitem', { name });

@@ -140,7 +140,7 @@ function Beginning({ section: { lines } }: { section: OpenedSection }) {
   }, [lines]);
   return (
     <details className="note">
-      <summary>How it begins</summary>
+      <summary className="touch-high">How it begins</summary>
       <ul className={`line-top small ${style.lines}`}>
         {shown.map(({ id, level, label, line }) => {
           const place: CSSProperties & Record<'--level', number> = { '--level': level };

@@ -9,7 +9,7 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   if (remarks.length === 0) return <p className="note">Everything was read as it is in the file.</p>;
   return (
     <details className="note" open={remarks.length <= 12}>
-      <summary>
+      <summary className="touch-high">
         {remarks.length === 1 ? 'One remark' : `${remarks.length} remarks`} on what was left out, changed, or
         guessed
       </summary>

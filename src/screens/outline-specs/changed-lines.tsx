@@ -8,7 +8,7 @@ import style from '#src/screens/outline-specs/issues.module.css';
 export function ChangedLines({ change: { section, redline } }: { change: SectionChange }) {
   return (
     <details className="full-width">
-      <summary>
+      <summary className="touch-high">
         Redline of <span className="digits">{section.number}</span>
       </summary>
       <ul className={`stack gap-1 small ${style.lines}`}>

@@ -26,7 +26,7 @@ export function IssueList({ issues }: { issues: readonly ManualIssueBrief[] }) {
             ))}
           </ul>
           <details className="note">
-            <summary>Sections of Issue {issue.number}</summary>
+            <summary className="touch-high">Sections of Issue {issue.number}</summary>
             <ul className={style.sections}>
               {issue.sections.map((section, index) => (
                 <li key={index}>
