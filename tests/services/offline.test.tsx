@@ -259,10 +259,10 @@ it.each([
 
 it('nothing is asked of a network that the browser knows to be off', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const before = writes().length;
+  const before = sentRequests.length;
   await owned('Here');
   await sendUnsent();
-  expect([writes().length, waiting(), project()?.owner]).toEqual([before, 1, 'Here']);
+  expect([sentRequests.length, waiting(), project()?.owner]).toEqual([before, 1, 'Here']);
   online.mockReturnValue(true);
   await sendUnsent();
   expect([waiting(), (await savedProject())?.owner]).toEqual([0, 'Here']);
