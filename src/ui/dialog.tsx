@@ -39,8 +39,12 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
     if (variant !== 'full') shown.querySelector<HTMLElement>('form input')?.focus();
     return () => {
       shown.removeEventListener('close', closed);
-      // Browsers restore the focus when a dialog is closed, but not when it is removed.
-      if (shown.matches(':focus-within')) shown.close();
+      // A dialog in a list that is kept in the page, hidden, would go on holding all the rest. Browsers give the focus back
+      // when a dialog is closed, also where it has gone elsewhere meanwhile.
+      const focused = shown.matches(':focus-within') ? null : document.activeElement;
+      if (shown.open) shown.close();
+      if (focused instanceof HTMLElement && focused !== document.activeElement)
+        focused.focus({ preventScroll: true });
     };
   }, [variant]);
   return (

@@ -61,7 +61,9 @@ test('on my phone Escape and “back” close the filters without a change, and 
 });
 
 test('on my phone the menu opens and closes', async ({ page }) => {
+  const isLive = page.waitForRequest('**/api/_auth/session');
   await page.goto('/product/1');
+  await isLive;
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   const cad = page
