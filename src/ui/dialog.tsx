@@ -41,9 +41,9 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
       shown.removeEventListener('close', closed);
       // A dialog in a list that is kept in the page, hidden, would go on holding all the rest. Browsers give the focus back
       // when a dialog is closed, also where it has gone elsewhere meanwhile.
-      const focused = shown.matches(':focus-within') ? null : document.activeElement;
+      const focused = shown.matches(':focus-within') ? null : shown.ownerDocument.activeElement;
       if (shown.open) shown.close();
-      if (focused instanceof HTMLElement && focused !== document.activeElement)
+      if (focused instanceof HTMLElement && focused !== shown.ownerDocument.activeElement)
         focused.focus({ preventScroll: true });
     };
   }, [variant]);
