@@ -15,7 +15,7 @@ export interface OfferedSection {
    * of the person's office.
    */
   kind: 'wizard' | 'guide' | 'neutral' | 'office';
-  /** Null for a guide, whose decisions nobody has counted. */
+  /** Null for a guide, whose decisions have not been counted. */
   decisions: { count: number; minutes: number } | null;
   lines: number;
 }

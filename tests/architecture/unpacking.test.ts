@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#tests/architecture/sources.ts';
 
 /*
- * A packed file of a few kilobytes unpacks to gigabytes. We open no ZIP; what we unpack, in links and in our own fonts, has
+ * A packed file of a few kilobytes unpacks to gigabytes. What we unpack, in links, issues, our own fonts, and office files, has
  * room for so many bytes and fails beyond. Whoever adds another way to unpack finds this test.
  */
 

@@ -1,3 +1,4 @@
+import { openNewOutline } from '#tests/browser/support/new-project.ts';
 import { readFile } from 'node:fs/promises';
 
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
@@ -21,11 +22,7 @@ test('I issue a manual by keyboard, change it, and send out the addendum from an
 }) => {
   const email = await createPerson(context);
   await signInWith(context, email);
-  await page.goto('/account/projects');
-  await page.getByRole('button', { name: 'New project' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Outline specs' }).click();
+  await openNewOutline(page, 'Pier 9');
   await addSection(page, '07 92 00');
   await page.getByRole('link', { name: 'Issues' }).click();
   await expect(page.getByText('Not issued yet.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { openNewOutline } from '#tests/browser/support/new-project.ts';
 import { readFile } from 'node:fs/promises';
 
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
@@ -30,12 +31,7 @@ test('what I wrote in one browser is in the manual of another, and what I wrote 
 }) => {
   const email = await createPerson(context);
   await signInWith(context, email);
-  await page.goto('/account/projects');
-  await page.getByRole('button', { name: 'New project' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pier 9' })).toBeVisible();
-  await page.getByRole('link', { name: 'Outline specs' }).click();
+  await openNewOutline(page, 'Pier 9');
   const [first] = await Promise.all([saved(page), addSection(page, '07 92 00')]);
   expect(first.request().method()).toBe('POST');
   const address = new URL(page.url()).pathname;

@@ -65,7 +65,7 @@ function pairsOf(
   return pairs;
 }
 
-/** Line ids match only within one maker's section; the outline's own lines are numbered anew each time. */
+/** Line ids match only within one maker's section; the outline's own lines are renumbered each time. */
 const redlineOf = (issued: PrintedSection | null, now: PrintedSection | null): Redline =>
   runToEnd(
     compareLines(

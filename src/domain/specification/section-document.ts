@@ -109,8 +109,8 @@ export function sectionDocument(
 const unlabeled = { label: '', isOwn: false, isStruck: false, isUnused: false };
 
 /**
- * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and nobody
- * struck them.
+ * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and they
+ * are not struck.
  */
 export function presentLines(given: SectionTree, state: SectionState): Set<number> {
   const tree = placedTree(given, state.own);

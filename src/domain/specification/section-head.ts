@@ -9,7 +9,7 @@ export function sectionHead({ section, title }: Pick<SpecSection, 'section' | 't
 
 /**
  * Comes before PART 1 while notes are shown: whose products the section is based on, and how to contact them. A neutral section
- * is based on nobody's.
+ * names none.
  */
 export function manufacturerNote({ coid, manufacturer }: Pick<SpecSection, 'coid' | 'manufacturer'>): string {
   const { name, address, phone, web, introduction } = manufacturer;

@@ -12,12 +12,7 @@ import { publisherOf } from '#src/reference-api/content/standards.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
 import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import { recordFor } from './master-record.ts';
-
-const british =
-  /\b(?:colou?rs?(?<=our|ours)|aluminium|metres?|centres?|fibres?|grey|moulds?|kerbs?|labour|behaviour|programmes?|storeys?|neighbou?rs?(?<=our|ours)|catalogues?|\w+(?:anis|alis|eris)(?:e|ed|ing|ation)|plasterboard|whilst|licence|tyres?)\b/i;
-/** Words that a specification writer strikes out. */
-const weak =
-  /\b(?:and\/or|etc\.?|as needed|if necessary|first[- ]class|workmanlike|any and all|lorem|todo|tbd)\b|_{3}/i;
+import { british, weak } from '#tests/reference-api/specifications/wording.ts';
 
 describe('masters', () => {
   it('are one for a section, in order of number', () => {

@@ -15,17 +15,13 @@ import {
 } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
+import { british, weak } from '#tests/reference-api/specifications/wording.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const general =
   '011000 012500 012600 012900 013100 013200 013300 014000 014200 014500 015000 016000 017300 017419 017700 017823 017836 017839 017900 019113'.split(
     ' ',
   );
-
-const british =
-  /\b(?:colou?rs?(?<=our|ours)|aluminium|metres?|centres?|fibres?|grey|moulds?|kerbs?|labour|behaviour|programmes?|storeys?|catalogues?|\w+(?:anis|alis|eris)(?:e|ed|ing|ation)|plasterboard|whilst|licence|tyres?)\b/i;
-const weak =
-  /\b(?:and\/or|etc\.?|as needed|if necessary|first[- ]class|workmanlike|any and all|lorem|todo|tbd)\b|_{3}/i;
 
 it('are the general requirements that nearly every manual needs, and thirty sections of work', () => {
   const numbers = [...neutralSections(world).values()].map(({ section }) => section.number);

@@ -24,7 +24,7 @@ export interface ListLevelFound {
 interface FoundList {
   shared: string;
   levels: ReadonlyMap<number, ListLevelFound>;
-  /** Levels that begin anew where the list is first used, with their first number. */
+  /** Levels that start over where the list is first used, with their first number. */
   starts: ReadonlyMap<number, number>;
 }
 
