@@ -60,7 +60,7 @@ function typedInto(field: Element): (() => void) | null {
   };
 }
 
-/** React notes what is set on the field itself as known: what was typed must be news to it. */
+/** React would ignore a value that was set on the field itself, so this uses the prototype's setter. */
 function typed(field: HTMLInputElement | HTMLTextAreaElement, plain: object): (() => void) | null {
   const { value, defaultValue, selectionStart: start, selectionEnd: end } = field;
   if (value === defaultValue) return null;

@@ -124,11 +124,11 @@ function groupsOf(
     const isInProject = project?.filename.includes(filename) === true;
     const options = sideTexts.flatMap((text) => {
       const value = valueOf({ filename, text });
-      const isThere =
+      const isPresent =
         text === 'mine'
           ? isInProject || readSectionDraft(place) !== null
           : text !== 'saved' || hasSaved(place.name, of.revised);
-      if (!isThere && !chosen.includes(value)) return [];
+      if (!isPresent && !chosen.includes(value)) return [];
       return [[value, sideName({ text }, of, isInProject ? project : null)] as const];
     });
     return { label: `${plainText(of.company)} (${filename})`, options };

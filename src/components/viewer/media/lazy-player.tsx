@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import style from '#src/components/viewer/media/late-player.module.css';
+import style from '#src/components/viewer/media/lazy-player.module.css';
 import type { MediaPlayer } from '#src/components/viewer/media/media-player.tsx';
 import type { Recording } from '#src/contracts/recording.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -20,7 +20,7 @@ export function isPlayedHere(recording: Recording | null): recording is Recordin
 }
 
 /** The player, whose code loads with the first recording. Until then, its reserved space with the poster. */
-export function LatePlayer(props: ComponentProps<typeof MediaPlayer>) {
+export function LazyPlayer(props: ComponentProps<typeof MediaPlayer>) {
   const { poster, recording, spoken } = props;
   const isFilm = recording.mediaType.startsWith('video/');
   const waiting = (

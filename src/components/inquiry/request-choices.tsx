@@ -3,10 +3,10 @@ import type { InformationRequest } from '#src/contracts/forms/information-reques
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
-export type Want = InformationRequest['wants'][number];
+export type RequestChoice = InformationRequest['wants'][number];
 
 /** In display order. */
-const options: readonly (readonly [want: Want, label: string])[] = [
+const options: readonly (readonly [want: RequestChoice, label: string])[] = [
   ['call', 'A call from a representative'],
   ['literature', 'Literature'],
   ['sample', 'A sample'],
@@ -16,12 +16,12 @@ const options: readonly (readonly [want: Want, label: string])[] = [
 
 interface Props {
   legend: string;
-  chosen: readonly Want[];
-  onChange: (chosen: Want[]) => void;
+  chosen: readonly RequestChoice[];
+  onChange: (chosen: RequestChoice[]) => void;
 }
 
 /** Checkboxes for what to ask a manufacturer for, besides the message. */
-export function Wants({ legend, chosen, onChange }: Props) {
+export function RequestChoices({ legend, chosen, onChange }: Props) {
   return (
     <fieldset className={style.choices}>
       <legend className="note plain bold">

@@ -10,7 +10,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu;
  * Splits a suggestion into the typed part and the rest: `metal wa` in «Metal Wall Panels» leaves «ll Panels».
  * Without a match (a synonym), it is one typed piece.
  */
-export function predictedPart(text: string, typed: string): SuggestionPart[] {
+export function splitSuggestion(text: string, typed: string): SuggestionPart[] {
   const words = typed.toLowerCase().match(wordPattern) ?? [];
   const pieces: SuggestionPart[] = [];
   const add = (piece: string, isTyped: boolean): void => {

@@ -6,7 +6,7 @@ const longestMs = 10_000;
 /**
  * Limits the CPU time of a reader that fetches the file part by part: waiting for the network does not count.
  */
-export class ThinkingTime {
+export class ProcessingTimeLimit {
   #awaited = 0;
   readonly #timers = new Set<() => void>();
 

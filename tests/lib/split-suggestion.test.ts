@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { predictedPart } from '#src/lib/predicted-part.ts';
+import { splitSuggestion } from '#src/lib/split-suggestion.ts';
 
 /** The text with what is predicted in brackets. */
 const marked = (text: string, typed: string) =>
-  predictedPart(text, typed)
+  splitSuggestion(text, typed)
     .map((piece) => (piece.isTyped ? piece.text : `[${piece.text}]`))
     .join('');
 
@@ -25,7 +25,7 @@ it.each([
 it('never loses or adds a letter', () => {
   for (const text of ['  Metal – Wall ', '(A) b(c)', 'x'])
     expect(
-      predictedPart(text, 'a x wall')
+      splitSuggestion(text, 'a x wall')
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

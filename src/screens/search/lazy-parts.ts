@@ -7,7 +7,7 @@ import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts
 /**
  * Code that only some responses need. The loader requests it along with the response, possibly before React has loaded.
  */
-export const parts = {
+export const lazyParts = {
   rows: loadOtherRows,
   hints: () => import('#src/screens/search/hints.tsx'),
   narrowing: () => import('#src/screens/search/narrowing.tsx'),
@@ -21,7 +21,7 @@ interface Found {
 }
 
 /** The parts needed at the top of the page for a response. */
-export function partsOf({ state, answer, required }: Found): readonly (keyof typeof parts)[] {
+export function lazyPartsOf({ state, answer, required }: Found): readonly (keyof typeof lazyParts)[] {
   const { hits, corrected, section, understood = [], ranges, lacking, near } = answer;
   const needs = {
     rows: hits.hits.slice(0, firstScreenful).some(({ _source }) => _source.content_type !== 'product'),
@@ -33,6 +33,6 @@ export function partsOf({ state, answer, required }: Found): readonly (keyof typ
 }
 
 /** Never rejects: the component that renders a failed part shows the error. */
-export function requestParts(needed: readonly (keyof typeof parts)[]): void {
-  void Promise.allSettled(needed.map((part) => parts[part]()));
+export function requestLazyParts(needed: readonly (keyof typeof lazyParts)[]): void {
+  void Promise.allSettled(needed.map((part) => lazyParts[part]()));
 }

@@ -11,7 +11,7 @@ const filled = 0.86;
 const degrees = 180 / Math.PI;
 
 /** An orthographic camera, so that plan, front, and side views are to scale. */
-export class Eye {
+export class OrbitCamera {
   readonly camera = new OrthographicCamera();
   readonly target = new Vector3();
   #center = new Vector3();

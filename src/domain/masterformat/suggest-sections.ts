@@ -6,11 +6,11 @@ const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
 const minDigits = 2;
 
 /** Typed text without the word in front of a number: `section 07 42` gives `07 42`. */
-export const plainTyped = (text: string): string =>
+export const withoutSectionWord = (text: string): string =>
   text.normalize('NFKC').toLowerCase().trim().replace(label, '');
 
-/** Typed text without the signs that part the digits of a number. */
-export const digitsTyped = (plain: string): string => plain.replace(/[\s._/\p{Pd}]/gu, '');
+/** Typed text without the characters that separate the digits of a number. */
+export const withoutSeparators = (plain: string): string => plain.replace(/[\s._/\p{Pd}]/gu, '');
 
 const wordsOf = (text: string) =>
   text
@@ -27,7 +27,10 @@ function beginningWith(digits: string, edition: Edition): Section[] {
 }
 
 /** Sections whose titles have a word starting with each of these words. */
-export function entitled<Known extends { title: string }>(text: string, among: readonly Known[]): Known[] {
+export function sectionsByTitle<Known extends { title: string }>(
+  text: string,
+  among: readonly Known[],
+): Known[] {
   const words = wordsOf(text);
   const [first] = words;
   if (first === undefined) return [];
@@ -47,12 +50,12 @@ export function entitled<Known extends { title: string }>(text: string, among: r
  * `074213`, `07410`), or words of the title, of which the last can be incomplete. At most `count`, most likely first;
  * none for fewer than two characters.
  */
-export function sectionsTyped(text: string, edition: Edition, count: number): readonly Section[] {
-  const plain = plainTyped(text);
+export function suggestSections(text: string, edition: Edition, count: number): readonly Section[] {
+  const plain = withoutSectionWord(text);
   if (plain.length < 2) return [];
-  const digits = digitsTyped(plain);
+  const digits = withoutSeparators(plain);
   const found = /^\d+$/.test(digits)
     ? [...sectionsNamed(plain), ...(digits.length < minDigits ? [] : beginningWith(digits, edition))]
-    : entitled(plain, sections);
+    : sectionsByTitle(plain, sections);
   return [...new Set(found)].slice(0, count);
 }

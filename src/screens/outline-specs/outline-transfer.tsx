@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FileInput } from '#src/ui/file-input.tsx';
 
 /** Takes the outline to another browser as a file, where the server has no place for it. */
-export function OutlineAcross({ seq, name }: { seq: number; name: string }) {
+export function OutlineTransfer({ seq, name }: { seq: number; name: string }) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   async function read(file: File | undefined): Promise<void> {

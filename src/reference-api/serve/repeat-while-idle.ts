@@ -6,7 +6,7 @@ const WINDOW_MS = 5000;
 const IDLE = 0.01;
 
 /** Repeats the job while the process is idle, until it returns false. */
-export async function whileIdle(job: () => Promise<boolean>): Promise<void> {
+export async function repeatWhileIdle(job: () => Promise<boolean>): Promise<void> {
   for (let isMore = true; isMore;) {
     const before = performance.eventLoopUtilization();
     await wait(WINDOW_MS, undefined, { ref: false });

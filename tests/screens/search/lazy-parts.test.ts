@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { searchResult } from '#src/contracts/search.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { searchStateFrom } from '#src/domain/search-state.ts';
-import { partsOf } from '#src/screens/search/parts.ts';
+import { lazyPartsOf } from '#src/screens/search/lazy-parts.ts';
 import { ask, referenceApi } from '#tests/contracts/ask.ts';
 
 const handlers = await referenceApi();
@@ -22,12 +22,12 @@ it.each([
   );
   const state = searchStateFrom({ terms }, new URLSearchParams(query), '04');
   if (state === null) throw new Error('That is no search.');
-  expect(partsOf({ state, answer, required: null })).toEqual(needed);
+  expect(lazyPartsOf({ state, answer, required: null })).toEqual(needed);
 });
 
 it('words that were read as a requirement are told', async () => {
   const answer = v.parse(searchResult, await (await ask(handlers, '/api/search/roof?size=24')).json());
   const state = searchStateFrom({ terms: 'roof' }, new URLSearchParams(), '04');
   if (state === null) throw new Error('That is no search.');
-  expect(partsOf({ state, answer, required: readRequirements('roof r-30') })).toEqual(['hints']);
+  expect(lazyPartsOf({ state, answer, required: readRequirements('roof r-30') })).toEqual(['hints']);
 });

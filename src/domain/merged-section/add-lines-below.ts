@@ -24,7 +24,7 @@ export function addLinesBelow(builder: Builder, above: Group, place: Place): voi
     if (group.length === 1 && place.only === null) putAlone(builder, lead, place, groupName);
     else if (place.only !== null) putOwn(builder, lead, place);
     else if (place.isOfProduct && lead.side.slot > 0 && statesFigure(lead))
-      // What is stated below the basis of design, but not of it, is said of each of the others.
+      // A figure below the basis of design that comes from other manufacturers is stated for each of their products.
       for (const at of group) putAlone(builder, at, place, groupName);
     else putTogether(builder, group, place, groupName);
   }

@@ -16,9 +16,9 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 const banner = (id: number, alt: string) => ({ resource: 'banners', id, fields: { alt } });
 
 async function afterRestart(log?: (message: string) => void) {
-  const keep = await openDiskStorage(folder, log ? { log } : {});
-  const entries = await keep.load();
-  await keep.release();
+  const storage = await openDiskStorage(folder, log ? { log } : {});
+  const entries = await storage.load();
+  await storage.release();
   return entries;
 }
 
@@ -29,11 +29,11 @@ async function write(name: string, text: string): Promise<void> {
 
 describe('what is saved', () => {
   it('is on the disk when the save is over, without an end of the program', async () => {
-    const keep = await openDiskStorage(folder);
-    await keep.save([banner(1, 'Søn'), banner(2, 'two')]);
-    await keep.save([banner(1, 'later'), { resource: 'banners', id: 3, fields: null }]);
+    const storage = await openDiskStorage(folder);
+    await storage.save([banner(1, 'Søn'), banner(2, 'two')]);
+    await storage.save([banner(1, 'later'), { resource: 'banners', id: 3, fields: null }]);
     // As after a kill: the lock of this very process is all that is in the way.
-    await keep.release();
+    await storage.release();
     expect(await afterRestart()).toEqual([
       banner(1, 'later'),
       banner(2, 'two'),
@@ -42,18 +42,18 @@ describe('what is saved', () => {
   });
 
   it('and taken back is gone', async () => {
-    const keep = await openDiskStorage(folder);
-    await keep.save([banner(1, 'one')]);
-    await keep.save([{ resource: 'banners', id: 1 }]);
-    await keep.release();
+    const storage = await openDiskStorage(folder);
+    await storage.save([banner(1, 'one')]);
+    await storage.save([{ resource: 'banners', id: 1 }]);
+    await storage.release();
     expect(await afterRestart()).toEqual([]);
   });
 
   it('is folded into one file when the journal grows long, and at each start', async () => {
-    const keep = await openDiskStorage(folder, { longJournal: 2000 });
-    for (let round = 1; round <= 50; round += 1) await keep.save([banner(1, `round ${round}`)]);
+    const storage = await openDiskStorage(folder, { longJournal: 2000 });
+    for (let round = 1; round <= 50; round += 1) await storage.save([banner(1, `round ${round}`)]);
     expect((await readFile(join(folder, 'changes.journal'), 'utf8')).length).toBeLessThan(2000);
-    await keep.release();
+    await storage.release();
     expect(await afterRestart()).toEqual([banner(1, 'round 50')]);
     expect(await readdir(folder)).toEqual(['changes.json']);
   });
@@ -128,8 +128,8 @@ describe('a disk that does not take a write', () => {
   it.runIf(existsSync('/dev/full'))(
     'is full: 507, nothing stays of the write, and the next one may go well',
     async () => {
-      const keep = await openDiskStorage(folder);
-      const changes = await Changes.load(keep);
+      const storage = await openDiskStorage(folder);
+      const changes = await Changes.load(storage);
       await written(changes, 1);
       await rm(join(folder, 'changes.journal'));
       await symlink('/dev/full', join(folder, 'changes.journal'));
@@ -140,13 +140,13 @@ describe('a disk that does not take a write', () => {
       await rm(join(folder, 'changes.journal'));
       await written(changes, 5);
       expect(changes.writtenIds('banners')).toEqual([1, 5]);
-      await keep.release();
+      await storage.release();
     },
   );
 
   it('has as much as it may hold: 507, until something is deleted; what is small is still taken', async () => {
-    const keep = await openDiskStorage(folder, { largest: 55_000 });
-    const changes = await Changes.load(keep);
+    const storage = await openDiskStorage(folder, { largest: 55_000 });
+    const changes = await Changes.load(storage);
     const large = async (id: number) => {
       const { failures } = changes;
       changes.write('banners', id, { alt: 'x'.repeat(10_000) });
@@ -161,15 +161,15 @@ describe('a disk that does not take a write', () => {
     for (let round = 0; round < 20; round += 1) await large(2);
     await large(7);
     expect(changes.writtenIds('banners')).toEqual([2, 3, 4, 5, 6, 7]);
-    await keep.release();
+    await storage.release();
     const again = await openDiskStorage(folder, { largest: 55_000 });
     await expect(again.save([banner(8, 'x'.repeat(10_000))])).rejects.toMatchObject({ code: 'ENOSPC' });
     await again.release();
   });
 
   it('is gone: 503', async () => {
-    const keep = await openDiskStorage(folder);
-    const changes = await Changes.load(keep);
+    const storage = await openDiskStorage(folder);
+    const changes = await Changes.load(storage);
     await rm(folder, { recursive: true });
     await expect(written(changes, 1)).rejects.toMatchObject({ status: 503, message: /not saved/ });
     expect(changes.written('banners', 1)).toBeUndefined();
@@ -207,9 +207,9 @@ describe('a folder', () => {
     ['an unreadable file', 'nonsense'],
   ])('that %s left locked is free', async (_, lock) => {
     await write('server.lock', JSON.stringify(lock));
-    const keep = await openDiskStorage(folder);
-    expect(await keep.load()).toEqual([]);
-    await keep.release();
+    const storage = await openDiskStorage(folder);
+    expect(await storage.load()).toEqual([]);
+    await storage.release();
   });
 
   it('that cannot be one is said in a sentence', async () => {

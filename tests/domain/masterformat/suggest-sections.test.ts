@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import { suggestSections } from '#src/domain/masterformat/suggest-sections.ts';
 
 describe('The sections that someone may mean who has typed so far', () => {
   it.each([
@@ -18,19 +18,19 @@ describe('The sections that someone may mean who has typed so far', () => {
     ['WALL PANELS METAL', '04', '074213'],
     ['curtain', '04', '084413'],
   ] as const)('%s, read in %s', (typed, edition, first) => {
-    expect(sectionsTyped(typed, edition, 3)[0]?.digits).toBe(first);
+    expect(suggestSections(typed, edition, 3)[0]?.digits).toBe(first);
   });
 
   it('are both where an old number was split', () => {
-    expect(sectionsTyped('07410', '04', 3).map(({ digits }) => digits)).toEqual(['074113', '074213']);
+    expect(suggestSections('07410', '04', 3).map(({ digits }) => digits)).toEqual(['074113', '074213']);
   });
 
   it.each(['', '0', 'm', ' ', '99 99', 'zzzz', '%%', '\u0000'])('are none for «%s»', (typed) => {
-    expect(sectionsTyped(typed, '04', 3)).toEqual([]);
+    expect(suggestSections(typed, '04', 3)).toEqual([]);
   });
 
   it('are no more than asked for, each once', () => {
-    const found = sectionsTyped('panel', '04', 3);
+    const found = suggestSections('panel', '04', 3);
     expect(found).toHaveLength(3);
     expect(new Set(found).size).toBe(3);
   });

@@ -4,8 +4,8 @@ type Listener = (address: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells those who wait for it of every address that the router is asked for, also where the page is never drawn with it. */
-export function tellAskedAddresses(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
+/** Reports every address that the router is asked for, even if the page is never rendered with it. */
+export function reportRequestedAddresses(router: Pick<DataRouter, 'state' | 'subscribe'>): void {
   let last = router.state.location;
   router.subscribe(({ location, navigation }) => {
     const asked = navigation.location ?? location;
@@ -15,8 +15,8 @@ export function tellAskedAddresses(router: Pick<DataRouter, 'state' | 'subscribe
   });
 }
 
-/** Returns what ends it. */
-export function onAskedAddress(listener: Listener): () => void {
+/** Returns a function that stops it. */
+export function onRequestedAddress(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
