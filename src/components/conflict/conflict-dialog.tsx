@@ -25,7 +25,7 @@ export function ConflictDialog({ name, conflicts, answer }: PendingQuestion) {
   if (conflicts.length > 0) return <Changed {...{ name, conflicts, answer }} onClose={putOff} />;
   return (
     <Dialog title={`“${name}” was deleted elsewhere`} onClose={putOff}>
-      <p className={style.words}>
+      <p className="note quiet">
         It was deleted in another tab or browser while you were changing it. Restore it to save your change.
       </p>
       <div className="flow gap-2">
@@ -57,7 +57,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
           answer(choices);
         }}
       >
-        <p className={style.words}>
+        <p className="note quiet">
           {conflicts.length === 1
             ? 'The same thing was changed in another tab or browser. Choose what to keep.'
             : `The same ${conflicts.length} things were changed in another tab or browser. Choose what to keep of each.`}{' '}
@@ -70,7 +70,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
           </div>
         )}
         {conflicts.map((conflict) => (
-          <fieldset key={conflict.key} className={style.field}>
+          <fieldset key={conflict.key} className={`halves gap-2 one-column-599 ${style.field}`}>
             <legend>
               {conflict.label}
               {conflict.item && (
@@ -87,7 +87,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
                   checked={choices.get(conflict.key) === side}
                   onChange={() => setChoices(new Map([...choices, [conflict.key, side]]))}
                 />
-                <span className={style.whose}>{whose}</span>
+                <span className="small muted">{whose}</span>
                 <span className={style.text} dir="auto">
                   {conflict[side]}
                 </span>

@@ -100,7 +100,7 @@ export function RecipientList({ makers, error, isSending, onChange, sentSoFar, c
         </ul>
       )}
       {error !== undefined && (
-        <p id="rfi-makers-error" className={`note ${style.error}`}>
+        <p id="rfi-makers-error" className="note redline">
           {error}
         </p>
       )}

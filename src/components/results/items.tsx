@@ -16,7 +16,7 @@ const noHighlight = {};
 export function Items({ items, start }: { items: readonly SearchHit[]; start?: number }) {
   const List = start === undefined ? 'ul' : 'ol';
   const list = (
-    <List className={style.list} start={start}>
+    <List className="line-top" start={start}>
       {items.map((item, index) => (
         <li key={item.content_type === 'company' ? item.coid : `${item.content_type}-${item.id}`}>
           <ResultRow
@@ -33,7 +33,7 @@ export function Items({ items, start }: { items: readonly SearchHit[]; start?: n
 
 export function ItemsSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={style.list} aria-hidden="true">
+    <div className="line-top" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={`gap-4 hairline-bottom ${style.waiting}`}>
           <Skeleton height="78px" />

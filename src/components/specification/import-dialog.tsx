@@ -61,7 +61,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
           File exported from SpecWizard
         </label>
         <FileInput id={id} isInvalid={problem !== null} onFile={(file) => void read(file)} />
-        <p id={`${id}-hint`} className={problem === null ? 'small muted' : style.problem} role="status">
+        <p id={`${id}-hint`} className={`small ${problem === null ? 'muted' : 'redline'}`} role="status">
           {problem ?? (isReading ? 'Reading the file…' : 'Opened on this device; not uploaded.')}
         </p>
       </div>

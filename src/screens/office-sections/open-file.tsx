@@ -57,7 +57,7 @@ export function OpenFile({ onClose }: { onClose: () => void }) {
           File
         </label>
         <FileInput id={id} accept={accept} isInvalid={problem !== null} onFile={(file) => void read(file)} />
-        <p id={`${id}-hint`} className={problem === null ? 'small muted' : style.problem} role="status">
+        <p id={`${id}-hint`} className={`small ${problem === null ? 'muted' : 'redline'}`} role="status">
           {problem ?? (isReading ? 'Reading the file…' : untouched)}
         </p>
       </div>

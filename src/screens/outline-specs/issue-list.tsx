@@ -21,7 +21,7 @@ export function IssueList({ issues }: { issues: readonly ManualIssueBrief[] }) {
                 <span>
                   <bdi>{file.name}</bdi> <span className="muted">{fileSizeText(file.bytes)}</span>
                 </span>
-                <code className={`small muted ${style.hash}`}>SHA-256 {file.sha256}</code>
+                <code className="small muted anywhere">SHA-256 {file.sha256}</code>
               </li>
             ))}
           </ul>

@@ -58,7 +58,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
 function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
   if (unit === null) return figureText(value);
   return (
-    <span className={style.amount}>
+    <span className="nowrap">
       {figureText(value)}
       {unitSeparator(unit)}
       <span className="muted">{unit}</span>

@@ -19,7 +19,7 @@ export function CreditCard({ credit, isTrial }: Props) {
   const id = `credit-${rule.key}`;
   return (
     <section className={`stack gap-3 note ${style.part}`} aria-labelledby={id}>
-      <div className={`cluster gap-2-3 ${style.top}`}>
+      <div className="cluster gap-2-3 kept-with-next">
         <h2 id={id}>{rule.title}</h2>
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />

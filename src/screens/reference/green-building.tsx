@@ -42,7 +42,7 @@ export function Screen() {
 function Counts({ library: { divisions, totals } }: { library: Library }) {
   const rows = divisions.filter(({ counts }) => types.some((type) => (counts[type] ?? 0) > 0));
   return (
-    <div className={style.scroll} {...scrollRegion('Counts by division')}>
+    <div className="relative scroll-x" {...scrollRegion('Counts by division')}>
       <table className={`ruled tall-links ${style.table} ${style.figures}`}>
         <thead>
           <tr>

@@ -86,7 +86,7 @@ interface TableProps {
 
 function FeedTable({ label, kind, feeds, isLinked }: TableProps) {
   return (
-    <div className={style.scroll} {...scrollRegion(label)}>
+    <div className="relative scroll-x" {...scrollRegion(label)}>
       <table className={`ruled tall-links ${style.table} ${style.feeds}`}>
         <thead>
           <tr>

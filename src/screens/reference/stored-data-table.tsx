@@ -76,7 +76,7 @@ export function StoredDataTable() {
       {shown.length === 0 ? (
         <p>This browser is storing nothing from this site.</p>
       ) : (
-        <div className={style.scroll} {...scrollRegion('What this browser stores')}>
+        <div className="relative scroll-x" {...scrollRegion('What this browser stores')}>
           <table className={`ruled tall-links ${style.table}`}>
             <thead>
               <tr>

@@ -26,7 +26,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
             <SectionNumber section={section} /> <bdi>{title}</bdi>
           </Link>
         </h3>
-        <p className={`tall-links ${style.by}`}>
+        <p className="flow baseline gap-0-3 note muted digits tall-links">
           <Link className="link" to={to.company(specification)}>
             <bdi>{company}</bdi>
           </Link>

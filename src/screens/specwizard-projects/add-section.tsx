@@ -94,7 +94,7 @@ function Choice({ offered, project, onChanged }: ChoiceProps) {
         <SectionNumber section={section} /> <b className="ink">{title}</b>
         <span className="block small muted">
           {plainText(company)}, {offeredWords(offered)}
-          {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}
+          {isRefused && <strong className="redline"> Could not save project. Try again.</strong>}
         </span>
       </span>
       {isPresent ? (

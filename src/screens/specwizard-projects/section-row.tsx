@@ -110,7 +110,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
   const documents = useProjectDocuments(project, filename);
   if (error)
     return (
-      <span className={`shrinks quiet anywhere ${style.fact} ${style.bad}`}>
+      <span className={`shrinks redline anywhere ${style.fact}`}>
         {pluralize(linesOfFile(project.specs, filename).size, 'line')}. Couldn’t load the section:{' '}
         {error.message}
       </span>
@@ -127,7 +127,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
             <CompareLinks section={data} seq={project.seq} className="link" />
           </span>
         )}
-        {words[newer] !== null && <span className={`block small muted ${style.bad}`}>{words[newer]}</span>}
+        {words[newer] !== null && <span className="block small redline">{words[newer]}</span>}
       </span>
       <span className={`shrinks quiet anywhere ${style.fact}`}>
         {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}

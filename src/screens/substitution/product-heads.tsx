@@ -89,7 +89,7 @@ function Name({ product }: { product: Product }) {
         <Link className={`inline-block quiet pad-block-3px ${style.manufacturer}`} to={to.company(product)}>
           <bdi>{product.company}</bdi>
         </Link>{' '}
-        <span className={style.number}>{product.model}</span>
+        <span className="nowrap">{product.model}</span>
       </p>
     </>
   );
