@@ -47,7 +47,7 @@ function signOf(name: string, seed: number, color: string, founded: number | nul
       .join('') || name.slice(0, 1);
   const letters = (fill: string, y = 36) =>
     text({ x: 28, y, size: 22, text: initials, weight: 700, anchor: 'middle', fill });
-  const shape = (d: string, fill = color) => `<path d="${d}" fill="${fill}"/>`;
+  const shape = (depth: string, fill = color) => `<path d="${depth}" fill="${fill}"/>`;
   const forms = [
     () => shape('M0 0h56v56H0z') + letters(paper),
     () => shape('M28 0a28 28 0 1 0 .01 0z') + letters(paper),

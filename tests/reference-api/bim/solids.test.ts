@@ -48,14 +48,14 @@ describe.each(sampleObjects)('the solids of $id', (object) => {
   });
 });
 
-const size = { w: 60, d: 40, h: 80 };
+const size = { width: 60, depth: 40, height: 80 };
 
 describe.each([...formNames])('the form %s', (name) => {
   const parts = formNamed(name)?.(size) ?? [];
 
   it('fills its box with convex parts', () => {
     const corners = parts.flatMap(cornersOf);
-    [size.w, size.d, size.h].forEach((length, axis) => {
+    [size.width, size.depth, size.height].forEach((length, axis) => {
       const values = corners.map((corner) => corner[axis] ?? Number.NaN);
       expect(Math.min(...values)).toBeCloseTo(0, 6);
       expect(Math.max(...values)).toBeCloseTo(length, 6);

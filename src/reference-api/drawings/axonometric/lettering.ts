@@ -38,7 +38,9 @@ export function letters(
   for (const [index, letter] of [...word].entries())
     for (const stroke of strokes[letter] ?? [])
       on.line(
-        uv(...stroke.map((n, at) => (at % 2 === 0 ? u + (index * 5.4 + n) * unit : v + n * unit))),
+        uv(
+          ...stroke.map((count, at) => (at % 2 === 0 ? u + (index * 5.4 + count) * unit : v + count * unit)),
+        ),
         layer,
       );
 }

@@ -33,14 +33,14 @@ export const arcPoints = (
 export const roundedRectangle = (
   u: number,
   v: number,
-  w: number,
-  h: number,
-  r: number,
+  width: number,
+  height: number,
+  radius: number,
 ): [number, number][] => [
-  ...arcPoints([u + w - r, v + r], r, 270, 360, r, 4),
-  ...arcPoints([u + w - r, v + h - r], r, 0, 90, r, 4),
-  ...arcPoints([u + r, v + h - r], r, 90, 180, r, 4),
-  ...arcPoints([u + r, v + r], r, 180, 270, r, 4),
+  ...arcPoints([u + width - radius, v + radius], radius, 270, 360, radius, 4),
+  ...arcPoints([u + width - radius, v + height - radius], radius, 0, 90, radius, 4),
+  ...arcPoints([u + radius, v + height - radius], radius, 90, 180, radius, 4),
+  ...arcPoints([u + radius, v + radius], radius, 180, 270, radius, 4),
 ];
 
 /** A flat face of a product, with lines, openings, and hatches in its own two coordinates. */
@@ -65,8 +65,8 @@ export class Plane {
     this.#surface.face(this.places(points), layer);
   }
 
-  rect(u: number, v: number, w: number, h: number, layer: Layer | null = MEDIUM): void {
-    this.shape(rectangle(u, v, w, h), layer);
+  rect(u: number, v: number, width: number, height: number, layer: Layer | null = MEDIUM): void {
+    this.shape(rectangle(u, v, width, height), layer);
   }
 
   circle(u: number, v: number, radius: number, layer: Layer | null = MEDIUM, radiusV = radius): void {
@@ -81,19 +81,19 @@ export class Plane {
   }
 
   /** Pseudorandom but repeatable marks, for mineral and fiber surfaces. */
-  speckle(u: number, v: number, w: number, h: number, count: number, size: number): void {
+  speckle(u: number, v: number, width: number, height: number, count: number, size: number): void {
     for (let mark = 1; mark <= count; mark += 1) {
-      const at: Flat = [u + w * ((mark * 0.754877) % 1), v + h * ((mark * 0.569841) % 1)];
+      const at: Flat = [u + width * ((mark * 0.754877) % 1), v + height * ((mark * 0.569841) % 1)];
       const turn = mark * 2.4;
       this.line([at, [at[0] + Math.cos(turn) * size, at[1] + Math.sin(turn) * size]], HATCH);
     }
   }
 
   /** Reflections on glass: a few slanting lines. */
-  glint(u: number, v: number, w: number, h: number): void {
-    const side = Math.min(w, h);
+  glint(u: number, v: number, width: number, height: number): void {
+    const side = Math.min(width, height);
     const draw = (start: number, length: number): void => {
-      const from: Flat = [u + w * 0.5 + side * (start - 0.28), v + h * 0.5 - side * 0.2];
+      const from: Flat = [u + width * 0.5 + side * (start - 0.28), v + height * 0.5 - side * 0.2];
       this.line([from, [from[0] + side * length, from[1] + side * length]], FINE);
     };
     draw(0, 0.42);

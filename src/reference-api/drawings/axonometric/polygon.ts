@@ -55,10 +55,10 @@ function isInside(p: Point, sides: Sides, margin = 0): boolean {
 /** Where the segment meets the polygon's sides, as sorted fractions from 0 at `a` to 1 at `b`. */
 function crossings(a: Point, b: Point, sides: Sides): number[] {
   const found: number[] = [];
-  for (const [c, d] of sides) {
-    const span = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
+  for (const [c, depth] of sides) {
+    const span = (b.x - a.x) * (depth.y - c.y) - (b.y - a.y) * (depth.x - c.x);
     if (Math.abs(span) < 1e-12) continue;
-    const t = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / span;
+    const t = ((c.x - a.x) * (depth.y - c.y) - (c.y - a.y) * (depth.x - c.x)) / span;
     const u = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / span;
     if (t > 0 && t < 1 && u >= -1e-9 && u <= 1 + 1e-9) found.push(t);
   }

@@ -72,8 +72,8 @@ export class Scene {
   }
 
   /** A box from its corner with the smallest coordinates. */
-  box([x, y, z]: Place, [w, d, h]: Place, outer: Layer = OUTLINE, inner: Layer = MEDIUM): void {
-    this.prism('z', uv(x, y, x + w, y, x + w, y + d, x, y + d), z, h, outer, inner);
+  box([x, y, z]: Place, [width, depth, height]: Place, outer: Layer = OUTLINE, inner: Layer = MEDIUM): void {
+    this.prism('z', uv(x, y, x + width, y, x + width, y + depth, x, y + depth), z, height, outer, inner);
   }
 
   /**

@@ -124,7 +124,8 @@ const scenes = {
     page.circle(50, 11, 3.4, FINE);
     // A magnifying glass.
     scene.disc('y', [62, -8, 34], 15, null);
-    for (const r of [15, 13.4]) scene.disc('y', [62, -8 + r * 0.001, 34], r, r === 15 ? OUTLINE : MEDIUM);
+    for (const radius of [15, 13.4])
+      scene.disc('y', [62, -8 + radius * 0.001, 34], radius, radius === 15 ? OUTLINE : MEDIUM);
     scene.bar(xyz(73, -8, 23, 86, -8, 8), 1.8, MEDIUM);
     for (const row of times(4))
       scene.front(-8.1).line(uv(53, 29 + row * 4, 70 - (row % 2) * 4, 29 + row * 4), FINE);

@@ -120,6 +120,6 @@ function turn(a: Point, b: Point, c: Point): number {
  * Whether two segments cross at a point inside both; touching ends do not count.
  * @internal
  */
-export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
-  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+export function segmentsCross(a: Point, b: Point, c: Point, depth: Point): boolean {
+  return turn(a, b, c) * turn(a, b, depth) < 0 && turn(c, depth, a) * turn(c, depth, b) < 0;
 }

@@ -16,13 +16,19 @@ export const rollBack = (scene: Scene, width: number, radius: number, core = 0.2
   end.circle(radius * 0.6, radius, radius * core, MEDIUM);
 };
 /** A printed band around the visible side of an upright drum or can. */
-export const wrapLabel = (scene: Scene, [x, y, z]: Place, r: number, h: number, lines = 3): void => {
+export const wrapLabel = (
+  scene: Scene,
+  [x, y, z]: Place,
+  radius: number,
+  height: number,
+  lines = 3,
+): void => {
   const arc = (at: number, from = -0.8, to = 0.5): Place[] =>
     times(13).map((i) => {
       const a = -2.26 + from + ((to - from) * i) / 12;
-      return [x + Math.cos(a) * r, y + Math.sin(a) * r, z + at];
+      return [x + Math.cos(a) * radius, y + Math.sin(a) * radius, z + at];
     });
-  scene.line([...arc(0), ...arc(h).toReversed(), ...arc(0).slice(0, 1)], MEDIUM);
+  scene.line([...arc(0), ...arc(height).toReversed(), ...arc(0).slice(0, 1)], MEDIUM);
   for (const i of times(lines))
-    scene.line(arc((h * (i + 0.8)) / (lines + 0.6), -0.6, 0.3 - 0.2 * (i % 2)), FINE);
+    scene.line(arc((height * (i + 0.8)) / (lines + 0.6), -0.6, 0.3 - 0.2 * (i % 2)), FINE);
 };

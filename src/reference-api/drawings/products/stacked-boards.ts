@@ -15,35 +15,35 @@ interface Stacked {
 
 /** A stack of boards, the top one pulled out to show its edge and face. */
 export const stackedBoards =
-  ({ size: [w, d, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
+  ({ size: [width, depth, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
   (choose) => {
     const [n, shift] = [choose(count), choose([8, 6])];
     const scene = new Scene(isometric);
     for (const i of times(n)) {
       const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
-      scene.box([o, -o, z], [w, d, t]);
-      edge(scene.front(-o), o, z, w, t);
-      edge(scene.side(o), -o, z, d, t);
-      if (i === n - 1) top(scene.level(z + t), o, -o, w, d);
+      scene.box([o, -o, z], [width, depth, t]);
+      edge(scene.front(-o), o, z, width, t);
+      edge(scene.side(o), -o, z, depth, t);
+      if (i === n - 1) top(scene.level(z + t), o, -o, width, depth);
     }
     return scene;
   };
 
 export const plainEdge = (): void => undefined;
 
-export const corePaperEdge = (on: Plane, u: number, v: number, w: number, h: number): void => {
-  on.line(uv(u, v + h * 0.12, u + w, v + h * 0.12));
-  on.line(uv(u, v + h * 0.88, u + w, v + h * 0.88));
-  on.speckle(u + 0.6, v + h * 0.2, w - 1.2, h * 0.6, Math.round(w / 1.6), h * 0.16);
+export const corePaperEdge = (on: Plane, u: number, v: number, width: number, height: number): void => {
+  on.line(uv(u, v + height * 0.12, u + width, v + height * 0.12));
+  on.line(uv(u, v + height * 0.88, u + width, v + height * 0.88));
+  on.speckle(u + 0.6, v + height * 0.2, width - 1.2, height * 0.6, Math.round(width / 1.6), height * 0.16);
 };
 
-export const printedFace = (on: Plane, u: number, v: number, w: number, d: number): void => {
+export const printedFace = (on: Plane, u: number, v: number, width: number, depth: number): void => {
   for (const j of times(3))
     for (const i of times(3))
       on.line(
         [
-          [u + w * (0.1 + i * 0.3), v + d * (0.2 + j * 0.28)],
-          [u + w * (0.26 + i * 0.3), v + d * (0.2 + j * 0.28)],
+          [u + width * (0.1 + i * 0.3), v + depth * (0.2 + j * 0.28)],
+          [u + width * (0.26 + i * 0.3), v + depth * (0.2 + j * 0.28)],
         ],
         i === 1 ? MEDIUM : FINE,
       );

@@ -1,10 +1,12 @@
 import * as basic from '#src/reference-api/files/bim/forms.ts';
 import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
 import * as equipment from '#src/reference-api/files/bim/forms-equipment.ts';
+import * as fixtures from '#src/reference-api/files/bim/forms-fixtures.ts';
 import * as openings from '#src/reference-api/files/bim/forms-openings.ts';
 import * as site from '#src/reference-api/files/bim/forms-site.ts';
+import * as vessels from '#src/reference-api/files/bim/forms-vessels.ts';
 
-const forms = { ...basic, ...equipment, ...openings, ...site };
+const forms = { ...basic, ...equipment, ...fixtures, ...openings, ...site, ...vessels };
 
 export type FormName = keyof typeof forms;
 

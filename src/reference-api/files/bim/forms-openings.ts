@@ -1,202 +1,176 @@
 import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
-import { box, prism, rod } from '#src/reference-api/files/bim/part.ts';
-
-const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+import { box, prism, range, rod } from '#src/reference-api/files/bim/part.ts';
 
 /** A curtain of slats between guides under its hood. */
-export const coilingDoor: BuildForm = ({ w, d, h }) => {
-  const hood = Math.min(d, h * 0.16);
-  const guide = Math.min(4, w * 0.04);
-  const slats = Math.max(6, Math.min(30, Math.round((h - hood) / 4)));
-  const slat = (h - hood) / slats;
+export const coilingDoor: BuildForm = ({ width, depth, height }) => {
+  const hood = Math.min(depth, height * 0.16);
+  const guide = Math.min(4, width * 0.04);
+  const slats = Math.max(6, Math.min(30, Math.round((height - hood) / 4)));
+  const slat = (height - hood) / slats;
   return [
-    box('Hood', 'metal', [0, 0, h - hood], [w, d, hood]),
-    box('Left guide', 'dark', [0, 0, 0], [guide, d * 0.3, h - hood]),
-    box('Right guide', 'dark', [w - guide, 0, 0], [guide, d * 0.3, h - hood]),
+    box('Hood', 'metal', [0, 0, height - hood], [width, depth, hood]),
+    box('Left guide', 'dark', [0, 0, 0], [guide, depth * 0.3, height - hood]),
+    box('Right guide', 'dark', [width - guide, 0, 0], [guide, depth * 0.3, height - hood]),
     ...range(slats).map((index) =>
-      box('Slat', 'metal', [guide, d * 0.08, index * slat], [w - 2 * guide, d * 0.1, slat * 0.9]),
+      box('Slat', 'metal', [guide, depth * 0.08, index * slat], [width - 2 * guide, depth * 0.1, slat * 0.9]),
     ),
   ];
 };
 
 /** Hinged sections on tracks, the lower tracks upright and the upper ones back under the ceiling. */
-export const sectionalDoor: BuildForm = ({ w, d, h }) => {
-  const track = Math.min(3, w * 0.03);
-  const sections = Math.max(3, Math.min(8, Math.round(h / 24)));
-  const each = (h * 0.94) / sections;
+export const sectionalDoor: BuildForm = ({ width, depth, height }) => {
+  const track = Math.min(3, width * 0.03);
+  const sections = Math.max(3, Math.min(8, Math.round(height / 24)));
+  const each = (height * 0.94) / sections;
   return [
     ...range(sections).map((index) =>
-      box('Section', 'white', [track, 0, index * each], [w - 2 * track, Math.min(2, d * 0.15), each * 0.98]),
+      box(
+        'Section',
+        'white',
+        [track, 0, index * each],
+        [width - 2 * track, Math.min(2, depth * 0.15), each * 0.98],
+      ),
     ),
-    ...[0, w - track].flatMap((x) => [
-      box('Track', 'metal', [x, 0, 0], [track, Math.min(2, d * 0.15), h * 0.94]),
-      box('Upper track', 'metal', [x, 0, h * 0.94], [track, d, h * 0.03]),
+    ...[0, width - track].flatMap((x) => [
+      box('Track', 'metal', [x, 0, 0], [track, Math.min(2, depth * 0.15), height * 0.94]),
+      box('Upper track', 'metal', [x, 0, height * 0.94], [track, depth, height * 0.03]),
     ]),
-    rod('Spring shaft', 'dark', 'x', [d * 0.02, h * 0.97], [d * 0.1, h * 0.03], 0, w),
+    rod('Spring shaft', 'dark', 'x', [depth * 0.02, height * 0.97], [depth * 0.1, height * 0.03], 0, width),
   ];
 };
 
 /** A roller, its fabric and the hem bar. */
-export const rollerShade: BuildForm = ({ w, d, h }) => {
-  const round = Math.min(d, h * 0.1);
-  const hem = Math.min(1.2, h * 0.03);
+export const rollerShade: BuildForm = ({ width, depth, height }) => {
+  const round = Math.min(depth, height * 0.1);
+  const hem = Math.min(1.2, height * 0.03);
   return [
-    rod('Roller', 'metal', 'x', [0, h - round], [d, round], 0, w),
-    box('Fabric', 'white', [w * 0.01, d * 0.46, hem], [w * 0.98, d * 0.08, h - round * 0.6 - hem]),
-    rod('Hem bar', 'metal', 'x', [d * 0.3, 0], [d * 0.4, hem], w * 0.01, w * 0.98),
+    rod('Roller', 'metal', 'x', [0, height - round], [depth, round], 0, width),
+    box(
+      'Fabric',
+      'white',
+      [width * 0.01, depth * 0.46, hem],
+      [width * 0.98, depth * 0.08, height - round * 0.6 - hem],
+    ),
+    rod('Hem bar', 'metal', 'x', [depth * 0.3, 0], [depth * 0.4, hem], width * 0.01, width * 0.98),
   ];
 };
 
 /** A curb with a lid, its hinge side at the back. */
-export const roofHatch: BuildForm = ({ w, d, h }) => {
-  const wall = Math.min(3, w * 0.1);
-  const curb = h * 0.72;
+export const roofHatch: BuildForm = ({ width, depth, height }) => {
+  const wall = Math.min(3, width * 0.1);
+  const curb = height * 0.72;
   return [
-    box('Front curb', 'metal', [w * 0.03, d * 0.03, 0], [w * 0.94, wall, curb]),
-    box('Rear curb', 'metal', [w * 0.03, d * 0.97 - wall, 0], [w * 0.94, wall, curb]),
-    box('Left curb', 'metal', [w * 0.03, d * 0.03 + wall, 0], [wall, d * 0.94 - 2 * wall, curb]),
-    box('Right curb', 'metal', [w * 0.97 - wall, d * 0.03 + wall, 0], [wall, d * 0.94 - 2 * wall, curb]),
-    box('Lid', 'metal', [0, 0, curb], [w, d, h - curb - h * 0.06]),
-    box('Handle', 'dark', [w * 0.42, d * 0.06, h * 0.94], [w * 0.16, d * 0.05, h * 0.06]),
+    box('Front curb', 'metal', [width * 0.03, depth * 0.03, 0], [width * 0.94, wall, curb]),
+    box('Rear curb', 'metal', [width * 0.03, depth * 0.97 - wall, 0], [width * 0.94, wall, curb]),
+    box('Left curb', 'metal', [width * 0.03, depth * 0.03 + wall, 0], [wall, depth * 0.94 - 2 * wall, curb]),
+    box(
+      'Right curb',
+      'metal',
+      [width * 0.97 - wall, depth * 0.03 + wall, 0],
+      [wall, depth * 0.94 - 2 * wall, curb],
+    ),
+    box('Lid', 'metal', [0, 0, curb], [width, depth, height - curb - height * 0.06]),
+    box(
+      'Handle',
+      'dark',
+      [width * 0.42, depth * 0.06, height * 0.94],
+      [width * 0.16, depth * 0.05, height * 0.06],
+    ),
   ];
 };
 
 /** A curb frame with glazing that rises to the middle in steps. */
-export const skylightUnit: BuildForm = ({ w, d, h }) => {
-  const frame = Math.min(2.5, w * 0.06);
+export const skylightUnit: BuildForm = ({ width, depth, height }) => {
+  const frame = Math.min(2.5, width * 0.06);
   return [
-    box('Front frame', 'metal', [0, 0, 0], [w, frame, h * 0.5]),
-    box('Rear frame', 'metal', [0, d - frame, 0], [w, frame, h * 0.5]),
-    box('Left frame', 'metal', [0, frame, 0], [frame, d - 2 * frame, h * 0.5]),
-    box('Right frame', 'metal', [w - frame, frame, 0], [frame, d - 2 * frame, h * 0.5]),
+    box('Front frame', 'metal', [0, 0, 0], [width, frame, height * 0.5]),
+    box('Rear frame', 'metal', [0, depth - frame, 0], [width, frame, height * 0.5]),
+    box('Left frame', 'metal', [0, frame, 0], [frame, depth - 2 * frame, height * 0.5]),
+    box('Right frame', 'metal', [width - frame, frame, 0], [frame, depth - 2 * frame, height * 0.5]),
     prism(
       'Glazing',
       'glass',
       'y',
       [
-        [frame, h * 0.5],
-        [w - frame, h * 0.5],
-        [w * 0.7, h],
-        [w * 0.3, h],
+        [frame, height * 0.5],
+        [width - frame, height * 0.5],
+        [width * 0.7, height],
+        [width * 0.3, height],
       ],
       frame,
-      d - 2 * frame,
+      depth - 2 * frame,
     ),
   ];
 };
 
 /** Side panels, pilasters and a door under the head rail. */
-export const compartment: BuildForm = ({ w, d, h }) => {
-  const panel = Math.min(1.25, w * 0.03);
-  const floor = h * 0.17;
-  return [
-    box('Left panel', 'white', [0, panel, floor], [panel, d - panel, h * 0.76]),
-    box('Right panel', 'white', [w - panel, panel, floor], [panel, d - panel, h * 0.76]),
-    box('Pilaster', 'white', [0, 0, 0], [w * 0.2, panel, h * 0.97]),
-    box('Pilaster', 'white', [w * 0.8, 0, 0], [w * 0.2, panel, h * 0.97]),
-    box('Door', 'white', [w * 0.205, 0, floor], [w * 0.59, panel, h * 0.76]),
-    box('Head rail', 'metal', [0, 0, h * 0.97], [w, panel * 1.4, h * 0.03]),
-  ];
-};
-
 /** A panel with raised characters and a row of braille below them. */
-export const roomSign: BuildForm = ({ w, d, h }) => {
-  const face = d * 0.7;
-  return [
-    box('Panel', 'dark', [0, d - face, 0], [w, face, h]),
-    ...range(5).map((index) =>
-      box(
-        'Raised character',
-        'white',
-        [w * (0.14 + index * 0.15), 0, h * 0.52],
-        [w * 0.09, d * 0.3, h * 0.28],
-      ),
-    ),
-    ...range(10).map((index) =>
-      rod(
-        'Braille dot',
-        'white',
-        'y',
-        [w * (0.16 + index * 0.07), h * (index % 3 === 0 ? 0.28 : 0.22)],
-        [Math.min(w, h) * 0.03, Math.min(w, h) * 0.03],
-        d * 0.05,
-        d * 0.25,
-      ),
-    ),
-  ];
-};
-
 /** A bowl on the wall with its seat. */
-export const waterCloset: BuildForm = ({ w, d, h }) => [
-  box('Wall flange', 'white', [w * 0.1, d * 0.9, h * 0.05], [w * 0.8, d * 0.1, h * 0.85]),
-  box('Outlet', 'white', [w * 0.2, d * 0.6, 0], [w * 0.6, d * 0.3, h * 0.9]),
-  rod('Foot', 'white', 'z', [w * 0.2, d * 0.25], [w * 0.6, d * 0.5], 0, h * 0.45),
-  rod('Bowl', 'white', 'z', [0, 0], [w, d * 0.8], h * 0.45, h * 0.45),
-  rod('Seat', 'white', 'z', [w * 0.02, d * 0.02], [w * 0.96, d * 0.76], h * 0.9, h * 0.1),
-];
-
 /** A back shell with side wings and a bowl below. */
-export const urinalForm: BuildForm = ({ w, d, h }) => [
-  box('Back', 'white', [0, d * 0.8, 0], [w, d * 0.2, h]),
-  box('Left wing', 'white', [0, d * 0.3, h * 0.3], [w * 0.1, d * 0.5, h * 0.6]),
-  box('Right wing', 'white', [w * 0.9, d * 0.3, h * 0.3], [w * 0.1, d * 0.5, h * 0.6]),
-  rod('Bowl', 'white', 'z', [w * 0.04, 0], [w * 0.92, d * 0.9], h * 0.04, h * 0.26),
-];
-
 /** A body with its spout. */
-export const faucetForm: BuildForm = ({ w, d, h }) => [
-  box('Deck plate', 'metal', [0, d * 0.72, 0], [w, d * 0.28, h * 0.06]),
-  rod('Body', 'metal', 'z', [w * 0.36, d * 0.74], [w * 0.28, d * 0.24], h * 0.06, h * 0.94),
-  rod('Spout', 'metal', 'y', [w * 0.4, h * 0.78], [w * 0.2, h * 0.18], 0, d * 0.76),
-  rod('Aerator', 'dark', 'z', [w * 0.41, 0], [w * 0.18, d * 0.1], h * 0.68, h * 0.12),
-];
-
 /** Web and two flanges along the member. */
-export const wideFlange: BuildForm = ({ w, d, h }) => {
-  const flange = h * 0.05;
+export const wideFlange: BuildForm = ({ width, depth, height }) => {
+  const flange = height * 0.05;
   return [
-    box('Lower flange', 'metal', [0, 0, 0], [w, d, flange]),
-    box('Web', 'metal', [0, d * 0.47, flange], [w, d * 0.06, h - 2 * flange]),
-    box('Upper flange', 'metal', [0, 0, h - flange], [w, d, flange]),
+    box('Lower flange', 'metal', [0, 0, 0], [width, depth, flange]),
+    box('Web', 'metal', [0, depth * 0.47, flange], [width, depth * 0.06, height - 2 * flange]),
+    box('Upper flange', 'metal', [0, 0, height - flange], [width, depth, flange]),
   ];
 };
 
 /** Base, web and head of a rail. */
-export const teeRail: BuildForm = ({ w, d, h }) => [
-  box('Base', 'metal', [0, 0, 0], [w, d, h * 0.14]),
-  box('Web', 'metal', [0, d * 0.44, h * 0.14], [w, d * 0.12, h * 0.6]),
-  box('Head', 'metal', [0, d * 0.26, h * 0.74], [w, d * 0.48, h * 0.26]),
+export const teeRail: BuildForm = ({ width, depth, height }) => [
+  box('Base', 'metal', [0, 0, 0], [width, depth, height * 0.14]),
+  box('Web', 'metal', [0, depth * 0.44, height * 0.14], [width, depth * 0.12, height * 0.6]),
+  box('Head', 'metal', [0, depth * 0.26, height * 0.74], [width, depth * 0.48, height * 0.26]),
 ];
 
 /** Two face shells and three webs. */
-export const hollowUnit: BuildForm = ({ w, d, h }) => {
-  const shell = d * 0.17;
+export const hollowUnit: BuildForm = ({ width, depth, height }) => {
+  const shell = depth * 0.17;
   return [
-    box('Front shell', 'mineral', [0, 0, 0], [w, shell, h]),
-    box('Rear shell', 'mineral', [0, d - shell, 0], [w, shell, h]),
-    ...[0, 0.465, 0.93].map((at) => box('Web', 'mineral', [w * at, shell, 0], [w * 0.07, d - 2 * shell, h])),
+    box('Front shell', 'mineral', [0, 0, 0], [width, shell, height]),
+    box('Rear shell', 'mineral', [0, depth - shell, 0], [width, shell, height]),
+    ...[0, 0.465, 0.93].map((at) =>
+      box('Web', 'mineral', [width * at, shell, 0], [width * 0.07, depth - 2 * shell, height]),
+    ),
   ];
 };
 
 /** Deflector, frame arms and threaded body of a sprinkler. */
-export const sprinklerHead: BuildForm = ({ w, d, h }) => [
-  rod('Deflector', 'metal', 'z', [0, 0], [w, d], 0, h * 0.06),
-  box('Arm', 'metal', [w * 0.26, d * 0.44, h * 0.06], [w * 0.08, d * 0.12, h * 0.5]),
-  box('Arm', 'metal', [w * 0.66, d * 0.44, h * 0.06], [w * 0.08, d * 0.12, h * 0.5]),
-  rod('Bulb', 'glass', 'z', [w * 0.44, d * 0.44], [w * 0.12, d * 0.12], h * 0.1, h * 0.44),
-  rod('Body', 'metal', 'z', [w * 0.25, d * 0.25], [w * 0.5, d * 0.5], h * 0.56, h * 0.44),
-];
-
 /** Floor, ceiling and three walls of a cab, with its doors. */
-export const cab: BuildForm = ({ w, d, h }) => {
-  const wall = Math.min(2, w * 0.04);
+export const cab: BuildForm = ({ width, depth, height }) => {
+  const wall = Math.min(2, width * 0.04);
   return [
-    box('Floor', 'dark', [0, 0, 0], [w, d, h * 0.03]),
-    box('Ceiling', 'white', [0, 0, h * 0.97], [w, d, h * 0.03]),
-    box('Left wall', 'metal', [0, 0, h * 0.03], [wall, d, h * 0.94]),
-    box('Right wall', 'metal', [w - wall, 0, h * 0.03], [wall, d, h * 0.94]),
-    box('Rear wall', 'metal', [wall, d - wall, h * 0.03], [w - 2 * wall, wall, h * 0.94]),
-    box('Door', 'metal', [w * 0.25, 0, h * 0.03], [w * 0.25, wall, h * 0.85]),
-    box('Door', 'metal', [w * 0.505, 0, h * 0.03], [w * 0.245, wall, h * 0.85]),
+    box('Floor', 'dark', [0, 0, 0], [width, depth, height * 0.03]),
+    box('Ceiling', 'white', [0, 0, height * 0.97], [width, depth, height * 0.03]),
+    box('Left wall', 'metal', [0, 0, height * 0.03], [wall, depth, height * 0.94]),
+    box('Right wall', 'metal', [width - wall, 0, height * 0.03], [wall, depth, height * 0.94]),
+    box('Rear wall', 'metal', [wall, depth - wall, height * 0.03], [width - 2 * wall, wall, height * 0.94]),
+    box('Door', 'metal', [width * 0.25, 0, height * 0.03], [width * 0.25, wall, height * 0.85]),
+    box('Door', 'metal', [width * 0.505, 0, height * 0.03], [width * 0.245, wall, height * 0.85]),
   ];
 };
+
+export const dockShelter: BuildForm = ({ width, depth, height }) => [
+  box('Left curtain', 'dark', [0, 0, 0], [width * 0.14, depth, height * 0.86]),
+  box('Right curtain', 'dark', [width * 0.86, 0, 0], [width * 0.14, depth, height * 0.86]),
+  box('Head curtain', 'dark', [0, 0, height * 0.86], [width, depth, height * 0.14]),
+];
+
+export const dockLeveler: BuildForm = ({ width, depth, height }) => [
+  box('Left frame', 'dark', [0, depth * 0.15, 0], [width * 0.04, depth * 0.85, height * 0.94]),
+  box('Right frame', 'dark', [width * 0.96, depth * 0.15, 0], [width * 0.04, depth * 0.85, height * 0.94]),
+  box('Rear frame', 'dark', [width * 0.04, depth * 0.96, 0], [width * 0.92, depth * 0.04, height * 0.94]),
+  box('Deck', 'metal', [0, depth * 0.15, height * 0.94], [width, depth * 0.85, height * 0.06]),
+  box('Lip', 'metal', [width * 0.04, 0, height * 0.95], [width * 0.92, depth * 0.15, height * 0.04]),
+  rod(
+    'Lift cylinder',
+    'metal',
+    'z',
+    [width * 0.46, depth * 0.5],
+    [width * 0.08, width * 0.08],
+    0,
+    height * 0.94,
+  ),
+];

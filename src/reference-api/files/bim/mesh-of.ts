@@ -19,9 +19,9 @@ function normalOf([a, b, c]: readonly Vector[]): Vector {
   if (!a || !b || !c) return [0, 1, 0];
   const p = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const;
   const q = [c[0] - a[0], c[1] - a[1], c[2] - a[2]] as const;
-  const n = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]] as const;
-  const length = Math.hypot(n[0], n[1], n[2]);
-  return [n[0] / length, n[1] / length, n[2] / length];
+  const count = [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]] as const;
+  const length = Math.hypot(count[0], count[1], count[2]);
+  return [count[0] / length, count[1] / length, count[2] / length];
 }
 
 /** The faces of a part, each counter-clockwise from outside, inches. */

@@ -32,18 +32,18 @@ export const box = (
   name: string,
   finish: Finish,
   [x, y, z]: readonly [number, number, number],
-  [w, d, h]: readonly [number, number, number],
+  [width, depth, height]: readonly [number, number, number],
 ): Part => ({
   name,
   finish,
   axis: 'z',
   from: z,
-  length: h,
+  length: height,
   outline: [
     [x, y],
-    [x + w, y],
-    [x + w, y + d],
-    [x, y + d],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
   ],
 });
 
@@ -88,3 +88,6 @@ export const prism = (
   from: number,
   length: number,
 ): Part => ({ name, finish, axis, outline, from, length });
+
+/** 0, 1, 2 … for repeated parts. */
+export const range = (length: number): number[] => Array.from({ length }, (_, index) => index);

@@ -1,7 +1,6 @@
 import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 import { formNamed } from '#src/reference-api/files/bim/built-forms.ts';
 import {
-  basin,
   cabinet,
   casing,
   channel,
@@ -15,8 +14,9 @@ import {
   ribbedPanel,
   slab,
   table,
-  vessel,
 } from '#src/reference-api/files/bim/forms.ts';
+import { basin } from '#src/reference-api/files/bim/forms-fixtures.ts';
+import { vessel } from '#src/reference-api/files/bim/forms-vessels.ts';
 import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
 import type { Part } from '#src/reference-api/files/bim/part.ts';
 
@@ -83,5 +83,5 @@ const byCategory: Readonly<Record<string, BuildForm>> = {
 export function solidsOf(object: BimObject, type: BimType): Part[] {
   const { width, depth, height } = type.dimensions;
   const build = formNamed(object.form) ?? byClass[object.ifcClass] ?? byCategory[object.category] ?? slab;
-  return build({ w: width, d: depth, h: height });
+  return build({ width, depth, height });
 }

@@ -30,9 +30,9 @@ export const bikeRack = defineDetail({
     // One bent pipe: up, around two corners, down.
     const bend = 7;
     const line = (off: number): XY[] => {
-      const r = bend - off;
+      const radius = bend - off;
       const corner = (x: number, from: number): XY[] =>
-        Array.from({ length: 9 }, (_, step) => polar([x, height - bend], from - step * 11.25, r));
+        Array.from({ length: 9 }, (_, step) => polar([x, height - bend], from - step * 11.25, radius));
       return [
         [-half + off, 0.4],
         ...corner(-half + bend, 180),
@@ -51,7 +51,7 @@ export const bikeRack = defineDetail({
       side.path(uv(x + pipe / 2 + 0.4, 0.4, x + pipe / 2, 0.9), 'edge');
     }
     // A wheel shows how the frame is held.
-    for (const r of [13, 12]) pen.arc([half + 3, 13], r, 86, 268, 'hidden');
+    for (const radius of [13, 12]) pen.arc([half + 3, 13], radius, 86, 268, 'hidden');
 
     pen.dim([-half, height], [half, height], 0.35);
     pen.dim([-far, 0], [-far, height], 0.35);

@@ -1,14 +1,15 @@
-import { cornerView, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const wheel = (scene: Scene, x: number, y: number, r = 20): void => {
-  scene.cylinder('y', [x, y, r], r, 10);
-  scene.disc('y', [x, y, r], r * 0.6, MEDIUM);
-  scene.disc('y', [x, y, r], r * 0.2, FINE);
+const wheel = (scene: Scene, x: number, y: number, radius = 20): void => {
+  scene.cylinder('y', [x, y, radius], radius, 10);
+  scene.disc('y', [x, y, radius], radius * 0.6, MEDIUM);
+  scene.disc('y', [x, y, radius], radius * 0.2, FINE);
 };
 
 export const castInPlace = {
@@ -21,15 +22,19 @@ export const castInPlace = {
     scene.box([4, 4, 26], [280, 72, 14], OUTLINE, FINE);
     scene.box([262, 20, 40], [8, 40, 70], MEDIUM, FINE);
     scene.face(xyz(262, 24, 150, 290, 24, 150, 280, 24, 112, 266, 24, 112), MEDIUM);
-    const turn = (f: number, r: number): Place[] =>
-      ring('x', [90 + f * 180, 40, 82 + f * 50], r).map(([x, y, z]) => [x + (z - 82 - f * 50) * -0.27, y, z]);
+    const turn = (f: number, radius: number): Place[] =>
+      ring('x', [90 + f * 180, 40, 82 + f * 50], radius).map(([x, y, z]) => [
+        x + (z - 82 - f * 50) * -0.27,
+        y,
+        z,
+      ]);
     const stations: [number, number][] = uv(0, 22, 0.12, 37, 0.4, 46, 0.62, 44, 0.86, 26, 1, 14);
     stations
       .toReversed()
       .slice(1)
-      .forEach(([f, r], i) => {
+      .forEach(([f, radius], i) => {
         const far = stations.toReversed()[i];
-        if (far) scene.silhouette([...turn(f, r), ...turn(far[0], far[1])], i === 0 ? OUTLINE : OUTLINE);
+        if (far) scene.silhouette([...turn(f, radius), ...turn(far[0], far[1])], i === 0 ? OUTLINE : OUTLINE);
       });
     const last = stations[0];
     if (last) scene.face(turn(last[0], last[1]), MEDIUM);

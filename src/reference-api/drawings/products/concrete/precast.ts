@@ -66,18 +66,18 @@ export const precast = {
     return scene;
   },
   'precast-column-cover': (choose) => {
-    const [r, gap] = [choose([12, 14]), choose([0, 1])];
+    const [radius, gap] = [choose([12, 14]), choose([0, 1])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, -10], r * 0.34, 84, MEDIUM);
-    scene.cylinder('z', [0, 0, 0], r, 62);
-    scene.disc('z', [0, 0, 62], r * (0.88 - gap * 0.04), MEDIUM);
-    scene.through(ring('z', [0, 0, 62], r * (0.88 - gap * 0.04)), () =>
-      scene.cylinder('z', [0, 0, 40], r * 0.34, 34, MEDIUM),
+    scene.cylinder('z', [0, 0, -10], radius * 0.34, 84, MEDIUM);
+    scene.cylinder('z', [0, 0, 0], radius, 62);
+    scene.disc('z', [0, 0, 62], radius * (0.88 - gap * 0.04), MEDIUM);
+    scene.through(ring('z', [0, 0, 62], radius * (0.88 - gap * 0.04)), () =>
+      scene.cylinder('z', [0, 0, 40], radius * 0.34, 34, MEDIUM),
     );
-    scene.cylinder('z', [0, 0, 62], r * 0.34, 14, MEDIUM);
-    scene.band('z', [0, 0, 31], r, MEDIUM);
-    scene.line(xyz(-r * 0.72, -r * 0.7, 0, -r * 0.72, -r * 0.7, 62), MEDIUM);
-    scene.front(-r).speckle(-r * 0.6, 4, r * 0.9, 54, 34, 0.9);
+    scene.cylinder('z', [0, 0, 62], radius * 0.34, 14, MEDIUM);
+    scene.band('z', [0, 0, 31], radius, MEDIUM);
+    scene.line(xyz(-radius * 0.72, -radius * 0.7, 0, -radius * 0.72, -radius * 0.7, 62), MEDIUM);
+    scene.front(-radius).speckle(-radius * 0.6, 4, radius * 0.9, 54, 34, 0.9);
     return scene;
   },
   'gfrc-panel': (choose) => {
@@ -99,9 +99,9 @@ export const precast = {
     return scene;
   },
   'precast-coping': (choose) => {
-    const [w, drip] = [choose([16, 14]), choose([1, 2])];
+    const [width, drip] = [choose([16, 14]), choose([1, 2])];
     const scene = cornerView();
-    scene.box([2, 2, -16], [60, w - 5, 16], MEDIUM, FINE);
+    scene.box([2, 2, -16], [60, width - 5, 16], MEDIUM, FINE);
     for (const z of [-4, -8, -12]) scene.front(2).line(uv(2, z, 62, z), FINE);
     for (const i of times(5))
       for (const j of times(4))
@@ -109,9 +109,9 @@ export const precast = {
           .front(2)
           .line(uv(8 + i * 12 + (j % 2) * 6, -16 + j * 4, 8 + i * 12 + (j % 2) * 6, -12 + j * 4), FINE);
     for (const x of [32, 0]) {
-      scene.prism('x', uv(0, 0, w, 0, w, 3, 0, 5), x, 31.4);
+      scene.prism('x', uv(0, 0, width, 0, width, 3, 0, 5), x, 31.4);
       scene.front(0).speckle(x + 1, 0.6, 29, 3.8, 18, 0.8);
-      scene.level(4).speckle(x + 2, 2, 27, w - 5, 22, 0.8);
+      scene.level(4).speckle(x + 2, 2, 27, width - 5, 22, 0.8);
       for (const i of times(drip)) scene.side(x).rect(1 + i, 0, 0.5, 0.6, FINE);
     }
     return scene;

@@ -6,18 +6,18 @@ import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const stair = (scene: Scene, n: number, w: number): void => {
-  for (const i of times(n).toReversed())
-    scene.box([i * 11, 6, 0], [11 * (n - i), w, (i + 1) * 7], OUTLINE, FINE);
+const stair = (scene: Scene, count: number, width: number): void => {
+  for (const i of times(count).toReversed())
+    scene.box([i * 11, 6, 0], [11 * (count - i), width, (i + 1) * 7], OUTLINE, FINE);
 };
 
 const inclined =
   (chair: boolean): ProductSketch =>
   (choose) => {
-    const [n, at] = [choose([6, 7]), choose([1, 2])];
+    const [count, at] = [choose([6, 7]), choose([1, 2])];
     const scene = threeQuarterView();
-    stair(scene, n, 36);
-    const rail = (z: number): void => scene.bar(xyz(-6, 4, z, n * 11, 4, n * 7 + z + 4), 1.1);
+    stair(scene, count, 36);
+    const rail = (z: number): void => scene.bar(xyz(-6, 4, z, count * 11, 4, count * 7 + z + 4), 1.1);
     rail(6);
     if (!chair) rail(24);
     const [x, z] = [at * 13, at * 8 + 4];
@@ -62,23 +62,23 @@ export const lifts = {
   },
   'inclined-lift': inclined(false),
   'enclosed-lift': (choose) => {
-    const [h, w] = [choose([96, 88]), choose([48, 52])];
+    const [height, width] = [choose([96, 88]), choose([48, 52])];
     const scene = threeQuarterView();
     scene.box([-20, 0, 0], [20, 50, 40], MEDIUM, FINE);
-    scene.box([0, 0, 0], [w, 50, h]);
+    scene.box([0, 0, 0], [width, 50, height]);
     const plane = scene.front(0);
-    plane.rect(4, 2, w - 8, 78, MEDIUM);
-    plane.rect(9, 10, w - 18, 64, FINE);
-    plane.glint(9, 10, w - 18, 64);
-    plane.rect(w - 8, 36, 2, 9, OUTLINE);
+    plane.rect(4, 2, width - 8, 78, MEDIUM);
+    plane.rect(9, 10, width - 18, 64, FINE);
+    plane.glint(9, 10, width - 18, 64);
+    plane.rect(width - 8, 36, 2, 9, OUTLINE);
     const side = scene.side(0);
     for (const v of [44, 70]) {
       side.rect(4, v, 42, 22, MEDIUM);
       side.glint(4, v, 42, 22);
     }
-    scene.box([w, 0, 34], [5, 1.6, 9], OUTLINE, FINE);
-    scene.front(0).circle(w + 2.5, 39, 1.2, FINE);
-    scene.prism('x', uv(-24, 0, 0, 0, 0, 4), 2, w - 4, MEDIUM, FINE);
+    scene.box([width, 0, 34], [5, 1.6, 9], OUTLINE, FINE);
+    scene.front(0).circle(width + 2.5, 39, 1.2, FINE);
+    scene.prism('x', uv(-24, 0, 0, 0, 0, 4), 2, width - 4, MEDIUM, FINE);
     return scene;
   },
   'stair-lift': inclined(true),

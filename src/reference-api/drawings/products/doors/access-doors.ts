@@ -14,22 +14,22 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const framedDoor =
-  (inner: (plane: Plane, w: number, scene: Scene) => void): ProductSketch =>
+  (inner: (plane: Plane, width: number, scene: Scene) => void): ProductSketch =>
   (choose) => {
-    const [w, swing] = [choose([24, 28]), choose([18, 26])];
+    const [width, swing] = [choose([24, 28]), choose([18, 26])];
     const scene = frontView();
-    wall(scene, -10, -10, w + 20, w + 20, 0.4).speckle(-9, -9, w + 18, w + 18, 40, 0.9);
-    scene.front(0).rect(-1.6, -1.6, w + 3.2, w + 3.2, OUTLINE);
-    scene.front(0).rect(0, 0, w, w, MEDIUM);
-    scene.front(0).hatch(rectangle(0, 0, w, w), 45, 2.4);
+    wall(scene, -10, -10, width + 20, width + 20, 0.4).speckle(-9, -9, width + 18, width + 18, 40, 0.9);
+    scene.front(0).rect(-1.6, -1.6, width + 3.2, width + 3.2, OUTLINE);
+    scene.front(0).rect(0, 0, width, width, MEDIUM);
+    scene.front(0).hatch(rectangle(0, 0, width, width), 45, 2.4);
     const a = (swing * Math.PI) / 180;
     const at = (u: number, z: number, t = 0): readonly [number, number, number] => [
-      w - u * Math.cos(a) - t * Math.sin(a),
+      width - u * Math.cos(a) - t * Math.sin(a),
       -u * Math.sin(a) + t * Math.cos(a),
       z,
     ];
-    scene.face([at(0, 0), at(w, 0), at(w, w), at(0, w)]);
-    inner(new Plane(scene, (u, v) => at(w - u, v)), w, scene);
+    scene.face([at(0, 0), at(width, 0), at(width, width), at(0, width)]);
+    inner(new Plane(scene, (u, v) => at(width - u, v)), width, scene);
     return scene;
   };
 
@@ -56,14 +56,14 @@ export const accessDoors = {
     for (const u of times(5))
       for (const v of [-flange / 2, height + flange / 2]) wall.circle((u * size) / 4, v, 0.28, FINE);
     const a = (swing * Math.PI) / 180;
-    const at = (d: number, off = 0): [number, number] => [
-      size - d * Math.cos(a) + off * Math.sin(a),
-      -d * Math.sin(a) - off * Math.cos(a),
+    const at = (depth: number, off = 0): [number, number] => [
+      size - depth * Math.cos(a) + off * Math.sin(a),
+      -depth * Math.sin(a) - off * Math.cos(a),
     ];
     const leaf = [at(0), at(size), at(size, 1), at(0, 1)];
     scene.prism('z', leaf, 0.4, height - 0.8);
-    const face = (d: number, z: number): [number, number, number] => {
-      const [x, y] = at(d, 1.02);
+    const face = (depth: number, z: number): [number, number, number] => {
+      const [x, y] = at(depth, 1.02);
       return [x, y, z];
     };
     for (const index of times(latch)) {
@@ -78,15 +78,15 @@ export const accessDoors = {
     );
     return scene;
   },
-  'fire-access-door': framedDoor((plane, w) => {
-    plane.rect(1.4, 1.4, w - 2.8, w - 2.8, FINE);
-    nameplate(plane, w * 0.3, w * 0.6, w * 0.4, w * 0.2, 3, MEDIUM);
-    plane.circle(w - 3, w / 2, 1.4, MEDIUM);
-    plane.rect(1.5, w * 0.3, 1.4, w * 0.4, FINE);
+  'fire-access-door': framedDoor((plane, width) => {
+    plane.rect(1.4, 1.4, width - 2.8, width - 2.8, FINE);
+    nameplate(plane, width * 0.3, width * 0.6, width * 0.4, width * 0.2, 3, MEDIUM);
+    plane.circle(width - 3, width / 2, 1.4, MEDIUM);
+    plane.rect(1.5, width * 0.3, 1.4, width * 0.4, FINE);
   }),
-  'recessed-access-door': framedDoor((plane, w) => {
-    plane.rect(1.6, 1.6, w - 3.2, w - 3.2, MEDIUM);
-    cells(plane, 1.6, 1.6, w - 3.2, w - 3.2, 4, 4, FINE);
+  'recessed-access-door': framedDoor((plane, width) => {
+    plane.rect(1.6, 1.6, width - 3.2, width - 3.2, MEDIUM);
+    cells(plane, 1.6, 1.6, width - 3.2, width - 3.2, 4, 4, FINE);
   }),
   /** A floor door held open. */
   'floor-access-door': (choose) => {
@@ -116,9 +116,9 @@ export const accessDoors = {
     scene.bar(xyz(size * 0.9, size * 0.3, 0, size * 0.98, size * 0.86, lift * 0.7), 0.5, MEDIUM);
     return scene;
   },
-  'gypsum-access-door': framedDoor((plane, w) => {
-    plane.rect(2, 2, w - 4, w - 4, MEDIUM);
-    plane.rect(3, 3, w - 6, w - 6, FINE);
-    plane.speckle(4, 4, w - 8, w - 8, 40, 0.6);
+  'gypsum-access-door': framedDoor((plane, width) => {
+    plane.rect(2, 2, width - 4, width - 4, MEDIUM);
+    plane.rect(3, 3, width - 6, width - 6, FINE);
+    plane.speckle(4, 4, width - 8, width - 8, 40, 0.6);
   }),
 } satisfies Sketches;

@@ -2,10 +2,10 @@ import {
   columns,
   cornerView,
   frontView,
-  rod,
   threeQuarterView,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -147,7 +147,7 @@ export const doorHardware = {
     const scene = threeQuarterView();
     const leaf = (side: 1 | -1): void => {
       const plane = side === 1 ? scene.front(0) : scene.side(0);
-      const at = (d: number): number => d;
+      const at = (depth: number): number => depth;
       const [from, to] = [at(0.25), at(2.4)];
       if (side === 1) scene.box([from, 0, 0], [to - from, 0.14, height]);
       else scene.box([-0.07, from, 0], [0.14, to - from, height]);

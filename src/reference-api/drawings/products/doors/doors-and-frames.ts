@@ -13,38 +13,47 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const frameOutline = (w: number, h: number, j = 2): [number, number][] =>
-  uv(0, 0, j, 0, j, h, w + j, h, w + j, 0, w + 2 * j, 0, w + 2 * j, h + j, 0, h + j);
+/** The outline of a frame around an opening of this width and height. */
+const frameOutline = (width: number, height: number, jamb = 2): [number, number][] => [
+  [0, 0],
+  [jamb, 0],
+  [jamb, height],
+  [width + jamb, height],
+  [width + jamb, 0],
+  [width + 2 * jamb, 0],
+  [width + 2 * jamb, height + jamb],
+  [0, height + jamb],
+];
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf =
   (
-    draw: (face: Plane, w: number, h: number, scene: Scene) => void,
+    draw: (face: Plane, width: number, height: number, scene: Scene) => void,
     widths: readonly [number, number] = [36, 42],
   ): ProductSketch =>
   (choose) => {
-    const [w, closer] = [choose(widths), choose([0, 1])];
-    const h = 84;
+    const [width, closer] = [choose(widths), choose([0, 1])];
+    const height = 84;
     const scene = frontView();
-    scene.prism('y', frameOutline(w, h), 0, 5);
+    scene.prism('y', frameOutline(width, height), 0, 5);
     const face = scene.front(1);
-    face.rect(2, 0.7, w - 0.2, h - 0.9, MEDIUM);
-    draw(face, w, h, scene);
-    face.rect(w - 2.6, 36.5, 2.2, 5, MEDIUM);
-    scene.bar(xyz(w - 1.5, 0.4, 39.4, w - 1.5, -0.8, 39.4, w - 6.4, -0.8, 39.4), 0.5, MEDIUM);
+    face.rect(2, 0.7, width - 0.2, height - 0.9, MEDIUM);
+    draw(face, width, height, scene);
+    face.rect(width - 2.6, 36.5, 2.2, 5, MEDIUM);
+    scene.bar(xyz(width - 1.5, 0.4, 39.4, width - 1.5, -0.8, 39.4, width - 6.4, -0.8, 39.4), 0.5, MEDIUM);
     for (const v of [8, 40, 73]) face.rect(1.6, v, 0.9, 4.5, FINE);
     if (closer) {
-      scene.box([3, -1.6, h - 4], [10, 2.4, 2.6], MEDIUM, FINE);
-      scene.bar(xyz(8, -1.4, h - 1.4, 13, -4, h - 1, 9, 0, h + 0.6), 0.3, MEDIUM);
+      scene.box([3, -1.6, height - 4], [10, 2.4, 2.6], MEDIUM, FINE);
+      scene.bar(xyz(8, -1.4, height - 1.4, 13, -4, height - 1, 9, 0, height + 0.6), 0.3, MEDIUM);
     }
-    scene.line(xyz(-6, 0, 0, w + 12, 0, 0), FINE);
+    scene.line(xyz(-6, 0, 0, width + 12, 0, 0), FINE);
     return scene;
   };
 
-const lite = (on: Plane, u: number, v: number, w: number, h: number): void => {
-  on.rect(u, v, w, h, MEDIUM);
-  on.rect(u + 1, v + 1, w - 2, h - 2, FINE);
-  on.glint(u + 1, v + 1, w - 2, h - 2);
+const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
+  on.rect(u, v, width, height, MEDIUM);
+  on.rect(u + 1, v + 1, width - 2, height - 2, FINE);
+  on.glint(u + 1, v + 1, width - 2, height - 2);
 };
 
 const liner = (scene: Scene, x: number): void => {
@@ -61,21 +70,7 @@ export const doorsAndFrames = {
     const [height, jamb, depth] = [84, 2, 5];
     const scene = new Scene(axonometric({ width: 9, depth: 40, depthScale: 0.9 }));
     const width = leafWidth + 2 * jamb;
-    scene.prism(
-      'y',
-      [
-        [0, 0],
-        [jamb, 0],
-        [jamb, height],
-        [width - jamb, height],
-        [width - jamb, 0],
-        [width, 0],
-        [width, height + jamb],
-        [0, height + jamb],
-      ],
-      0,
-      depth,
-    );
+    scene.prism('y', frameOutline(leafWidth, height, jamb), 0, depth);
     const front = scene.front(1);
     front.rect(jamb, 0.7, leafWidth - 0.2, height - 0.9, MEDIUM);
     front.rect(jamb + 2, 2, leafWidth - 4, 9, FINE);
@@ -87,12 +82,12 @@ export const doorsAndFrames = {
     return scene;
   },
   'door-frame': (choose) => {
-    const [w, depth] = [choose([36, 42, 72]), choose([6, 8])];
+    const [width, depth] = [choose([36, 42, 72]), choose([6, 8])];
     const scene = threeQuarterView();
-    scene.prism('y', frameOutline(w, 84, 2.4), 0, depth);
-    const jamb = scene.side(w + 2.4);
+    scene.prism('y', frameOutline(width, 84, 2.4), 0, depth);
+    const jamb = scene.side(width + 2.4);
     for (const v of [8, 40, 73]) jamb.rect(1, v, 1.4, 4.5, FINE);
-    scene.line(xyz(w + 2.4, depth * 0.45, 0, w + 2.4, depth * 0.45, 84), MEDIUM);
+    scene.line(xyz(width + 2.4, depth * 0.45, 0, width + 2.4, depth * 0.45, 84), MEDIUM);
     for (const v of [10, 42, 74]) {
       scene.bar(
         xyz(-0.2, depth * 0.5, v, -4, depth * 0.5, v - 2, -4, depth * 0.5, v + 3, -0.2, depth * 0.5, v + 1),
@@ -100,92 +95,136 @@ export const doorsAndFrames = {
         MEDIUM,
       );
     }
-    scene.front(0).rect(w * 0.4, 84.5, 4, 1.2, FINE);
-    scene.line(xyz(-6, 0, 0, w + 14, 0, 0), FINE);
+    scene.front(0).rect(width * 0.4, 84.5, 4, 1.2, FINE);
+    scene.line(xyz(-6, 0, 0, width + 14, 0, 0), FINE);
     return scene;
   },
-  'fire-rated-door': leaf((plane, w, h) => {
-    lite(plane, w - 9, 46, 5, 28);
+  'fire-rated-door': leaf((plane, width, height) => {
+    lite(plane, width - 9, 46, 5, 28);
     nameplate(plane, 4, 60, 5, 3, 2, MEDIUM);
-    plane.rect(4, 34.5, w - 7, 3.6, MEDIUM);
-    plane.rect(w - 5, 33.6, 6, 5.4, MEDIUM);
-    plane.rect(4, 2, w - 4, 9, FINE);
-    plane.line(uv(4, h - 4, w, h - 4), FINE);
+    plane.rect(4, 34.5, width - 7, 3.6, MEDIUM);
+    plane.rect(width - 5, 33.6, 6, 5.4, MEDIUM);
+    plane.rect(4, 2, width - 4, 9, FINE);
+    plane.line(uv(4, height - 4, width, height - 4), FINE);
   }),
-  'insulated-door': leaf((plane, w, h, scene) => {
-    plane.shape(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), OUTLINE);
-    plane.hatch(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), 45, 1.6);
-    plane.hatch(uv(w + 1.8, 50, w + 1.8, h - 0.2, w - 22, h - 0.2, w - 12, 70, w - 14, 60), -45, 1.6);
-    scene.box([2, 0.4, 0.4], [w, 0.6, 1.6], MEDIUM, FINE);
+  'insulated-door': leaf((plane, width, height, scene) => {
+    plane.shape(
+      uv(
+        width + 1.8,
+        50,
+        width + 1.8,
+        height - 0.2,
+        width - 22,
+        height - 0.2,
+        width - 12,
+        70,
+        width - 14,
+        60,
+      ),
+      OUTLINE,
+    );
+    plane.hatch(
+      uv(
+        width + 1.8,
+        50,
+        width + 1.8,
+        height - 0.2,
+        width - 22,
+        height - 0.2,
+        width - 12,
+        70,
+        width - 14,
+        60,
+      ),
+      45,
+      1.6,
+    );
+    plane.hatch(
+      uv(
+        width + 1.8,
+        50,
+        width + 1.8,
+        height - 0.2,
+        width - 22,
+        height - 0.2,
+        width - 12,
+        70,
+        width - 14,
+        60,
+      ),
+      -45,
+      1.6,
+    );
+    scene.box([2, 0.4, 0.4], [width, 0.6, 1.6], MEDIUM, FINE);
   }),
-  'stainless-door': leaf((plane, w) => {
-    lite(plane, w * 0.3, 50, w * 0.48, 20);
-    plane.rect(3.4, 2, w - 2.8, 16, MEDIUM);
+  'stainless-door': leaf((plane, width) => {
+    lite(plane, width * 0.3, 50, width * 0.48, 20);
+    plane.rect(3.4, 2, width - 2.8, 16, MEDIUM);
     for (const i of times(7))
       plane.line(uv(8 + i * 4, 22 + ((i * 5) % 9), 9 + i * 4, 44 - ((i * 7) % 9)), HATCH);
-    plane.rect(w - 4, 44, 3, 9, MEDIUM);
+    plane.rect(width - 4, 44, 3, 9, MEDIUM);
   }),
   'borrowed-light-frame': (choose) => {
     const [lites, sill] = [choose([2, 3]), choose([8, 12])];
     const scene = frontView();
-    const w = lites * 30 + 2;
-    wall(scene, -10, -sill - 14, w + 20, 70, 0.8);
-    scene.box([0, 0, 0], [w, 4, 44], OUTLINE, MEDIUM);
+    const width = lites * 30 + 2;
+    wall(scene, -10, -sill - 14, width + 20, 70, 0.8);
+    scene.box([0, 0, 0], [width, 4, 44], OUTLINE, MEDIUM);
     const plane = scene.front(0);
     for (const i of times(lites)) lite(plane, 2 + i * 30, 2, 28, 40);
     return scene;
   },
-  'wood-door': leaf((plane, w, h) => {
-    for (const x of [2.2, 2 + w / 2]) grain(plane, x, 1, w / 2 - 0.6, h - 4, 5);
-    plane.line(uv(2 + w / 2, 0.7, 2 + w / 2, h - 0.2), FINE);
+  'wood-door': leaf((plane, width, height) => {
+    for (const x of [2.2, 2 + width / 2]) grain(plane, x, 1, width / 2 - 0.6, height - 4, 5);
+    plane.line(uv(2 + width / 2, 0.7, 2 + width / 2, height - 0.2), FINE);
   }),
-  'laminate-door': leaf((plane, w) => {
-    plane.rect(2.8, 1.5, w - 1.8, 82, FINE);
-    plane.rect(4, 2.4, w - 4, 10, MEDIUM);
+  'laminate-door': leaf((plane, width) => {
+    plane.rect(2.8, 1.5, width - 1.8, 82, FINE);
+    plane.rect(4, 2.4, width - 4, 10, MEDIUM);
     plane.rect(4, 30, 6, 14, FINE);
-    lite(plane, 7, 50, w - 11, 26);
+    lite(plane, 7, 50, width - 11, 26);
   }),
-  'fire-wood-door': leaf((plane, w, h) => {
-    grain(plane, 2.2, 1, w - 1, h - 20, 5);
-    lite(plane, w * 0.34, 54, w * 0.36, 20);
+  'fire-wood-door': leaf((plane, width, height) => {
+    grain(plane, 2.2, 1, width - 1, height - 20, 5);
+    lite(plane, width * 0.34, 54, width * 0.36, 20);
     plane.rect(1.4, 62, 1.6, 4, OUTLINE);
-    for (const v of [10, 20, 28]) plane.line(uv(w + 1, v, w + 1, v + 4), MEDIUM);
+    for (const v of [10, 20, 28]) plane.line(uv(width + 1, v, width + 1, v + 4), MEDIUM);
   }),
-  'acoustical-door': leaf((plane, w, h, scene) => {
-    plane.rect(3.4, 1.8, w - 3, h - 3.4, MEDIUM);
-    for (const x of [4, 2 + w / 2]) grain(plane, x, 3, w / 2 - 3, h - 10, 4);
-    for (const i of times(3)) plane.line(arcPoints([w * 0.5, 62], 3 + i * 2.4, -40, 40), FINE);
-    plane.rect(w * 0.5 - 3.4, 60.6, 2.4, 2.8, MEDIUM);
-    scene.box([1, -0.6, -0.5], [w + 2, 1.6, 2.2], OUTLINE, FINE);
+  'acoustical-door': leaf((plane, width, height, scene) => {
+    plane.rect(3.4, 1.8, width - 3, height - 3.4, MEDIUM);
+    for (const x of [4, 2 + width / 2]) grain(plane, x, 3, width / 2 - 3, height - 10, 4);
+    for (const i of times(3)) plane.line(arcPoints([width * 0.5, 62], 3 + i * 2.4, -40, 40), FINE);
+    plane.rect(width * 0.5 - 3.4, 60.6, 2.4, 2.8, MEDIUM);
+    scene.box([1, -0.6, -0.5], [width + 2, 1.6, 2.2], OUTLINE, FINE);
     for (const v of [6, 38, 71]) scene.cylinder('z', [1.6, 0, v], 0.9, 7, MEDIUM);
   }),
-  'lead-lined-door': leaf((plane, w, h, scene) => {
-    grain(plane, 10, 16, w - 16, h - 24, 4);
+  'lead-lined-door': leaf((plane, width, height, scene) => {
+    grain(plane, 10, 16, width - 16, height - 24, 4);
     liner(scene, 2);
-    plane.rect(w * 0.3, 66, w * 0.4, 8, MEDIUM);
+    plane.rect(width * 0.3, 66, width * 0.4, 8, MEDIUM);
     for (const a of [0, 1, 2])
       plane.shape(
-        [...arcPoints([2 + w * 0.5, 58], 3, a * 120 + 10, a * 120 + 70), [2 + w * 0.5, 58]],
+        [...arcPoints([2 + width * 0.5, 58], 3, a * 120 + 10, a * 120 + 70), [2 + width * 0.5, 58]],
         MEDIUM,
       );
-    plane.circle(2 + w * 0.5, 58, 0.8, MEDIUM);
+    plane.circle(2 + width * 0.5, 58, 0.8, MEDIUM);
   }),
   'swing-operator': (choose) => {
-    const [w, arm] = [choose([36, 42]), choose([1, 0])];
+    const [width, arm] = [choose([36, 42]), choose([1, 0])];
     const scene = frontView();
-    scene.prism('y', frameOutline(w, 84), 0, 5);
+    scene.prism('y', frameOutline(width, 84), 0, 5);
     const plane = scene.front(1);
-    plane.rect(2, 0.7, w - 0.2, 83.1, MEDIUM);
-    lite(plane, 7, 10, w - 10, 66);
-    plane.rect(w - 3, 30, 1.4, 16, MEDIUM);
-    scene.box([0, -5, 86], [w + 4, 5, 6.5]);
-    scene.front(-5).line(uv(0, 87.4, w + 4, 87.4), FINE);
+    plane.rect(2, 0.7, width - 0.2, 83.1, MEDIUM);
+    lite(plane, 7, 10, width - 10, 66);
+    plane.rect(width - 3, 30, 1.4, 16, MEDIUM);
+    scene.box([0, -5, 86], [width + 4, 5, 6.5]);
+    scene.front(-5).line(uv(0, 87.4, width + 4, 87.4), FINE);
     scene.cylinder('z', [8, -2.5, 84.4], 1, 1.6, MEDIUM);
     if (arm) scene.bar(xyz(8, -2.5, 84.6, 18, -8, 84.2, 24, 0.6, 82), 0.6, OUTLINE);
-    else scene.bar(xyz(8, -2.5, 84.6, w - 8, 0.4, 83), 0.6, OUTLINE);
-    scene.box([w + 10, 0, 36], [5, 1.4, 5], OUTLINE, FINE);
-    scene.front(0).circle(w + 12.5, 38.5, 1.6, MEDIUM);
-    scene.line(xyz(-6, 0, 0, w + 18, 0, 0), FINE);
+    else scene.bar(xyz(8, -2.5, 84.6, width - 8, 0.4, 83), 0.6, OUTLINE);
+    scene.box([width + 10, 0, 36], [5, 1.4, 5], OUTLINE, FINE);
+    scene.front(0).circle(width + 12.5, 38.5, 1.6, MEDIUM);
+    scene.line(xyz(-6, 0, 0, width + 18, 0, 0), FINE);
     return scene;
   },
 } satisfies Sketches;

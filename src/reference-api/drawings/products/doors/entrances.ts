@@ -12,13 +12,13 @@ const sliding =
   (choose) => {
     const [open, header] = [choose([24, 16]), choose([7, 9])];
     const scene = frontView();
-    const [w, h] = [mode === 'hospital' ? 96 : 144, 86];
+    const [w, height] = [mode === 'hospital' ? 96 : 144, 86];
     const q = w / 4;
     const leafAt = (x: number, y: number, width: number): void => {
-      scene.box([x, y, 0.5], [width, 1.6, h - 0.5], OUTLINE, FINE);
-      pane(scene.front(y), x, 0.5, width, h - 0.5, 2.4);
+      scene.box([x, y, 0.5], [width, 1.6, height - 0.5], OUTLINE, FINE);
+      pane(scene.front(y), x, 0.5, width, height - 0.5, 2.4);
     };
-    scene.box([w - 2, 0, 0], [3, 5, h], OUTLINE, FINE);
+    scene.box([w - 2, 0, 0], [3, 5, height], OUTLINE, FINE);
     if (mode === 'slide' || mode === 'swing out') {
       leafAt(w - q - 2, 3, q);
       leafAt(1, 3, q);
@@ -28,13 +28,13 @@ const sliding =
       } else
         for (const [hinge, way] of uv(w / 2 + q, -1, w / 2 - q, 1)) {
           const tip: Place = [hinge + way * q * 0.62, -q * 0.78, 0.5];
-          scene.face([[hinge, 1, 0.5], tip, [tip[0], tip[1], h], [hinge, 1, h]]);
+          scene.face([[hinge, 1, 0.5], tip, [tip[0], tip[1], height], [hinge, 1, height]]);
           scene.face(
             [
               [hinge + way * 2, -1.6, 4],
               [tip[0] - way * 1.6, tip[1] + 2, 4],
-              [tip[0] - way * 1.6, tip[1] + 2, h - 4],
-              [hinge + way * 2, -1.6, h - 4],
+              [tip[0] - way * 1.6, tip[1] + 2, height - 4],
+              [hinge + way * 2, -1.6, height - 4],
             ],
             FINE,
           );
@@ -54,7 +54,7 @@ const sliding =
             [x2, 1],
           ],
         ] as const) {
-          scene.face(xyz(a[0], a[1], 0.5, b[0], b[1], 0.5, b[0], b[1], h, a[0], a[1], h));
+          scene.face(xyz(a[0], a[1], 0.5, b[0], b[1], 0.5, b[0], b[1], height, a[0], a[1], height));
           scene.face(
             xyz(
               a[0] * 0.9 + b[0] * 0.1,
@@ -65,10 +65,10 @@ const sliding =
               4,
               a[0] * 0.1 + b[0] * 0.9,
               a[1] * 0.1 + b[1] * 0.9,
-              h - 4,
+              height - 4,
               a[0] * 0.9 + b[0] * 0.1,
               a[1] * 0.9 + b[1] * 0.1,
-              h - 4,
+              height - 4,
             ),
             FINE,
           );
@@ -80,11 +80,11 @@ const sliding =
       plane.rect(w / 2 - 6 + open, 32, 2.4, 16, OUTLINE);
       for (const z of [20, 60]) plane.rect(4 + open, z, w / 2 - 6, 3, MEDIUM);
     }
-    scene.box([-2, 0, 0], [3, 5, h], OUTLINE, FINE);
-    scene.box([-2, -2, h], [w + 3, 7, header]);
-    scene.front(-2).line(uv(-2, h + 1.4, w + 1, h + 1.4), FINE);
+    scene.box([-2, 0, 0], [3, 5, height], OUTLINE, FINE);
+    scene.box([-2, -2, height], [w + 3, 7, header]);
+    scene.front(-2).line(uv(-2, height + 1.4, w + 1, height + 1.4), FINE);
     if (mode !== 'hospital')
-      scene.prism('y', roundedRectangle(w / 2 - 6, h + 2, 12, 3.4, 1.2), -4, 2, MEDIUM, FINE);
+      scene.prism('y', roundedRectangle(w / 2 - 6, height + 2, 12, 3.4, 1.2), -4, 2, MEDIUM, FINE);
     scene.line(xyz(-10, -2, 0, w + 12, -2, 0), FINE);
     return scene;
   };

@@ -13,30 +13,34 @@ import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const slats = (plane: Plane, w: number, h: number, each = 4): void =>
-  rows(plane, 0, 0, w, h, Math.round(h / each), FINE);
+const slats = (plane: Plane, width: number, height: number, each = 4): void =>
+  rows(plane, 0, 0, width, height, Math.round(height / each), FINE);
 
-const highSpeed = (plane: Plane, w: number, h: number): void => {
-  rows(plane, 0, 0, w, h, 5, MEDIUM);
-  plane.shape(roundedRectangle(w * 0.2, h * 0.46, w * 0.6, h * 0.16, 3), MEDIUM);
-  plane.glint(w * 0.2, h * 0.46, w * 0.6, h * 0.16);
-  plane.rect(0, 0, w, h * 0.08, MEDIUM);
-  plane.hatch(rectangle(0, 0, w, h * 0.08), 45, 3, FINE);
+const highSpeed = (plane: Plane, width: number, height: number): void => {
+  rows(plane, 0, 0, width, height, 5, MEDIUM);
+  plane.shape(roundedRectangle(width * 0.2, height * 0.46, width * 0.6, height * 0.16, 3), MEDIUM);
+  plane.glint(width * 0.2, height * 0.46, width * 0.6, height * 0.16);
+  plane.rect(0, 0, width, height * 0.08, MEDIUM);
+  plane.hatch(rectangle(0, 0, width, height * 0.08), 45, 3, FINE);
 };
 
-const link = (plane: Plane, w: number, h: number, scene: Scene): void => {
-  slats(plane, w, h);
-  plane.rect(0, 0, w, 3, MEDIUM);
-  scene.bar(xyz(w + 6, -3, h + 12, w + 12, -3, h + 12, w + 12, -3, h * 0.6), 0.4, MEDIUM);
-  scene.box([w + 10, -4, h * 0.6 - 4], [4, 2, 4], MEDIUM, FINE);
-  nameplate(plane, w * 0.42, h * 0.5, w * 0.16, h * 0.09, 2, MEDIUM);
-  for (const i of times(9)) scene.line(xyz(-7, -2, h - i * 6, -7, -2, h - i * 6 - 3), MEDIUM);
+const link = (plane: Plane, width: number, height: number, scene: Scene): void => {
+  slats(plane, width, height);
+  plane.rect(0, 0, width, 3, MEDIUM);
+  scene.bar(
+    xyz(width + 6, -3, height + 12, width + 12, -3, height + 12, width + 12, -3, height * 0.6),
+    0.4,
+    MEDIUM,
+  );
+  scene.box([width + 10, -4, height * 0.6 - 4], [4, 2, 4], MEDIUM, FINE);
+  nameplate(plane, width * 0.42, height * 0.5, width * 0.16, height * 0.09, 2, MEDIUM);
+  for (const i of times(9)) scene.line(xyz(-7, -2, height - i * 6, -7, -2, height - i * 6 - 3), MEDIUM);
 };
 
-const grille = (plane: Plane, w: number, h: number): void => {
-  for (const j of times(Math.round(h / 3))) {
-    plane.line(uv(0, j * 3, w, j * 3), MEDIUM);
-    for (const i of times(Math.round(w / 9)))
+const grille = (plane: Plane, width: number, height: number): void => {
+  for (const j of times(Math.round(height / 3))) {
+    plane.line(uv(0, j * 3, width, j * 3), MEDIUM);
+    for (const i of times(Math.round(width / 9)))
       plane.line(uv(4 + i * 9 + (j % 2) * 4.5, j * 3, 4 + i * 9 + (j % 2) * 4.5, j * 3 + 3), FINE);
   }
 };
@@ -46,20 +50,20 @@ const coiling =
   (opts: {
     hood: number;
     sill: number;
-    draw: (plane: Plane, w: number, h: number, scene: Scene) => void;
+    draw: (plane: Plane, width: number, height: number, scene: Scene) => void;
   }): ProductSketch =>
   (choose) => {
-    const [w, ratio] = [choose([110, 96]), choose([0.88, 1])];
+    const [width, ratio] = [choose([110, 96]), choose([0.88, 1])];
     const scene = frontView();
-    const h = w * ratio * (opts.sill > 0 ? 0.42 : 1);
-    if (opts.sill > 0) scene.box([-16, 1, -opts.sill], [w + 32, 10, opts.sill], OUTLINE, FINE);
-    if (opts.sill > 0) scene.box([-18, -6, -2], [w + 36, 18, 2.4], OUTLINE, FINE);
-    scene.box([-4, -2, h], [w + 8, opts.hood, opts.hood]);
-    scene.box([w, -1, 0], [4, 4, h], OUTLINE, FINE);
-    scene.box([-4, -1, 0], [4, 4, h], OUTLINE, FINE);
-    scene.front(0).rect(0, 0, w, h, MEDIUM);
-    opts.draw(scene.front(0), w, h, scene);
-    if (opts.sill === 0) scene.line(xyz(-16, -1, 0, w + 18, -1, 0), FINE);
+    const height = width * ratio * (opts.sill > 0 ? 0.42 : 1);
+    if (opts.sill > 0) scene.box([-16, 1, -opts.sill], [width + 32, 10, opts.sill], OUTLINE, FINE);
+    if (opts.sill > 0) scene.box([-18, -6, -2], [width + 36, 18, 2.4], OUTLINE, FINE);
+    scene.box([-4, -2, height], [width + 8, opts.hood, opts.hood]);
+    scene.box([width, -1, 0], [4, 4, height], OUTLINE, FINE);
+    scene.box([-4, -1, 0], [4, 4, height], OUTLINE, FINE);
+    scene.front(0).rect(0, 0, width, height, MEDIUM);
+    opts.draw(scene.front(0), width, height, scene);
+    if (opts.sill === 0) scene.line(xyz(-16, -1, 0, width + 18, -1, 0), FINE);
     return scene;
   };
 
@@ -67,21 +71,21 @@ export const overheadDoors = {
   'coiling-door': coiling({
     hood: 18,
     sill: 0,
-    draw: (plane, w, h) => {
-      slats(plane, w, h, 5);
-      plane.rect(0, 0, w, 4, MEDIUM);
-      plane.rect(w / 2 - 5, 8, 10, 2.4, MEDIUM);
-      for (const x of [0.28, 0.72]) plane.rect(w * x - 6, h * 0.5, 12, 3, MEDIUM);
+    draw: (plane, width, height) => {
+      slats(plane, width, height, 5);
+      plane.rect(0, 0, width, 4, MEDIUM);
+      plane.rect(width / 2 - 5, 8, 10, 2.4, MEDIUM);
+      for (const x of [0.28, 0.72]) plane.rect(width * x - 6, height * 0.5, 12, 3, MEDIUM);
     },
   }),
   'fire-coiling-door': coiling({ hood: 16, sill: 0, draw: link }),
   'counter-shutter': coiling({
     hood: 9,
     sill: 34,
-    draw: (plane, w, h) => {
-      slats(plane, w, h, 2.4);
-      plane.rect(0, 0, w, 2.4, MEDIUM);
-      plane.circle(w / 2, 1.2, 0.9, MEDIUM);
+    draw: (plane, width, height) => {
+      slats(plane, width, height, 2.4);
+      plane.rect(0, 0, width, 2.4, MEDIUM);
+      plane.circle(width / 2, 1.2, 0.9, MEDIUM);
     },
   }),
   'high-speed-door': coiling({ hood: 14, sill: 0, draw: highSpeed }),
@@ -92,12 +96,12 @@ export const overheadDoors = {
     const plane = wall(scene, -8, 0, 92, 74, 6);
     plane.rect(0, 0, 76, 62, OUTLINE);
     for (const row of times(panels)) {
-      const [y, h] = [(row * 62) / panels, 62 / panels];
+      const [y, height] = [(row * 62) / panels, 62 / panels];
       plane.line(uv(0, y, 76, y), MEDIUM);
       for (const column of times(4)) {
-        plane.rect(4 + column * 18, y + 3, 14, h - 6, row === panels - 1 ? MEDIUM : FINE);
-        if (row === panels - 1) plane.glint(4 + column * 18, y + 3, 14, h - 6);
-        else plane.rect(6 + column * 18, y + 5, 10, h - 10, FINE);
+        plane.rect(4 + column * 18, y + 3, 14, height - 6, row === panels - 1 ? MEDIUM : FINE);
+        if (row === panels - 1) plane.glint(4 + column * 18, y + 3, 14, height - 6);
+        else plane.rect(6 + column * 18, y + 5, 10, height - 10, FINE);
       }
     }
     for (const x of [-1.5, 76]) scene.box([x, 4, 0], [1.5, 2, 62], MEDIUM, FINE);
@@ -141,40 +145,46 @@ export const overheadDoors = {
   },
   /** Carriage-house sections of boards and cross braces. */
   'wood-sectional-door': (choose) => {
-    const [w, lites] = [choose([108, 96]), choose([4, 3])];
+    const [width, lites] = [choose([108, 96]), choose([4, 3])];
     const scene = frontView();
-    const h = 90;
-    for (const x of [w, -3]) scene.box([x, 0, h + 4], [3, 60, 3], MEDIUM, FINE);
-    scene.box([w, -2, 0], [7, 5, h + 7], OUTLINE, FINE);
-    scene.box([-7, -2, h], [w + 14, 5, 7], OUTLINE, FINE);
-    scene.box([-7, -2, 0], [7, 5, h + 7], OUTLINE, FINE);
+    const height = 90;
+    for (const x of [width, -3]) scene.box([x, 0, height + 4], [3, 60, 3], MEDIUM, FINE);
+    scene.box([width, -2, 0], [7, 5, height + 7], OUTLINE, FINE);
+    scene.box([-7, -2, height], [width + 14, 5, 7], OUTLINE, FINE);
+    scene.box([-7, -2, 0], [7, 5, height + 7], OUTLINE, FINE);
     const plane = scene.front(0);
-    plane.rect(0, 0, w, h, MEDIUM);
+    plane.rect(0, 0, width, height, MEDIUM);
     for (const half of [0, 1]) {
-      const [x, b] = [half * (w / 2), w / 2];
+      const [x, b] = [half * (width / 2), width / 2];
       for (const i of times(9))
-        plane.line(uv(x + 6 + (i * (b - 12)) / 8, 5, x + 6 + (i * (b - 12)) / 8, h * 0.68), FINE);
-      plane.rect(x + 1, 1, b - 2, h - 2, MEDIUM);
-      plane.rect(x + 5.5, 5, b - 11, h * 0.66, MEDIUM);
+        plane.line(uv(x + 6 + (i * (b - 12)) / 8, 5, x + 6 + (i * (b - 12)) / 8, height * 0.68), FINE);
+      plane.rect(x + 1, 1, b - 2, height - 2, MEDIUM);
+      plane.rect(x + 5.5, 5, b - 11, height * 0.66, MEDIUM);
       plane.shape(
         [
           [x + 5.5, 5],
           [x + 9, 5],
-          [x + b - 5.5, h * 0.66 + 1],
-          [x + b - 5.5, h * 0.66 + 5],
-          [x + b - 9, h * 0.66 + 5],
+          [x + b - 5.5, height * 0.66 + 1],
+          [x + b - 5.5, height * 0.66 + 5],
+          [x + b - 9, height * 0.66 + 5],
           [x + 5.5, 9],
         ],
         MEDIUM,
       );
       for (const i of times(lites)) {
-        plane.rect(x + 6 + (i * (b - 12)) / lites, h * 0.76, (b - 12) / lites - 1.5, h * 0.18, MEDIUM);
-        plane.glint(x + 6 + (i * (b - 12)) / lites, h * 0.76, (b - 12) / lites - 1.5, h * 0.18);
+        plane.rect(
+          x + 6 + (i * (b - 12)) / lites,
+          height * 0.76,
+          (b - 12) / lites - 1.5,
+          height * 0.18,
+          MEDIUM,
+        );
+        plane.glint(x + 6 + (i * (b - 12)) / lites, height * 0.76, (b - 12) / lites - 1.5, height * 0.18);
       }
       plane.rect(half ? x + 2 : x + b - 4, 36, 2, 9, OUTLINE);
     }
-    for (const i of [1, 2, 3]) plane.line(uv(0, (h * i) / 4, w, (h * i) / 4), MEDIUM);
-    scene.line(xyz(-16, -2, 0, w + 18, -2, 0), FINE);
+    for (const i of [1, 2, 3]) plane.line(uv(0, (height * i) / 4, width, (height * i) / 4), MEDIUM);
+    scene.line(xyz(-16, -2, 0, width + 18, -2, 0), FINE);
     return scene;
   },
 } satisfies Sketches;

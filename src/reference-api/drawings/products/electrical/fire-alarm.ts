@@ -26,32 +26,45 @@ export const fireAlarm = {
     plane.circle(20.9, 14, 0.5, MEDIUM);
   }),
   'smoke-detector': (choose) => {
-    const [r, slots] = [choose([4, 4.4]), choose([16, 20])];
+    const [radius, slots] = [choose([4, 4.4]), choose([16, 20])];
     const scene = ceilingView();
     scene.level(1).shape(rectangle(-10, -9, 20, 18), FINE);
     scene.level(1).speckle(-9, -8, 18, 16, 36, 0.5);
     scene.turned(
       'z',
       [0, 0, -2.6],
-      uv(r * 0.7, 0, r * 0.86, 0.8, r * 0.86, 1.6, r, 2, r * 1.14, 2.4, r * 1.14, 3.6),
+      uv(
+        radius * 0.7,
+        0,
+        radius * 0.86,
+        0.8,
+        radius * 0.86,
+        1.6,
+        radius,
+        2,
+        radius * 1.14,
+        2.4,
+        radius * 1.14,
+        3.6,
+      ),
       { crease: MEDIUM },
     );
     for (const i of times(slots)) {
       const a = (i * 2 * Math.PI) / slots;
       scene.line(
         xyz(
-          Math.cos(a) * r * 0.8,
-          Math.sin(a) * r * 0.8,
+          Math.cos(a) * radius * 0.8,
+          Math.sin(a) * radius * 0.8,
           -2.2,
-          Math.cos(a) * r * 0.86,
-          Math.sin(a) * r * 0.86,
+          Math.cos(a) * radius * 0.86,
+          Math.sin(a) * radius * 0.86,
           -1,
         ),
         FINE,
       );
     }
-    scene.disc('z', [0, 0, -2.6], r * 0.5, FINE);
-    scene.disc('z', [r * 0.4, -r * 0.3, -2.6], 0.3, MEDIUM);
+    scene.disc('z', [0, 0, -2.6], radius * 0.5, FINE);
+    scene.disc('z', [radius * 0.4, -radius * 0.3, -2.6], 0.3, MEDIUM);
     return scene;
   },
   'pull-station': (choose) => {

@@ -19,13 +19,15 @@ const luminaire: ProductSketch = (choose) => {
   const size = choose([48, 40]);
   if (form === 'downlight') {
     const scene = new Scene(axonometric({ width: 26, depth: 26, below: true }));
-    const r = size / 16;
+    const radius = size / 16;
     scene.level(0).shape(rectangle(-8, -8, 16, 16), FINE);
     scene.box([-7, -1, 1.2], [5, 3, 3], MEDIUM, FINE);
-    scene.turned('z', [0, 0, 0], uv(r * 1.25, 0, r * 1.25, 1, r * 0.9, 1, r * 0.9, 6), { crease: FINE });
-    for (const fin of times(6)) scene.band('z', [0, 0, 2 + fin * 0.7], r * 0.9, FINE);
-    scene.turned('z', [0, 0, -0.3], uv(r * 1.3, 0, r * 1.3, 0.3));
-    const bore = ring('z', [0, 0, -0.3], r);
+    scene.turned('z', [0, 0, 0], uv(radius * 1.25, 0, radius * 1.25, 1, radius * 0.9, 1, radius * 0.9, 6), {
+      crease: FINE,
+    });
+    for (const fin of times(6)) scene.band('z', [0, 0, 2 + fin * 0.7], radius * 0.9, FINE);
+    scene.turned('z', [0, 0, -0.3], uv(radius * 1.3, 0, radius * 1.3, 0.3));
+    const bore = ring('z', [0, 0, -0.3], radius);
     scene.face(bore, MEDIUM);
     scene.through(bore, () => {
       for (const [f, z] of [
@@ -33,14 +35,14 @@ const luminaire: ProductSketch = (choose) => {
         [0.74, 1.6],
         [0.55, 2.4],
       ] as const)
-        scene.face(ring('z', [0, 0, z], r * f), FINE);
+        scene.face(ring('z', [0, 0, z], radius * f), FINE);
     });
     for (const ray of times(lens * 4)) {
       const a = (ray * Math.PI) / (lens * 2);
       scene.line(
         [
-          [Math.cos(a) * r * 0.3, Math.sin(a) * r * 0.3, -3],
-          [Math.cos(a) * r * 0.8, Math.sin(a) * r * 0.8, -6],
+          [Math.cos(a) * radius * 0.3, Math.sin(a) * radius * 0.3, -3],
+          [Math.cos(a) * radius * 0.8, Math.sin(a) * radius * 0.8, -6],
         ],
         FINE,
       );
@@ -49,62 +51,67 @@ const luminaire: ProductSketch = (choose) => {
   }
   const scene = new Scene(fromBelow);
   if (form === 'troffer') {
-    const [w, d] = [size, 24];
-    scene.box([2, 2, 0.6], [w - 4, d - 4, 3.4], MEDIUM, FINE);
-    scene.box([0, 0, 0], [w, d, 0.6]);
+    const [width, depth] = [size, 24];
+    scene.box([2, 2, 0.6], [width - 4, depth - 4, 3.4], MEDIUM, FINE);
+    scene.box([0, 0, 0], [width, depth, 0.6]);
     const plane = scene.level(0);
-    plane.rect(1, 1, w - 2, d - 2, FINE);
-    const each = (d - 4) / lens;
+    plane.rect(1, 1, width - 2, depth - 2, FINE);
+    const each = (depth - 4) / lens;
     for (const row of times(lens)) {
       const v = 2 + row * each;
-      plane.rect(2, v + 0.6, w - 4, each - 1.2, MEDIUM);
-      plane.line(uv(2, v + each / 2, w - 2, v + each / 2), FINE);
-      plane.hatch(rectangle(2, v + 0.6, w - 4, each - 1.2), 90, 1.6);
+      plane.rect(2, v + 0.6, width - 4, each - 1.2, MEDIUM);
+      plane.line(uv(2, v + each / 2, width - 2, v + each / 2), FINE);
+      plane.hatch(rectangle(2, v + 0.6, width - 4, each - 1.2), 90, 1.6);
     }
-    for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, d - 2, 4, u, d - 2, 15), FINE);
-    for (const u of [w * 0.1, w * 0.9]) scene.line(xyz(u, 2, 4, u, 2, 15), FINE);
-    scene.cylinder('x', [-5, d / 2, 2.4], 0.9, 7, MEDIUM);
+    for (const u of [width * 0.1, width * 0.9]) scene.line(xyz(u, depth - 2, 4, u, depth - 2, 15), FINE);
+    for (const u of [width * 0.1, width * 0.9]) scene.line(xyz(u, 2, 4, u, 2, 15), FINE);
+    scene.cylinder('x', [-5, depth / 2, 2.4], 0.9, 7, MEDIUM);
     return scene;
   }
   if (form === 'pendant') {
-    const w = size * 1.3;
-    for (const u of [w * 0.12, w * 0.88]) {
+    const width = size * 1.3;
+    for (const u of [width * 0.12, width * 0.88]) {
       scene.line(xyz(u, 2.5, 4, u, 2.5, 24), MEDIUM);
       scene.turned('z', [u, 2.5, 23], uv(2.4, 0, 2.2, 1), { layer: MEDIUM });
     }
-    scene.line(xyz(w * 0.15, 2.5, 4, w * 0.15, 2.5, 24), FINE);
-    scene.prism('x', uv(0, 0, 5, 0, 5, 2.6, 4, 4, 1, 4, 0, 2.6), 0, w);
+    scene.line(xyz(width * 0.15, 2.5, 4, width * 0.15, 2.5, 24), FINE);
+    scene.prism('x', uv(0, 0, 5, 0, 5, 2.6, 4, 4, 1, 4, 0, 2.6), 0, width);
     const plane = scene.level(0);
-    plane.rect(0.5, 0.6, w - 1, 3.8, MEDIUM);
+    plane.rect(0.5, 0.6, width - 1, 3.8, MEDIUM);
     const cells = lens * 8;
     for (const cell of times(cells - 1))
       plane.line(
-        uv(0.5 + ((cell + 1) * (w - 1)) / cells, 0.6, 0.5 + ((cell + 1) * (w - 1)) / cells, 4.4),
+        uv(0.5 + ((cell + 1) * (width - 1)) / cells, 0.6, 0.5 + ((cell + 1) * (width - 1)) / cells, 4.4),
         FINE,
       );
-    for (const u of [w / 3, (2 * w) / 3]) scene.front(0).line(uv(u, 0, u, 2.6), FINE);
+    for (const u of [width / 3, (2 * width) / 3]) scene.front(0).line(uv(u, 0, u, 2.6), FINE);
     return scene;
   }
-  const r = size * 0.2;
+  const radius = size * 0.2;
   scene.bar(xyz(0, 0, 17, 0, 0, 20, 1.2, 0, 21.6, 0, 0, 23, -1, 0, 22), 0.4, MEDIUM);
-  scene.turned('z', [0, 0, 0], uv(r, 0, r, 1.2, r * 0.9, 2.2, r * 0.42, 7, r * 0.42, 15, r * 0.3, 17), {
-    crease: FINE,
-  });
+  scene.turned(
+    'z',
+    [0, 0, 0],
+    uv(radius, 0, radius, 1.2, radius * 0.9, 2.2, radius * 0.42, 7, radius * 0.42, 15, radius * 0.3, 17),
+    {
+      crease: FINE,
+    },
+  );
   for (const fin of times(lens * 5)) {
     const a = Math.PI * (0.95 + (fin * 0.62) / (lens * 5));
     scene.line(
       [
-        [Math.cos(a) * r * 0.42, Math.sin(a) * r * 0.42, 7.4],
-        [Math.cos(a) * r * 0.42, Math.sin(a) * r * 0.42, 15],
+        [Math.cos(a) * radius * 0.42, Math.sin(a) * radius * 0.42, 7.4],
+        [Math.cos(a) * radius * 0.42, Math.sin(a) * radius * 0.42, 15],
       ],
       FINE,
     );
   }
-  scene.disc('z', [0, 0, 0], r * 0.9, MEDIUM);
-  for (const f of [0.66, 0.33]) scene.disc('z', [0, 0, 0], r * f, FINE);
+  scene.disc('z', [0, 0, 0], radius * 0.9, MEDIUM);
+  for (const f of [0.66, 0.33]) scene.disc('z', [0, 0, 0], radius * f, FINE);
   for (const led of times(lens * 6)) {
     const a = (led * Math.PI) / (lens * 3);
-    scene.disc('z', [Math.cos(a) * r * 0.78, Math.sin(a) * r * 0.78, 0], r * 0.05, FINE);
+    scene.disc('z', [Math.cos(a) * radius * 0.78, Math.sin(a) * radius * 0.78, 0], radius * 0.05, FINE);
   }
   return scene;
 };
@@ -114,27 +121,28 @@ export const lighting = {
   'linear-luminaire': withChoices(luminaire, 'pendant'),
   downlight: withChoices(luminaire, 'downlight'),
   'wall-grazer': (choose) => {
-    const [l, beam] = [choose([48, 56]), choose([5, 6])];
+    const [length, beam] = [choose([48, 56]), choose([5, 6])];
     const scene = threeQuarterView();
-    wall(scene, -4, -46, l + 8, 52, 5);
-    for (const j of times(7)) scene.front(5).line(uv(-4, -40 + j * 6, l + 4, -40 + j * 6), HATCH);
+    wall(scene, -4, -46, length + 8, 52, 5);
+    for (const j of times(7)) scene.front(5).line(uv(-4, -40 + j * 6, length + 4, -40 + j * 6), HATCH);
     for (const i of times(beam)) {
-      const x = (l * (i + 0.5)) / beam;
+      const x = (length * (i + 0.5)) / beam;
       scene.front(4.9).line(uv(x, -3, x - 5, -20, x - 6.4, -34), FINE);
       scene.front(4.9).line(uv(x, -3, x + 5, -20, x + 6.4, -34), FINE);
     }
-    scene.prism('x', uv(-2, 0, 3, 0, 3, 3.4, -2, 3.4), 0, l);
-    for (const i of times(beam * 2)) scene.front(-2).circle((l * (i + 0.5)) / (beam * 2), 1.2, 0.6, FINE);
-    for (const x of [l * 0.2, l * 0.8]) scene.box([x, 0, 0.6], [2, 5, 2], MEDIUM, FINE);
+    scene.prism('x', uv(-2, 0, 3, 0, 3, 3.4, -2, 3.4), 0, length);
+    for (const i of times(beam * 2))
+      scene.front(-2).circle((length * (i + 0.5)) / (beam * 2), 1.2, 0.6, FINE);
+    for (const x of [length * 0.2, length * 0.8]) scene.box([x, 0, 0.6], [2, 5, 2], MEDIUM, FINE);
     return scene;
   },
   wraparound: (choose) => {
-    const [l, ends] = [choose([48, 54]), choose([1, 1.6])];
+    const [length, ends] = [choose([48, 54]), choose([1, 1.6])];
     const scene = ceilingView();
-    scene.level(3).shape(rectangle(-10, -12, l + 20, 36), FINE);
+    scene.level(3).shape(rectangle(-10, -12, length + 20, 36), FINE);
     const lens: [number, number][] = [...uv(0, 3), ...arcPoints([6, 2], 6, 180, 360, 4.4), ...uv(12, 3)];
-    scene.prism('x', lens, ends, l - 2 * ends, OUTLINE, HATCH);
-    for (const x of [l - ends, 0])
+    scene.prism('x', lens, ends, length - 2 * ends, OUTLINE, HATCH);
+    for (const x of [length - ends, 0])
       scene.prism(
         'x',
         [...uv(-0.4, 3), ...arcPoints([6, 2], 6.4, 180, 360, 4.9), ...uv(12.4, 3)],
@@ -146,14 +154,14 @@ export const lighting = {
     return scene;
   },
   'exit-sign': (choose) => {
-    const [w, arrow] = [choose([24, 22]), choose([1, 0])];
+    const [width, arrow] = [choose([24, 22]), choose([1, 0])];
     const scene = threeQuarterView();
-    scene.box([-6, -6, 17], [w + 12, 16, 1], MEDIUM, FINE);
-    scene.cylinder('z', [w / 2, 1, 13], 1.6, 4, MEDIUM);
-    scene.prism('y', roundedRectangle(0, 0, w, 13, 1), 0, 2.2, OUTLINE, HATCH);
+    scene.box([-6, -6, 17], [width + 12, 16, 1], MEDIUM, FINE);
+    scene.cylinder('z', [width / 2, 1, 13], 1.6, 4, MEDIUM);
+    scene.prism('y', roundedRectangle(0, 0, width, 13, 1), 0, 2.2, OUTLINE, HATCH);
     const plane = scene.front(0);
     const bar = (pts: number[]): void => plane.shape(uv(...pts), OUTLINE);
-    const x = (i: number): number => w * 0.17 + i * w * 0.19;
+    const x = (i: number): number => width * 0.17 + i * width * 0.19;
     bar([
       x(0),
       3,
@@ -201,9 +209,9 @@ export const lighting = {
       x(3) + 1,
       9,
     ]);
-    if (arrow) plane.shape(uv(w - 2.6, 5.4, w - 1, 6.6, w - 2.6, 7.8), MEDIUM);
+    if (arrow) plane.shape(uv(width - 2.6, 5.4, width - 1, 6.6, width - 2.6, 7.8), MEDIUM);
     for (const k of [-1, 1]) {
-      const c: Place = [w / 2 + k * (w / 2 + 3), 0, 2];
+      const c: Place = [width / 2 + k * (width / 2 + 3), 0, 2];
       scene.cylinder('y', [c[0], -2, 2], 2.6, 3);
       scene.disc('y', [c[0], -2, 2], 1.8, FINE);
     }

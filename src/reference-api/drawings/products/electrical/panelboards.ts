@@ -6,24 +6,42 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const breakers = (plane: Plane, u: number, v: number, w: number, h: number, n: number): void => {
-  for (const i of times(n))
+const breakers = (plane: Plane, u: number, v: number, width: number, height: number, count: number): void => {
+  for (const i of times(count))
     for (const c of [0, 1]) {
-      plane.rect(u + (c * w) / 2 + 0.3, v + (i * h) / n + 0.2, w / 2 - 0.6, h / n - 0.4, MEDIUM);
-      plane.rect(c ? u + w / 2 + 0.9 : u + w / 2 - 2.3, v + (i * h) / n + 0.5, 1.4, h / n - 1, FINE);
+      plane.rect(
+        u + (c * width) / 2 + 0.3,
+        v + (i * height) / count + 0.2,
+        width / 2 - 0.6,
+        height / count - 0.4,
+        MEDIUM,
+      );
+      plane.rect(
+        c ? u + width / 2 + 0.9 : u + width / 2 - 2.3,
+        v + (i * height) / count + 0.5,
+        1.4,
+        height / count - 1,
+        FINE,
+      );
     }
 };
 
 /** A panelboard; `face` draws its dead front. */
 export const panel =
-  (w: number, h: number, d: number, face: (plane: Plane, scene: Scene) => void): ProductSketch =>
+  (width: number, height: number, depth: number, face: (plane: Plane, scene: Scene) => void): ProductSketch =>
   (choose) => {
     const [k, pipes] = [choose([1, 1.1]), choose([2, 3])];
     const scene = threeQuarterView();
     for (const i of times(pipes))
-      scene.cylinder('z', [w * (0.25 + (0.5 * i) / (pipes - 1)), d / 2, h], w * 0.05, h * 0.1, MEDIUM);
-    scene.box([0, 0, 0], [w, d * k, h]);
-    scene.front(0).rect(w * 0.03, w * 0.03, w * 0.94, h - w * 0.06, FINE);
+      scene.cylinder(
+        'z',
+        [width * (0.25 + (0.5 * i) / (pipes - 1)), depth / 2, height],
+        width * 0.05,
+        height * 0.1,
+        MEDIUM,
+      );
+    scene.box([0, 0, 0], [width, depth * k, height]);
+    scene.front(0).rect(width * 0.03, width * 0.03, width * 0.94, height - width * 0.06, FINE);
     face(scene.front(0), scene);
     return scene;
   };

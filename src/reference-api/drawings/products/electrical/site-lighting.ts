@@ -1,5 +1,4 @@
 import {
-  bolts,
   cornerView,
   ground,
   withChoices,
@@ -7,6 +6,7 @@ import {
   wall,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { bolts } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -66,64 +66,79 @@ export const siteLighting = {
   'pole-light': withChoices(poleLight, 'area'),
   'post-top': withChoices(poleLight, 'post top'),
   'lighted-bollard': (choose) => {
-    const [r, dome] = [choose([3.4, 4]), choose([1, 0])];
+    const [radius, dome] = [choose([3.4, 4]), choose([1, 0])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, -4], r * 2, 4);
-    scene.turned('z', [0, 0, 0], uv(r, 0, r, 26));
-    for (const k of times(4)) scene.cylinder('z', [0, 0, 26 + k * 2.4], r * 0.8, 1.6, MEDIUM);
-    for (const k of times(4)) scene.turned('z', [0, 0, 27.4 + k * 2.4], uv(r, 0, r, 0.8), { layer: MEDIUM });
-    scene.turned('z', [0, 0, 36.4], dome ? uv(r, 0, r, 2, r * 0.7, 3.6, r * 0.2, 4.2) : uv(r, 0, r, 3), {
-      smooth: dome === 1,
-    });
+    scene.cylinder('z', [0, 0, -4], radius * 2, 4);
+    scene.turned('z', [0, 0, 0], uv(radius, 0, radius, 26));
+    for (const k of times(4)) scene.cylinder('z', [0, 0, 26 + k * 2.4], radius * 0.8, 1.6, MEDIUM);
+    for (const k of times(4))
+      scene.turned('z', [0, 0, 27.4 + k * 2.4], uv(radius, 0, radius, 0.8), { layer: MEDIUM });
+    scene.turned(
+      'z',
+      [0, 0, 36.4],
+      dome ? uv(radius, 0, radius, 2, radius * 0.7, 3.6, radius * 0.2, 4.2) : uv(radius, 0, radius, 3),
+      {
+        smooth: dome === 1,
+      },
+    );
     for (const a of [-2.9, -2.4, -1.9, -1.4])
       scene.line(
-        xyz(Math.cos(a) * r * 1.8, Math.sin(a) * r * 1.8, 30, Math.cos(a) * r * 4, Math.sin(a) * r * 4, 14),
+        xyz(
+          Math.cos(a) * radius * 1.8,
+          Math.sin(a) * radius * 1.8,
+          30,
+          Math.cos(a) * radius * 4,
+          Math.sin(a) * radius * 4,
+          14,
+        ),
         HATCH,
       );
     ground(scene, -16, 32, 0);
     return scene;
   },
   'wall-pack': (choose) => {
-    const [w, deep] = [choose([14, 16]), choose([8, 9])];
+    const [width, deep] = [choose([14, 16]), choose([8, 9])];
     const scene = threeQuarterView();
-    wall(scene, -7, -12, w + 14, 30, 0);
-    for (const j of times(6)) scene.front(0).line(uv(-7, -8 + j * 5, w + 7, -8 + j * 5), HATCH);
-    scene.prism('x', uv(0, 0, 0, 10, -deep * 0.6, 10, -deep, 4, -deep, 2.6), 0, w);
-    scene.face(xyz(0.8, -deep, 2.6, w - 0.8, -deep, 2.6, w - 0.8, -0.4, 0, 0.8, -0.4, 0), MEDIUM);
+    wall(scene, -7, -12, width + 14, 30, 0);
+    for (const j of times(6)) scene.front(0).line(uv(-7, -8 + j * 5, width + 7, -8 + j * 5), HATCH);
+    scene.prism('x', uv(0, 0, 0, 10, -deep * 0.6, 10, -deep, 4, -deep, 2.6), 0, width);
+    scene.face(xyz(0.8, -deep, 2.6, width - 0.8, -deep, 2.6, width - 0.8, -0.4, 0, 0.8, -0.4, 0), MEDIUM);
     for (const i of times(7))
-      scene.line(xyz(1 + (i * (w - 2)) / 6, -deep, 2.8, 1 + (i * (w - 2)) / 6, -deep, 4), FINE);
+      scene.line(xyz(1 + (i * (width - 2)) / 6, -deep, 2.8, 1 + (i * (width - 2)) / 6, -deep, 4), FINE);
     for (const i of times(6))
       scene.line(
-        xyz(2 + (i * (w - 4)) / 5, -deep * 0.62, 9.6, 2 + (i * (w - 4)) / 5, -deep * 0.94, 4.6),
+        xyz(2 + (i * (width - 4)) / 5, -deep * 0.62, 9.6, 2 + (i * (width - 4)) / 5, -deep * 0.94, 4.6),
         FINE,
       );
     return scene;
   },
   'in-grade-light': (choose) => {
-    const [r, bolted] = [choose([9, 10]), choose([6, 8])];
+    const [radius, bolted] = [choose([9, 10]), choose([6, 8])];
     const scene = cornerView();
     scene.box([-26, -4, -16], [44, 30, 14], MEDIUM, FINE);
     scene.box([-26, -26, -2], [52, 52, 2], MEDIUM, FINE);
     for (const i of times(2)) scene.level(0).line(uv(-26 + (i + 1) * 17, -26, -26 + (i + 1) * 17, 26), FINE);
-    scene.turned('z', [0, 0, 0], uv(r, 0, r, 0.8, r * 0.92, 1.2), { crease: FINE });
-    bolts(scene, 'z', [0, 0, 1.2], r * 0.8, bolted, 0.6);
-    scene.disc('z', [0, 0, 1.2], r * 0.66, MEDIUM);
-    scene.disc('z', [0, 0, 1.2], r * 0.3, FINE);
+    scene.turned('z', [0, 0, 0], uv(radius, 0, radius, 0.8, radius * 0.92, 1.2), { crease: FINE });
+    bolts(scene, 'z', [0, 0, 1.2], radius * 0.8, bolted, 0.6);
+    scene.disc('z', [0, 0, 1.2], radius * 0.66, MEDIUM);
+    scene.disc('z', [0, 0, 1.2], radius * 0.3, FINE);
     for (const a of times(5))
       scene.line(xyz((a - 2) * 2.4, (2 - a) * 2.4, 3, (a - 2) * 5, (2 - a) * 5, 22), a % 2 ? HATCH : FINE);
     return scene;
   },
   'light-pole': (choose) => {
-    const [h, square] = [choose([92, 104]), choose([1, 0])];
+    const [height, square] = [choose([92, 104]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.turned('z', [0, 0, -10], uv(9, 0, 9, 10));
     scene.box([-6.4, -6.4, 0], [12.8, 12.8, 1.4], OUTLINE, FINE);
     for (const [x, y] of uv(5, 5, -5, 5, 5, -5, -5, -5)) scene.cylinder('z', [x, y, 1.4], 0.7, 2.4, MEDIUM);
-    if (square) scene.box([-2.6, -2.6, 1.4], [5.2, 5.2, h]);
-    else scene.turned('z', [0, 0, 1.4], uv(3.4, 0, 2, h));
+    if (square) scene.box([-2.6, -2.6, 1.4], [5.2, 5.2, height]);
+    else scene.turned('z', [0, 0, 1.4], uv(3.4, 0, 2, height));
     scene.front(square ? -2.6 : -3.3).shape(roundedRectangle(-1.4, 10, 2.8, 7, 1.2), MEDIUM);
-    scene.turned('z', [0, 0, h + 1.4], uv(square ? 3.4 : 2.3, 0, square ? 3.4 : 2.3, 1.4), { layer: MEDIUM });
-    scene.bar(xyz(1, -1, h - 4, 14, -1, h + 2), 1, MEDIUM);
+    scene.turned('z', [0, 0, height + 1.4], uv(square ? 3.4 : 2.3, 0, square ? 3.4 : 2.3, 1.4), {
+      layer: MEDIUM,
+    });
+    scene.bar(xyz(1, -1, height - 4, 14, -1, height + 2), 1, MEDIUM);
     ground(scene, -24, 48, 0);
     return scene;
   },

@@ -26,15 +26,20 @@ export const eifs = {
     const [step, heavy] = [choose([11, 10]), choose([2, 3])];
     const scene = threeQuarterView();
     for (const [i, coat] of (['plain', 'plain', 'mesh', 'finish'] as const).entries()) {
-      const [w, h, y, t] = [66 - i * step, 62 - i * step * 0.7, -i * 1.6, coat === 'plain' ? 2 : 1.2];
-      scene.box([0, y, 0], [w, t + 1, h], OUTLINE, MEDIUM);
+      const [width, height, y, t] = [
+        66 - i * step,
+        62 - i * step * 0.7,
+        -i * 1.6,
+        coat === 'plain' ? 2 : 1.2,
+      ];
+      scene.box([0, y, 0], [width, t + 1, height], OUTLINE, MEDIUM);
       const plane = scene.front(y);
       if (coat === 'mesh') {
-        plane.hatch(rectangle(0, 0, w, h), 0, heavy, HATCH);
-        plane.hatch(rectangle(0, 0, w, h), 90, heavy, HATCH);
+        plane.hatch(rectangle(0, 0, width, height), 0, heavy, HATCH);
+        plane.hatch(rectangle(0, 0, width, height), 90, heavy, HATCH);
       }
-      if (coat === 'plain') plane.speckle(1, 1, w - 2, h - 2, 40, 0.8);
-      if (coat === 'finish') plane.speckle(0.5, 0.5, w - 1, h - 1, 130, 0.9);
+      if (coat === 'plain') plane.speckle(1, 1, width - 2, height - 2, 40, 0.8);
+      if (coat === 'finish') plane.speckle(0.5, 0.5, width - 1, height - 1, 130, 0.9);
     }
     return scene;
   },

@@ -21,9 +21,9 @@ export const firestopping = {
     for (const tab of times(tabs)) {
       const a = (tab * 2 * Math.PI) / tabs + 0.4;
       const [c, s] = [Math.cos(a), Math.sin(a)];
-      const at = (r: number, side: number): [number, number, number] => [
-        c * r - s * side,
-        s * r + c * side,
+      const at = (radius: number, side: number): [number, number, number] => [
+        c * radius - s * side,
+        s * radius + c * side,
         0.1,
       ];
       scene.face(
@@ -47,32 +47,36 @@ export const firestopping = {
   },
   'wrap-strip': tape(2, 5, 13),
   'cast-in-sleeve': (choose) => {
-    const [r, h] = [choose([4, 5]), choose([9, 11])];
+    const [radius, height] = [choose([4, 5]), choose([9, 11])];
     const scene = threeQuarterView();
-    scene.box([-16, -14, 0], [34, 30, h - 2], MEDIUM, FINE);
-    scene.front(-14).speckle(-15, 0.6, 32, h - 3, 40, 0.8);
-    scene.level(h - 2).speckle(-14, -12, 30, 26, 36, 0.9);
-    scene.turned('z', [0, 0, h - 2], uv(r * 1.3, 0, r * 1.3, 2, r * 1.5, 2, r * 1.5, 3.2));
-    scene.disc('z', [0, 0, h + 1.2], r * 1.1, MEDIUM);
-    scene.cylinder('z', [0, 0, h], r * 0.74, 18);
-    scene.disc('z', [0, 0, h + 18], r * 0.6, MEDIUM);
+    scene.box([-16, -14, 0], [34, 30, height - 2], MEDIUM, FINE);
+    scene.front(-14).speckle(-15, 0.6, 32, height - 3, 40, 0.8);
+    scene.level(height - 2).speckle(-14, -12, 30, 26, 36, 0.9);
+    scene.turned(
+      'z',
+      [0, 0, height - 2],
+      uv(radius * 1.3, 0, radius * 1.3, 2, radius * 1.5, 2, radius * 1.5, 3.2),
+    );
+    scene.disc('z', [0, 0, height + 1.2], radius * 1.1, MEDIUM);
+    scene.cylinder('z', [0, 0, height], radius * 0.74, 18);
+    scene.disc('z', [0, 0, height + 18], radius * 0.6, MEDIUM);
     for (const i of times(3))
       scene.disc(
         'z',
-        [Math.cos(i * 2.1 + 4) * r * 1.3, Math.sin(i * 2.1 + 4) * r * 1.3, h + 1.2],
+        [Math.cos(i * 2.1 + 4) * radius * 1.3, Math.sin(i * 2.1 + 4) * radius * 1.3, height + 1.2],
         0.5,
         MEDIUM,
       );
     return scene;
   },
   'cable-pathway': (choose) => {
-    const [n, cables] = [choose([2, 1]), choose([4, 5])];
+    const [count, cables] = [choose([2, 1]), choose([4, 5])];
     const scene = threeQuarterView();
-    for (const i of times(n).toReversed()) scene.box([i * 7, 3, 0], [5, 16, 5], OUTLINE, FINE);
-    scene.box([-10, 0, -8], [n * 7 + 18, 3, 22], MEDIUM, FINE);
-    scene.front(0).speckle(-9, -7, n * 7 + 16, 20, 50, 0.6);
-    scene.box([-2, -0.6, -2], [n * 7 + 2, 0.6, 9], OUTLINE, FINE);
-    for (const i of times(n).toReversed()) {
+    for (const i of times(count).toReversed()) scene.box([i * 7, 3, 0], [5, 16, 5], OUTLINE, FINE);
+    scene.box([-10, 0, -8], [count * 7 + 18, 3, 22], MEDIUM, FINE);
+    scene.front(0).speckle(-9, -7, count * 7 + 16, 20, 50, 0.6);
+    scene.box([-2, -0.6, -2], [count * 7 + 2, 0.6, 9], OUTLINE, FINE);
+    for (const i of times(count).toReversed()) {
       scene.box([i * 7, -14, 0], [5, 14, 5]);
       scene.front(-14).rect(i * 7 + 0.5, 0.5, 4, 4, MEDIUM);
       for (const k of times(cables))

@@ -6,9 +6,15 @@ import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, sheetProfile, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const block = (scene: ReturnType<typeof cornerView>, x: number, w: number, h: number, length = 24): void => {
-  scene.box([x, 0, -h], [w, length, h]);
-  scene.front(0).speckle(x + 0.5, -h + 0.5, w - 1, h - 1, 26, 0.6);
+const block = (
+  scene: ReturnType<typeof cornerView>,
+  x: number,
+  width: number,
+  height: number,
+  length = 24,
+): void => {
+  scene.box([x, 0, -height], [width, length, height]);
+  scene.front(0).speckle(x + 0.5, -height + 0.5, width - 1, height - 1, 26, 0.6);
 };
 
 export const jointCovers = {
@@ -137,9 +143,9 @@ export const jointCovers = {
     return scene;
   },
   'fire-blanket': (choose) => {
-    const [sag, l] = [choose([7, 9]), choose([40, 46])];
+    const [sag, length] = [choose([7, 9]), choose([40, 46])];
     const scene = cornerView();
-    scene.box([0, 28, -14], [l, 20, 14], OUTLINE, FINE);
+    scene.box([0, 28, -14], [length, 20, 14], OUTLINE, FINE);
     scene.side(0).speckle(29, -13, 18, 12, 30, 0.8);
     const curve = arcPoints([24, -1], 4.4, 180, 360, sag);
     for (const k of [3.2, 1.6, 0])
@@ -152,13 +158,13 @@ export const jointCovers = {
           1.4,
         ),
         0,
-        l,
+        length,
         OUTLINE,
         HATCH,
       );
-    scene.box([0, 0, -14], [l, 20, 14], OUTLINE, FINE);
+    scene.box([0, 0, -14], [length, 20, 14], OUTLINE, FINE);
     scene.side(0).speckle(1, -13, 18, 12, 30, 0.8);
-    for (const i of times(5)) scene.level(0.1).circle(4 + i * (l / 5), 18, 0.7, MEDIUM);
+    for (const i of times(5)) scene.level(0.1).circle(4 + i * (length / 5), 18, 0.7, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

@@ -59,49 +59,82 @@ export const jointSealants = {
   },
   /** A sausage pack with clipped ends; a nozzle lies beside it. */
   'sausage-pack': (choose) => {
-    const [l, n] = [choose([11, 13]), choose([2, 1])];
+    const [length, count] = [choose([11, 13]), choose([2, 1])];
     const scene = threeQuarterView();
-    for (const i of times(n).toReversed()) {
+    for (const i of times(count).toReversed()) {
       const [y, z] = [i * 3.4, 1.2];
       scene.turned(
         'x',
         [i * 1.5, y, z],
-        uv(0.35, -1.2, 0.3, -0.7, 0.9, 0, 1.2, 0.7, 1.2, l - 0.7, 0.9, l, 0.3, l + 0.7, 0.35, l + 1.2),
+        uv(
+          0.35,
+          -1.2,
+          0.3,
+          -0.7,
+          0.9,
+          0,
+          1.2,
+          0.7,
+          1.2,
+          length - 0.7,
+          0.9,
+          length,
+          0.3,
+          length + 0.7,
+          0.35,
+          length + 1.2,
+        ),
         { smooth: true },
       );
-      for (const x of [0.3, l - 0.3]) scene.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
-      nameplate(scene.front(y - 1.2), i * 1.5 + l * 0.2, z - 0.7, l * 0.55, 1.5, 2, FINE);
+      for (const x of [0.3, length - 0.3]) scene.band('x', [i * 1.5 + x, y, z], 1.1, FINE);
+      nameplate(scene.front(y - 1.2), i * 1.5 + length * 0.2, z - 0.7, length * 0.55, 1.5, 2, FINE);
     }
-    scene.turned('x', [l * 0.3, -5, 0.8], uv(0.2, 0, 0.8, 4, 0.8, 4.6, 1.1, 4.6, 1.1, 5.4), { crease: FINE });
+    scene.turned('x', [length * 0.3, -5, 0.8], uv(0.2, 0, 0.8, 4, 0.8, 4.6, 1.1, 4.6, 1.1, 5.4), {
+      crease: FINE,
+    });
     return scene;
   },
   'silicone-strip': (choose) => {
-    const [w, r] = [choose([3, 4]), choose([5, 6])];
+    const [width, radius] = [choose([3, 4]), choose([5, 6])];
     const scene = cornerView();
     scene.box([0, -2, -6], [26, 8, 6], MEDIUM, FINE);
     scene.box([0, 7.5, -6], [26, 8, 6], MEDIUM, FINE);
     scene.level(0).speckle(2, 12, 22, 3, 12, 0.5);
     scene.face(
-      xyz(0, 6.8 - w * 0.6, 0.2, 18, 6.8 - w * 0.6, 0.2, 18, 6.8 + w * 0.6, 0.2, 0, 6.8 + w * 0.6, 0.2),
+      xyz(
+        0,
+        6.8 - width * 0.6,
+        0.2,
+        18,
+        6.8 - width * 0.6,
+        0.2,
+        18,
+        6.8 + width * 0.6,
+        0.2,
+        0,
+        6.8 + width * 0.6,
+        0.2,
+      ),
     );
-    for (const k of [-0.2, 0.2]) scene.line(xyz(0, 6.8 + w * k, 0.2, 18, 6.8 + w * k, 0.2), FINE);
-    scene.cylinder('y', [18, 6.8 - w * 0.6, 0.2 + r], r, w * 1.2);
-    for (const i of times(4)) scene.disc('y', [18, 6.8 - w * 0.6, 0.2 + r], r * (0.88 - i * 0.16), FINE);
+    for (const k of [-0.2, 0.2]) scene.line(xyz(0, 6.8 + width * k, 0.2, 18, 6.8 + width * k, 0.2), FINE);
+    scene.cylinder('y', [18, 6.8 - width * 0.6, 0.2 + radius], radius, width * 1.2);
+    for (const i of times(4))
+      scene.disc('y', [18, 6.8 - width * 0.6, 0.2 + radius], radius * (0.88 - i * 0.16), FINE);
     return scene;
   },
   'backer-rod': (choose) => {
-    const [r, coils] = [choose([1.3, 1]), choose([3, 4])];
+    const [radius, coils] = [choose([1.3, 1]), choose([3, 4])];
     const scene = cornerView();
     for (const i of times(coils))
       scene.bar(
-        ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).concat(
-          ring('z', [0, 0, i * r * 1.6], 11 - (i % 2) * 0.6).slice(0, 2),
+        ring('z', [0, 0, i * radius * 1.6], 11 - (i % 2) * 0.6).concat(
+          ring('z', [0, 0, i * radius * 1.6], 11 - (i % 2) * 0.6).slice(0, 2),
         ),
-        r,
+        radius,
       );
-    scene.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), r);
-    scene.cylinder('x', [2.6, -22.2, 0], r, 0.4, OUTLINE);
-    scene.side(2.6).speckle(-22.2 - r * 0.6, -r * 0.6, r * 1.2, r * 1.2, 9, 0.2);
+    scene.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), radius);
+    scene.cylinder('x', [2.6, -22.2, 0], radius, 0.4, OUTLINE);
+    scene.side(2.6).speckle(-22.2 - radius * 0.6, -radius * 0.6, radius * 1.2, radius * 1.2, 9, 0.2);
     return scene;
   },
 } satisfies Sketches;

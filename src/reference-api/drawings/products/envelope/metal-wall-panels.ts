@@ -22,21 +22,24 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const upright =
   (
     n: number,
-    w: number,
-    h: number,
+    width: number,
+    height: number,
     t: number,
     face: (plane: Plane, x: number, scene: Scene) => void,
   ): ProductSketch =>
   (choose) => {
     const [count, cut] = [n + choose([0, 1]), choose([0, 12])];
     const scene = frontView();
-    for (const z of [14, h * 0.55, h - 12]) scene.box([-4, t, z], [count * w + 8, 3, 4], MEDIUM, FINE);
+    for (const z of [14, height * 0.55, height - 12])
+      scene.box([-4, t, z], [count * width + 8, 3, 4], MEDIUM, FINE);
     for (const i of times(count).toReversed()) {
       const drop = i === count - 1 ? cut : 0;
-      scene.box([i * w, 0, 0], [w - 0.5, t, h - drop], OUTLINE, FINE);
+      scene.box([i * width, 0, 0], [width - 0.5, t, height - drop], OUTLINE, FINE);
       scene
         .front(0)
-        .through(rectangle(i * w, 0, w - 0.5, h - drop), () => face(scene.front(0), i * w, scene));
+        .through(rectangle(i * width, 0, width - 0.5, height - drop), () =>
+          face(scene.front(0), i * width, scene),
+        );
     }
     return scene;
   };
@@ -45,22 +48,23 @@ const upright =
 export const trays =
   (cols: number, up: number, t: number, folded: boolean): ProductSketch =>
   (choose) => {
-    const [w, h] = [choose([34, 40]), choose([26, 30])];
+    const [width, height] = [choose([34, 40]), choose([26, 30])];
     const scene = threeQuarterView();
-    wall(scene, -6, -6, cols * w + 12, up * h + 12, t + 5);
-    for (const i of times(cols + 1)) scene.box([i * w - 1.5, t, -2], [3, 3, up * h + 4], MEDIUM, FINE);
+    wall(scene, -6, -6, cols * width + 12, up * height + 12, t + 5);
+    for (const i of times(cols + 1))
+      scene.box([i * width - 1.5, t, -2], [3, 3, up * height + 4], MEDIUM, FINE);
     for (const j of times(up))
       for (const i of times(cols).toReversed()) {
         if (i === cols - 1 && j === up - 1) continue;
-        scene.box([i * w + 0.6, 0, j * h + 0.6], [w - 1.2, t, h - 1.2], OUTLINE, FINE);
+        scene.box([i * width + 0.6, 0, j * height + 0.6], [width - 1.2, t, height - 1.2], OUTLINE, FINE);
         if (!folded)
-          for (const [u, v] of uv(3, 3, w - 3, 3, 3, h - 3, w - 3, h - 3))
-            scene.front(0).circle(i * w + u, j * h + v, 0.6, FINE);
-        else if ((i + j) % 2 === 0) scene.front(0).glint(i * w, j * h, w, h);
+          for (const [u, v] of uv(3, 3, width - 3, 3, 3, height - 3, width - 3, height - 3))
+            scene.front(0).circle(i * width + u, j * height + v, 0.6, FINE);
+        else if ((i + j) % 2 === 0) scene.front(0).glint(i * width, j * height, width, height);
       }
     if (folded) {
-      const [x, z] = [cols * w - w + 4, up * h - h + 8];
-      scene.box([x, -14, z], [w - 1.2, t, h - 1.2], OUTLINE, FINE);
+      const [x, z] = [cols * width - width + 4, up * height - height + 8];
+      scene.box([x, -14, z], [width - 1.2, t, height - 1.2], OUTLINE, FINE);
       scene.side(x).line(uv(-14 + 0.6, z + 0.6, -14 + t, z + 0.6), FINE);
     }
     return scene;
@@ -150,16 +154,21 @@ export const metalWallPanels = {
   'mcm-panel': trays(2, 2, 3, true),
   'mcm-rainscreen': trays(3, 2, 1.4, true),
   'mcm-fascia': (choose) => {
-    const [d, joints] = [choose([14, 18]), choose([2, 3])];
+    const [depth, joints] = [choose([14, 18]), choose([2, 3])];
     const scene = threeQuarterView();
-    scene.box([0, 6, -18], [84, 20, 18 + d - 5], MEDIUM, FINE);
-    scene.prism('x', uv(0, 0, 6, 0, 6, 1, 1.2, 1, 1.2, d - 1.2, 26, d - 1.2, 26, d, 0, d), 0, 84);
+    scene.box([0, 6, -18], [84, 20, 18 + depth - 5], MEDIUM, FINE);
+    scene.prism(
+      'x',
+      uv(0, 0, 6, 0, 6, 1, 1.2, 1, 1.2, depth - 1.2, 26, depth - 1.2, 26, depth, 0, depth),
+      0,
+      84,
+    );
     for (const i of times(joints)) {
       const x = (84 * (i + 1)) / (joints + 1);
-      scene.front(0).line(uv(x, 0, x, d), MEDIUM);
-      scene.level(d).line(uv(x, 0, x, 26), MEDIUM);
+      scene.front(0).line(uv(x, 0, x, depth), MEDIUM);
+      scene.level(depth).line(uv(x, 0, x, 26), MEDIUM);
     }
-    scene.front(0).glint(20, 0, 30, d);
+    scene.front(0).glint(20, 0, 30, depth);
     return scene;
   },
   'composite-sheet': (choose) => {

@@ -20,7 +20,7 @@ export const siding = {
       const profile = uv(0, z, 0, z + exposure + 1, -0.2, z + exposure + 1, -lean, z);
       scene.prism(
         'x',
-        profile.toReversed().map(([y, h]): [number, number] => [y, h]),
+        profile.toReversed().map(([y, height]): [number, number] => [y, height]),
         0,
         width,
       );
@@ -32,11 +32,11 @@ export const siding = {
     return scene;
   },
   'panel-siding': (choose) => {
-    const [n, batten] = [choose([4, 5]), choose([2, 2.6])];
+    const [count, batten] = [choose([4, 5]), choose([2, 2.6])];
     const scene = frontView();
-    scene.box([0, 0, 0], [n * 16, 1, 72], OUTLINE, FINE);
-    scene.front(0).speckle(1, 1, n * 16 - 2, 70, 60, 1.4);
-    for (const i of times(n + 1).toReversed())
+    scene.box([0, 0, 0], [count * 16, 1, 72], OUTLINE, FINE);
+    scene.front(0).speckle(1, 1, count * 16 - 2, 70, 60, 1.4);
+    for (const i of times(count + 1).toReversed())
       scene.box([i * 16 - batten / 2, -1, 0], [batten, 1, 72], OUTLINE, FINE);
     return scene;
   },
@@ -44,12 +44,12 @@ export const siding = {
   'trim-board': stackedBoards({
     size: [58, 6, 1.4],
     count: [3, 4],
-    top: (on, u, v, w, d) => {
+    top: (on, u, v, width, depth) => {
       for (const k of times(4))
         on.line(
           times(11).map((i): [number, number] => [
-            u + 1 + (i * (w - 2)) / 10,
-            v + d * ((k + 1) / 5) + Math.sin(i * 1.3 + k) * 0.25,
+            u + 1 + (i * (width - 2)) / 10,
+            v + depth * ((k + 1) / 5) + Math.sin(i * 1.3 + k) * 0.25,
           ]),
           FINE,
         );

@@ -6,17 +6,17 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 
 /** A narrow roll standing on its edge, or lying, with its tail. */
 export const tape =
-  (width: number, r: number, tail: number): ProductSketch =>
+  (width: number, radius: number, tail: number): ProductSketch =>
   (choose) => {
     const [w, turns] = [width * choose([1, 1.3]), choose([4, 5])];
     const scene = threeQuarterView();
     scene.face(xyz(0, -tail, 0, w, -tail, 0, w, 0, 0, 0, 0, 0));
     scene.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0), FINE);
     scene.face(xyz(0, -tail, 0, w, -tail, 0, w, -tail * 0.7, 2, 0, -tail * 0.7, 2), MEDIUM);
-    scene.cylinder('x', [0, 0, r], r, w);
+    scene.cylinder('x', [0, 0, radius], radius, w);
     const end = scene.side(0);
-    for (const i of times(turns)) end.circle(0, r, r * (0.92 - i * 0.09), FINE);
-    end.circle(0, r, r * 0.45, OUTLINE);
+    for (const i of times(turns)) end.circle(0, radius, radius * (0.92 - i * 0.09), FINE);
+    end.circle(0, radius, radius * 0.45, OUTLINE);
     return scene;
   };
 
@@ -24,7 +24,7 @@ export const tape =
 const onWall =
   (pattern: (on: Plane) => void): ProductSketch =>
   (choose) => {
-    const [courses, r] = [choose([2, 3]), choose([4, 5])];
+    const [courses, radius] = [choose([2, 3]), choose([4, 5])];
     const scene = threeQuarterView();
     for (const x of [64, 48, 32, 16, 0]) scene.box([x, 0, 0], [1.6, 5, 62], MEDIUM, FINE);
     scene.box([0, 0, 62], [66, 5, 2], MEDIUM, FINE);
@@ -33,8 +33,9 @@ const onWall =
       scene.front(-0.4).shape(rectangle(-1, z, x1, 58 / courses + 2), OUTLINE);
     }
     scene.front(-0.4).through(rectangle(-1, 0, 34, 60), () => pattern(scene.front(-0.4)));
-    scene.cylinder('z', [52, -r, 0], r, 58 / courses + 2);
-    for (const i of times(3)) scene.disc('z', [52, -r, 58 / courses + 2], r * (0.8 - i * 0.22), FINE);
+    scene.cylinder('z', [52, -radius, 0], radius, 58 / courses + 2);
+    for (const i of times(3))
+      scene.disc('z', [52, -radius, 58 / courses + 2], radius * (0.8 - i * 0.22), FINE);
     return scene;
   };
 

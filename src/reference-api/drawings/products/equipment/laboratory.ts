@@ -1,5 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { legs, threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -9,22 +10,22 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const hood =
   (form: 'bench' | 'walk-in' | 'safety'): ProductSketch =>
   (choose) => {
-    const [w, sash] = [choose([60, 48]), choose([16, 10])];
+    const [width, sash] = [choose([60, 48]), choose([16, 10])];
     const scene = threeQuarterView();
     const base = form === 'bench' ? 36 : form === 'safety' ? 30 : 3;
-    const h = form === 'walk-in' ? 84 : 52;
-    if (form === 'safety') legs(scene, [1, 1, 0], w - 2, 26, base, 2, OUTLINE);
+    const height = form === 'walk-in' ? 84 : 52;
+    if (form === 'safety') legs(scene, [1, 1, 0], width - 2, 26, base, 2, OUTLINE);
     else if (form === 'bench') {
-      scene.box([0, 2, 0], [w, 28, base - 2], OUTLINE, MEDIUM);
-      for (const i of times(3)) scene.front(2).rect((i * w) / 3 + 1, 3, w / 3 - 2, base - 8, MEDIUM);
-      for (const i of times(3)) scene.front(2).rect((i * w) / 3 + w / 6 - 2, base - 8, 4, 1, FINE);
-      scene.box([-1, 0, base - 2], [w + 2, 31, 2], OUTLINE, FINE);
+      scene.box([0, 2, 0], [width, 28, base - 2], OUTLINE, MEDIUM);
+      for (const i of times(3)) scene.front(2).rect((i * width) / 3 + 1, 3, width / 3 - 2, base - 8, MEDIUM);
+      for (const i of times(3)) scene.front(2).rect((i * width) / 3 + width / 6 - 2, base - 8, 4, 1, FINE);
+      scene.box([-1, 0, base - 2], [width + 2, 31, 2], OUTLINE, FINE);
     }
-    scene.box([0, 1, base], [w, 29, h]);
-    if (form !== 'safety') scene.cylinder('z', [w / 2, 18, base + h], 6, 10);
-    else scene.box([4, 8, base + h], [w - 8, 18, 5], OUTLINE, FINE);
+    scene.box([0, 1, base], [width, 29, height]);
+    if (form !== 'safety') scene.cylinder('z', [width / 2, 18, base + height], 6, 10);
+    else scene.box([4, 8, base + height], [width - 8, 18, 5], OUTLINE, FINE);
     const plane = scene.front(1);
-    const [u, iw, v, ih] = [5, w - 10, base + 2, h * 0.72];
+    const [u, iw, v, ih] = [5, width - 10, base + 2, height * 0.72];
     plane.rect(u, v, iw, ih, OUTLINE);
     plane.rect(u, v, iw, sash, MEDIUM);
     plane.hatch(rectangle(u, v, iw, sash), 90, 3);
@@ -35,11 +36,11 @@ const hood =
       plane.line(uv(u + iw / 2, v, u + iw / 2, v + ih), MEDIUM);
       plane.line(uv(u, v + ih * 0.55, u + iw, v + ih * 0.55), MEDIUM);
     }
-    plane.rect(w - 4.2, base + h * 0.36, 3.2, 9, MEDIUM);
+    plane.rect(width - 4.2, base + height * 0.36, 3.2, 9, MEDIUM);
     if (form === 'safety') {
       scene.prism('x', uv(-2, v, 1, v, 1, v + 1.4, -2, v + 0.6), u, iw, OUTLINE, FINE);
-      vents(plane, 6, base + h * 0.84, w - 12, 5, 4);
-    } else plane.rect(6, base + h * 0.84, w - 12, 4, FINE);
+      vents(plane, 6, base + height * 0.84, width - 12, 5, 4);
+    } else plane.rect(6, base + height * 0.84, width - 12, 4, FINE);
     return scene;
   };
 

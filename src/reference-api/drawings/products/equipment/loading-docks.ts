@@ -15,31 +15,31 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const dock =
   (shelter: boolean): ProductSketch =>
   (choose) => {
-    const [w, deep] = [choose([96, 84]), choose([18, 24])];
+    const [width, deep] = [choose([96, 84]), choose([18, 24])];
     const scene = threeQuarterView();
-    wall(scene, -34, -48, w + 68, 172, 0);
-    scene.box([-34, -2, -48], [w + 68, 2, 46], MEDIUM, FINE);
-    scene.front(0).rect(0, 0, w, 96, OUTLINE);
-    rows(scene.front(0), 0, 0, w, 96, 5, FINE);
+    wall(scene, -34, -48, width + 68, 172, 0);
+    scene.box([-34, -2, -48], [width + 68, 2, 46], MEDIUM, FINE);
+    scene.front(0).rect(0, 0, width, 96, OUTLINE);
+    rows(scene.front(0), 0, 0, width, 96, 5, FINE);
     if (shelter) {
-      scene.box([w + 12, -deep, 0], [8, deep, 112], OUTLINE, FINE);
+      scene.box([width + 12, -deep, 0], [8, deep, 112], OUTLINE, FINE);
       scene.box([-20, -deep, 0], [8, deep, 112], OUTLINE, FINE);
-      scene.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, w + 40);
-      scene.front(-deep).shape(uv(-14, 88, w + 14, 88, w + 14, 109, -14, 109), MEDIUM);
+      scene.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, width + 40);
+      scene.front(-deep).shape(uv(-14, 88, width + 14, 88, width + 14, 109, -14, 109), MEDIUM);
       for (const i of times(7)) scene.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109), FINE);
-      for (const x of [-14, w + 2]) scene.front(-deep).shape(rectangle(x, 0, 12, 90), MEDIUM);
+      for (const x of [-14, width + 2]) scene.front(-deep).shape(rectangle(x, 0, 12, 90), MEDIUM);
     } else {
-      scene.box([w, -12, 0], [14, 12, 100]);
+      scene.box([width, -12, 0], [14, 12, 100]);
       scene.box([-14, -12, 0], [14, 12, 100]);
-      scene.box([-14, -14, 96], [w + 28, 14, 16]);
-      for (const x of [-14, w])
+      scene.box([-14, -14, 96], [width + 28, 14, 16]);
+      for (const x of [-14, width])
         for (const j of times(8))
           scene
             .front(-12)
             .shape(uv(x, 2 + j * 12, x + 14, 2 + j * 12, x + 14, 10 + j * 12, x, 12 + j * 12), FINE);
-      scene.front(-14).line(uv(-14, 104, w + 14, 104), FINE);
+      scene.front(-14).line(uv(-14, 104, width + 14, 104), FINE);
     }
-    for (const x of [-10, w - 2]) scene.box([x, -6, -16], [12, 4, 12], OUTLINE, FINE);
+    for (const x of [-10, width - 2]) scene.box([x, -6, -16], [12, 4, 12], OUTLINE, FINE);
     return scene;
   };
 
@@ -157,14 +157,14 @@ export const loadingDocks = {
     return scene;
   },
   'dock-bumper': (choose) => {
-    const [n, w] = [choose([14, 11]), choose([24, 20])];
+    const [count, width] = [choose([14, 11]), choose([24, 20])];
     const scene = threeQuarterView();
-    scene.box([-10, 4.6, -12], [w + 20, 4, 36], MEDIUM, FINE);
-    scene.front(4.6).speckle(-9, -11, w + 18, 34, 40, 0.9);
-    scene.box([-3, 3.8, 0], [w + 6, 0.8, 12], OUTLINE, FINE);
-    for (const i of times(n).toReversed())
-      scene.box([(i * w) / n, 0, 0], [w / n - 0.16, 4, 12], OUTLINE, FINE);
-    for (const x of [w, -1.4]) scene.box([x, -0.2, -0.4], [1.4, 4.4, 12.8], OUTLINE, FINE);
+    scene.box([-10, 4.6, -12], [width + 20, 4, 36], MEDIUM, FINE);
+    scene.front(4.6).speckle(-9, -11, width + 18, 34, 40, 0.9);
+    scene.box([-3, 3.8, 0], [width + 6, 0.8, 12], OUTLINE, FINE);
+    for (const i of times(count).toReversed())
+      scene.box([(i * width) / count, 0, 0], [width / count - 0.16, 4, 12], OUTLINE, FINE);
+    for (const x of [width, -1.4]) scene.box([x, -0.2, -0.4], [1.4, 4.4, 12.8], OUTLINE, FINE);
     for (const z of [3.4, 8.6]) {
       scene.cylinder('x', [-2.4, 2, z], 0.9, 1, MEDIUM);
       scene.front(4).circle(-2, z, 0.01, FINE);

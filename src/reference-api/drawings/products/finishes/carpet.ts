@@ -49,15 +49,17 @@ export const carpet = {
     return scene;
   },
   'carpet-plank': (choose) => {
-    const [w, n] = [choose([9, 10]), choose([5, 4])];
+    const [width, count] = [choose([9, 10]), choose([5, 4])];
     const scene = cornerView();
-    for (const i of times(n).toReversed())
+    for (const i of times(count).toReversed())
       for (const j of [1, 0]) {
         const y = j * 36 + (i % 2) * 18 - 10;
-        scene.box([i * w, y, 0], [w - 0.15, 35.8, 0.6], OUTLINE, FINE);
-        scene.level(0.6).hatch(rectangle(i * w, y, w - 0.15, 35.8), 90 + (i % 2) * 24, 1.1, HATCH);
+        scene.box([i * width, y, 0], [width - 0.15, 35.8, 0.6], OUTLINE, FINE);
+        scene.level(0.6).hatch(rectangle(i * width, y, width - 0.15, 35.8), 90 + (i % 2) * 24, 1.1, HATCH);
         for (const k of times(3))
-          scene.level(0.6).line(uv(i * w + 2 + k * 2.4, y + 3, i * w + 2 + k * 2.4, y + 30 - k * 5), FINE);
+          scene
+            .level(0.6)
+            .line(uv(i * width + 2 + k * 2.4, y + 3, i * width + 2 + k * 2.4, y + 30 - k * 5), FINE);
       }
     return scene;
   },

@@ -10,10 +10,10 @@ import { type Place, fromBelow } from '#src/reference-api/drawings/axonometric/v
 const ceiling =
   (edge: number, face: Face): ProductSketch =>
   (choose) => {
-    const [n, tilt] = [choose([3, 2]), choose([7, 10])];
+    const [count, tilt] = [choose([3, 2]), choose([7, 10])];
     const scene = ceilingView();
     const size = 24;
-    for (const i of times(n))
+    for (const i of times(count))
       for (const j of [0, 1]) {
         if (i === 0 && j === 0) continue;
         scene.level(0).rect(i * size, j * size, size, size, MEDIUM);
@@ -22,8 +22,8 @@ const ceiling =
       }
     scene.level(0).rect(0, 0, size, size, MEDIUM);
     scene.level(0).hatch(rectangle(0, 0, size, size), 45, 3);
-    for (const i of times(n + 1)) scene.box([i * size - 0.5, 0, -1], [1, size * 2, 1], MEDIUM, FINE);
-    for (const j of [2, 1, 0]) scene.box([0, j * size - 0.5, -1], [n * size, 1, 1], MEDIUM, FINE);
+    for (const i of times(count + 1)) scene.box([i * size - 0.5, 0, -1], [1, size * 2, 1], MEDIUM, FINE);
+    for (const j of [2, 1, 0]) scene.box([0, j * size - 0.5, -1], [count * size, 1, 1], MEDIUM, FINE);
     const at = (u: number, v: number, t = 0): Place => [u + 2, v - 4, -tilt + t + (u / size) * tilt * 0.5];
     scene.face([at(0, 0), at(0, size), at(0, size, 1.2), at(0, 0, 1.2)]);
     scene.face([at(0, 0), at(size, 0), at(size, 0, 1.2), at(0, 0, 1.2)]);
@@ -118,7 +118,7 @@ export const ceilings = {
       scene.front(-3).line(uv(28 + fold * 4, 8 + fold, 31 + fold * 4, 20 - fold), FINE);
     return scene;
   },
-  'frp-ceiling-panel': ceiling(0, (on, u, v, w, h) =>
-    holes(on, u + 1, v + 1, w - 2, h - 2, 9, 9, 0.35, HATCH),
+  'frp-ceiling-panel': ceiling(0, (on, u, v, width, height) =>
+    holes(on, u + 1, v + 1, width - 2, height - 2, 9, 9, 0.35, HATCH),
   ),
 } satisfies Sketches;

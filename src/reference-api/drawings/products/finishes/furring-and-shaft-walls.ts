@@ -8,9 +8,9 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 const channel =
   (profile: [number, number][], gap: number, marks: number): ProductSketch =>
   (choose) => {
-    const [length, n] = [choose([22, 26]), choose([2, 3])];
+    const [length, count] = [choose([22, 26]), choose([2, 3])];
     const scene = cornerView();
-    for (const i of times(n).toReversed()) {
+    for (const i of times(count).toReversed()) {
       scene.prism('x', shifted(profile, i * gap), -i * 2, length);
       for (const m of times(marks))
         scene
@@ -66,10 +66,10 @@ const furring = uv(
 export const furringAndShaftWalls = {
   'furring-channel': channel(furring, 5, 5),
   'shaft-wall-stud': (choose) => {
-    const [d, n] = [choose([4, 6]), choose([2, 3])];
+    const [depth, count] = [choose([4, 6]), choose([2, 3])];
     const scene = threeQuarterView();
-    scene.box([-4, d - 1.4, 0], [n * 24 + 4, 1.2, 46], MEDIUM, FINE);
-    for (const i of times(n).toReversed()) {
+    scene.box([-4, depth - 1.4, 0], [count * 24 + 4, 1.2, 46], MEDIUM, FINE);
+    for (const i of times(count).toReversed()) {
       const x = i * 24 + 6;
       scene.prism(
         'z',
@@ -84,34 +84,34 @@ export const furringAndShaftWalls = {
             0.2,
             0.2,
             0.2,
-            d - 1.6,
+            depth - 1.6,
             1.4,
-            d - 1.6,
+            depth - 1.6,
             1.4,
-            d - 1.4,
+            depth - 1.4,
             0.2,
-            d - 1.4,
+            depth - 1.4,
             0.2,
-            d,
+            depth,
             -1.4,
-            d,
+            depth,
             -1.4,
-            d - 0.2,
+            depth - 0.2,
             0,
-            d - 0.2,
+            depth - 0.2,
           ),
           x,
         ),
         0,
         50,
       );
-      for (const v of [10, 28, 42]) scene.side(x).shape(rectangle(d * 0.25, v, d * 0.3, 2.2), FINE);
+      for (const v of [10, 28, 42]) scene.side(x).shape(rectangle(depth * 0.25, v, depth * 0.3, 2.2), FINE);
     }
     scene.prism(
       'x',
-      uv(-0.2, -1, d, -1, d, 3, d - 0.2, 3, d - 0.2, -0.8, 0, -0.8, 0, 1, -0.2, 1),
+      uv(-0.2, -1, depth, -1, depth, 3, depth - 0.2, 3, depth - 0.2, -0.8, 0, -0.8, 0, 1, -0.2, 1),
       -4,
-      n * 24 + 4,
+      count * 24 + 4,
     );
     return scene;
   },

@@ -9,10 +9,11 @@ import {
 } from '#src/reference-api/drawings/products/stacked-boards.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const tapered = (on: Plane, u: number, v: number, w: number, d: number): void => {
-  on.line(uv(u, v + d * 0.06, u + w, v + d * 0.06));
-  on.line(uv(u, v + d * 0.94, u + w, v + d * 0.94));
-  for (const i of [0.3, 0.6]) on.line(uv(u + w * i, v + d * 0.5, u + w * (i + 0.16), v + d * 0.5), MEDIUM);
+const tapered = (on: Plane, u: number, v: number, width: number, depth: number): void => {
+  on.line(uv(u, v + depth * 0.06, u + width, v + depth * 0.06));
+  on.line(uv(u, v + depth * 0.94, u + width, v + depth * 0.94));
+  for (const i of [0.3, 0.6])
+    on.line(uv(u + width * i, v + depth * 0.5, u + width * (i + 0.16), v + depth * 0.5), MEDIUM);
 };
 
 export const gypsumBoard = {
@@ -20,9 +21,9 @@ export const gypsumBoard = {
   'shaft-liner': stackedBoards({
     size: [58, 14, 2.2],
     count: [4, 3],
-    top: (on, u, v, w, d) => {
-      for (const k of [0.1, 0.9]) on.line(uv(u, v + d * k, u + w, v + d * k));
-      printedFace(on, u, v, w, d);
+    top: (on, u, v, width, depth) => {
+      for (const k of [0.1, 0.9]) on.line(uv(u, v + depth * k, u + width, v + depth * k));
+      printedFace(on, u, v, width, depth);
     },
     edge: corePaperEdge,
   }),

@@ -8,59 +8,86 @@ import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const can =
-  (r: number, h: number, extra: (scene: Scene, r: number, h: number) => void): ProductSketch =>
+  (
+    radius: number,
+    height: number,
+    extra: (scene: Scene, radius: number, height: number) => void,
+  ): ProductSketch =>
   (choose) => {
     const [k, drip] = [choose([1, 1.12]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.bar(
-      arcPoints([0, h * 0.86], r * 1.16, 200, 340, r * 1.1).map(([x, z]): Place => [x, 0.4, z]),
+      arcPoints([0, height * 0.86], radius * 1.16, 200, 340, radius * 1.1).map(([x, z]): Place => [
+        x,
+        0.4,
+        z,
+      ]),
       0.1,
       MEDIUM,
     );
-    scene.turned('z', [0, 0, 0], uv(r * k, 0, r * k, h - 0.3, r * k * 1.03, h - 0.3, r * k * 1.03, h), {
-      crease: FINE,
-    });
-    scene.disc('z', [0, 0, h], r * k * 0.86, MEDIUM);
-    scene.disc('z', [0, 0, h], r * k * 0.76, FINE);
-    scene.band('z', [0, 0, 0.4], r * k, FINE);
-    wrapLabel(scene, [0, 0, h * 0.22], r * k, h * 0.48);
-    if (drip) scene.bar(xyz(r * 0.5, -r * 0.86, h, r * 0.52, -r * 0.88, h * 0.72), 0.16, MEDIUM);
-    for (const x of [-r * k, r * k]) scene.disc('y', [x * 0.98, -0.6, h * 0.86], 0.34, MEDIUM);
-    extra(scene, r, h);
+    scene.turned(
+      'z',
+      [0, 0, 0],
+      uv(radius * k, 0, radius * k, height - 0.3, radius * k * 1.03, height - 0.3, radius * k * 1.03, height),
+      {
+        crease: FINE,
+      },
+    );
+    scene.disc('z', [0, 0, height], radius * k * 0.86, MEDIUM);
+    scene.disc('z', [0, 0, height], radius * k * 0.76, FINE);
+    scene.band('z', [0, 0, 0.4], radius * k, FINE);
+    wrapLabel(scene, [0, 0, height * 0.22], radius * k, height * 0.48);
+    if (drip)
+      scene.bar(
+        xyz(radius * 0.5, -radius * 0.86, height, radius * 0.52, -radius * 0.88, height * 0.72),
+        0.16,
+        MEDIUM,
+      );
+    for (const x of [-radius * k, radius * k]) scene.disc('y', [x * 0.98, -0.6, height * 0.86], 0.34, MEDIUM);
+    extra(scene, radius, height);
     return scene;
   };
 
-const rollerTool = (scene: Scene, r: number): void => {
-  scene.box([-r * 1.9, -r * 2.6, 0], [r * 2.4, r * 1.6, 0.8], MEDIUM, FINE);
-  scene.cylinder('x', [-r * 1.7, -r * 1.8, 1.4], 0.9, r * 2);
+const rollerTool = (scene: Scene, radius: number): void => {
+  scene.box([-radius * 1.9, -radius * 2.6, 0], [radius * 2.4, radius * 1.6, 0.8], MEDIUM, FINE);
+  scene.cylinder('x', [-radius * 1.7, -radius * 1.8, 1.4], 0.9, radius * 2);
   scene.bar(
     xyz(
-      r * 0.4,
-      -r * 1.8,
+      radius * 0.4,
+      -radius * 1.8,
       1.4,
-      r * 0.7,
-      -r * 1.8,
+      radius * 0.7,
+      -radius * 1.8,
       1.4,
-      r * 0.7,
-      -r * 2.4,
+      radius * 0.7,
+      -radius * 2.4,
       1.4,
-      -r * 0.4,
-      -r * 3.2,
+      -radius * 0.4,
+      -radius * 3.2,
       1.4,
-      -r * 0.4,
-      -r * 4,
+      -radius * 0.4,
+      -radius * 4,
       1.2,
     ),
     0.2,
     MEDIUM,
   );
-  scene.bar(xyz(-r * 0.4, -r * 3.8, 1.2, -r * 0.6, -r * 5, 1), 0.42);
+  scene.bar(xyz(-radius * 0.4, -radius * 3.8, 1.2, -radius * 0.6, -radius * 5, 1), 0.42);
 };
 
-const brush = (scene: Scene, r: number): void => {
+const brush = (scene: Scene, radius: number): void => {
   scene.prism(
     'z',
-    uv(r * 0.6, -r * 2.2, r * 1.6, -r * 1.9, r * 2, -r * 3.2, r * 1, -r * 3.5),
+    uv(
+      radius * 0.6,
+      -radius * 2.2,
+      radius * 1.6,
+      -radius * 1.9,
+      radius * 2,
+      -radius * 3.2,
+      radius * 1,
+      -radius * 3.5,
+    ),
     0,
     0.5,
     OUTLINE,
@@ -68,8 +95,21 @@ const brush = (scene: Scene, r: number): void => {
   );
   scene
     .level(0.5)
-    .hatch(uv(r * 0.6, -r * 2.2, r * 1.6, -r * 1.9, r * 1.72, -r * 2.4, r * 0.72, -r * 2.7), 106, 0.16);
-  scene.bar(xyz(r * 1.5, -r * 3.3, 0.3, r * 1.8, -r * 4.6, 0.3), 0.34);
+    .hatch(
+      uv(
+        radius * 0.6,
+        -radius * 2.2,
+        radius * 1.6,
+        -radius * 1.9,
+        radius * 1.72,
+        -radius * 2.4,
+        radius * 0.72,
+        -radius * 2.7,
+      ),
+      106,
+      0.16,
+    );
+  scene.bar(xyz(radius * 1.5, -radius * 3.3, 0.3, radius * 1.8, -radius * 4.6, 0.3), 0.34);
 };
 
 export const paint = {

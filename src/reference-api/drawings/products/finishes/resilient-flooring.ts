@@ -7,12 +7,12 @@ import { type Sketches, times } from '#src/reference-api/drawings/products/sketc
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const resilientFlooring = {
-  'vinyl-tile': squares(12, 0.3, (on, u, v, w, h, i) => {
+  'vinyl-tile': squares(12, 0.3, (on, u, v, width, height, i) => {
     for (const k of times(3))
       on.line(
         times(5).map((p): [number, number] => [
-          u + 1 + (p * (w - 2)) / 4,
-          v + h * (0.2 + k * 0.27) + Math.sin(p * 1.4 + k + i) * 0.8,
+          u + 1 + (p * (width - 2)) / 4,
+          v + height * (0.2 + k * 0.27) + Math.sin(p * 1.4 + k + i) * 0.8,
         ]),
         FINE,
       );

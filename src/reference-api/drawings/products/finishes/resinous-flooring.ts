@@ -10,38 +10,53 @@ const coats =
   (
     layers: number,
     face: Face,
-    extra: (scene: Scene, w: number, z: number) => void = () => undefined,
+    extra: (scene: Scene, width: number, z: number) => void = () => undefined,
   ): ProductSketch =>
   (choose) => {
-    const [w, t] = [choose([54, 48]), choose([1.2, 1.5])];
+    const [width, t] = [choose([54, 48]), choose([1.2, 1.5])];
     const scene = cornerView();
-    scene.box([-2, -2, -6], [w + 4, 34, 6], OUTLINE, FINE);
-    scene.front(-2).speckle(-1, -5.4, w + 2, 4.8, 50, 0.9);
+    scene.box([-2, -2, -6], [width + 4, 34, 6], OUTLINE, FINE);
+    scene.front(-2).speckle(-1, -5.4, width + 2, 4.8, 50, 0.9);
     scene.side(-2).speckle(-1, -5.4, 32, 4.8, 30, 0.9);
     for (const i of times(layers)) {
       const x = i * 9;
-      scene.box([x, -2, i * t], [w + 2 - x, 34, t], OUTLINE, FINE);
-      if (i === layers - 1) face(scene.level((i + 1) * t), x, -2, w + 2 - x, 34, i);
+      scene.box([x, -2, i * t], [width + 2 - x, 34, t], OUTLINE, FINE);
+      if (i === layers - 1) face(scene.level((i + 1) * t), x, -2, width + 2 - x, 34, i);
       else scene.level((i + 1) * t).hatch(rectangle(x, -2, 9, 34), i % 2 ? 90 : 30, 2.2);
     }
-    extra(scene, w, layers * t);
+    extra(scene, width, layers * t);
     return scene;
   };
 
 const dots =
-  (n: number, r: number): Face =>
-  (on, u, v, w, h) => {
-    for (const i of times(n))
-      on.circle(u + 1 + ((i * 0.7549) % 1) * (w - 2), v + 1 + ((i * 0.5698) % 1) * (h - 2), r, FINE);
+  (count: number, radius: number): Face =>
+  (on, u, v, width, height) => {
+    for (const i of times(count))
+      on.circle(
+        u + 1 + ((i * 0.7549) % 1) * (width - 2),
+        v + 1 + ((i * 0.5698) % 1) * (height - 2),
+        radius,
+        FINE,
+      );
   };
 
-const trowel = (scene: Scene, w: number, z: number): void => {
-  scene.prism('z', uv(w * 0.5, 8, w * 0.5 + 14, 8, w * 0.5 + 14, 13, w * 0.5, 13), z, 0.4, OUTLINE, FINE);
-  scene.bar(xyz(w * 0.5 + 7, 10.5, z + 0.4, w * 0.5 + 7, 10.5, z + 3, w * 0.5 + 2, 10.5, z + 3.6), 0.9);
+const trowel = (scene: Scene, width: number, z: number): void => {
+  scene.prism(
+    'z',
+    uv(width * 0.5, 8, width * 0.5 + 14, 8, width * 0.5 + 14, 13, width * 0.5, 13),
+    z,
+    0.4,
+    OUTLINE,
+    FINE,
+  );
+  scene.bar(
+    xyz(width * 0.5 + 7, 10.5, z + 0.4, width * 0.5 + 7, 10.5, z + 3, width * 0.5 + 2, 10.5, z + 3.6),
+    0.9,
+  );
 };
 
 export const resinousFlooring = {
-  'resinous-floor': coats(3, (on, u, v, w, h) => on.glint(u, v, w, h), trowel),
+  'resinous-floor': coats(3, (on, u, v, width, height) => on.glint(u, v, width, height), trowel),
   'quartz-floor': coats(3, dots(110, 0.34)),
   'flake-floor': (choose) => {
     const flakes = choose([46, 54]);
@@ -63,20 +78,27 @@ export const resinousFlooring = {
   },
   'urethane-floor': coats(
     2,
-    (on, u, v, w, h) => on.speckle(u + 1, v + 1, w - 2, h - 2, 60, 0.7),
-    (scene, w) =>
-      scene.prism('y', uv(w - 3, 2, w + 1, 2, w + 1, 9, w + 0.2, 9, w - 0.4, 4.4), -2, 34, OUTLINE, FINE),
+    (on, u, v, width, height) => on.speckle(u + 1, v + 1, width - 2, height - 2, 60, 0.7),
+    (scene, width) =>
+      scene.prism(
+        'y',
+        uv(width - 3, 2, width + 1, 2, width + 1, 9, width + 0.2, 9, width - 0.4, 4.4),
+        -2,
+        34,
+        OUTLINE,
+        FINE,
+      ),
   ),
   'dissipative-floor': coats(
     3,
-    (on, u, v, w, h) => {
-      on.line(uv(u, v + h * 0.5, u + w, v + h * 0.5), OUTLINE);
-      on.line(uv(u + w * 0.5, v, u + w * 0.5, v + h), OUTLINE);
+    (on, u, v, width, height) => {
+      on.line(uv(u, v + height * 0.5, u + width, v + height * 0.5), OUTLINE);
+      on.line(uv(u + width * 0.5, v, u + width * 0.5, v + height), OUTLINE);
     },
-    (scene, w, z) => {
-      scene.bar(xyz(w * 0.5, -2, z, w * 0.5, -2.4, -3, w * 0.5 - 4, -10, -5), 0.3, MEDIUM);
+    (scene, width, z) => {
+      scene.bar(xyz(width * 0.5, -2, z, width * 0.5, -2.4, -3, width * 0.5 - 4, -10, -5), 0.3, MEDIUM);
       for (const k of times(3))
-        scene.line(xyz(w * 0.5 - 8 + k, -10 - k, -5 - k, w * 0.5 - 1 - k, -10 - k, -5 - k), MEDIUM);
+        scene.line(xyz(width * 0.5 - 8 + k, -10 - k, -5 - k, width * 0.5 - 1 - k, -10 - k, -5 - k), MEDIUM);
     },
   ),
 } satisfies Sketches;

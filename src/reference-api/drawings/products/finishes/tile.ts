@@ -12,8 +12,8 @@ export const squares =
   (choose) => {
     const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
     const scene = cornerView();
-    const w = count * size;
-    scene.box([0, 0, -0.8], [w + 4, w + 4, 0.8], MEDIUM, FINE);
+    const width = count * size;
+    scene.box([0, 0, -0.8], [width + 4, width + 4, 0.8], MEDIUM, FINE);
     for (const i of times(count).toReversed())
       for (const j of times(count).toReversed()) {
         if (i === 0 && j === 0) continue;
@@ -54,38 +54,43 @@ export const tile = {
   },
   /** Wall tile set from the bottom, thinset combed above. */
   'wall-tile': (choose) => {
-    const [w, n] = [choose([6, 8]), choose([5, 6])];
+    const [width, count] = [choose([6, 8]), choose([5, 6])];
     const scene = frontView();
-    const total = n * w * 1.1;
-    scene.box([-2, 0.6, -2], [total + 4, 2, n * w * 0.9 + 8], OUTLINE, FINE);
+    const total = count * width * 1.1;
+    scene.box([-2, 0.6, -2], [total + 4, 2, count * width * 0.9 + 8], OUTLINE, FINE);
     for (const i of times(12))
       scene.front(0.6).line(
-        times(16).map((k): [number, number] => [(k * total) / 15, n * w * 0.62 + i * 1.4 + (k % 2) * 0.8]),
+        times(16).map((k): [number, number] => [
+          (k * total) / 15,
+          count * width * 0.62 + i * 1.4 + (k % 2) * 0.8,
+        ]),
         HATCH,
       );
-    for (const j of times(n))
-      for (const i of times(n).toReversed()) {
-        if (j > n - 3 && i > j % 3) continue;
-        const x = i * w * 1.1;
-        scene.box([x, 0, j * w * 0.56], [w * 1.06, 0.6, w * 0.52], OUTLINE, FINE);
-        if ((i * 3 + j) % 4 === 0) scene.front(0).glint(x, j * w * 0.56, w, w * 0.5);
+    for (const j of times(count))
+      for (const i of times(count).toReversed()) {
+        if (j > count - 3 && i > j % 3) continue;
+        const x = i * width * 1.1;
+        scene.box([x, 0, j * width * 0.56], [width * 1.06, 0.6, width * 0.52], OUTLINE, FINE);
+        if ((i * 3 + j) % 4 === 0) scene.front(0).glint(x, j * width * 0.56, width, width * 0.5);
       }
     return scene;
   },
-  'quarry-tile': squares(8, 1, (on, u, v, w, h) => on.speckle(u + 0.5, v + 0.5, w - 1, h - 1, 12, 0.3)),
+  'quarry-tile': squares(8, 1, (on, u, v, width, height) =>
+    on.speckle(u + 0.5, v + 0.5, width - 1, height - 1, 12, 0.3),
+  ),
   'mosaic-tile': (choose) => {
-    const [r, n] = [choose([1.1, 1.3]), choose([11, 10])];
+    const [radius, count] = [choose([1.1, 1.3]), choose([11, 10])];
     const scene = cornerView();
-    scene.box([-1, -1, -0.6], [n * r * 1.9 + 2, n * r * 1.75 + 2, 0.6], MEDIUM, FINE);
+    scene.box([-1, -1, -0.6], [count * radius * 1.9 + 2, count * radius * 1.75 + 2, 0.6], MEDIUM, FINE);
     const on = scene.level(0);
-    for (const j of times(n))
-      for (const i of times(n)) {
+    for (const j of times(count))
+      for (const i of times(count)) {
         if (i + j < 2) continue;
-        const [x, y] = [r + i * r * 1.88 + (j % 2) * r * 0.94, r + j * r * 1.64];
+        const [x, y] = [radius + i * radius * 1.88 + (j % 2) * radius * 0.94, radius + j * radius * 1.64];
         on.shape(
           times(6).map((k): [number, number] => [
-            x + Math.cos((k * Math.PI) / 3 + Math.PI / 6) * r,
-            y + Math.sin((k * Math.PI) / 3 + Math.PI / 6) * r,
+            x + Math.cos((k * Math.PI) / 3 + Math.PI / 6) * radius,
+            y + Math.sin((k * Math.PI) / 3 + Math.PI / 6) * radius,
           ]),
           (i * 2 + j * 3) % 7 === 0 ? OUTLINE : MEDIUM,
         );
@@ -93,26 +98,26 @@ export const tile = {
     return scene;
   },
   'porcelain-panel': (choose) => {
-    const [w, h] = [choose([48, 40]), choose([84, 72])];
+    const [width, height] = [choose([48, 40]), choose([84, 72])];
     const scene = frontView();
-    scene.box([0, 6, 0], [w + 16, 2, 4], MEDIUM, FINE);
+    scene.box([0, 6, 0], [width + 16, 2, 4], MEDIUM, FINE);
     for (const i of [1, 0]) {
-      scene.box([i * 9, i * 4, 2], [w, 0.6, h]);
+      scene.box([i * 9, i * 4, 2], [width, 0.6, height]);
       if (i === 0) {
         const plane = scene.front(0);
         for (const k of times(4))
           plane.line(
             times(8).map((p): [number, number] => [
-              w * (0.1 + k * 0.24) + Math.sin(p * 1.1 + k * 2) * 4 + p * 1.4,
-              4 + (p * (h - 6)) / 7,
+              width * (0.1 + k * 0.24) + Math.sin(p * 1.1 + k * 2) * 4 + p * 1.4,
+              4 + (p * (height - 6)) / 7,
             ]),
             k % 2 ? FINE : MEDIUM,
           );
       }
     }
-    for (const x of [w * 0.25, w * 0.75]) {
-      scene.cylinder('y', [x, -3, h * 0.6], 4, 3);
-      scene.bar(xyz(x - 4, -4, h * 0.6, x + 4, -4, h * 0.6), 0.8, MEDIUM);
+    for (const x of [width * 0.25, width * 0.75]) {
+      scene.cylinder('y', [x, -3, height * 0.6], 4, 3);
+      scene.bar(xyz(x - 4, -4, height * 0.6, x + 4, -4, height * 0.6), 0.8, MEDIUM);
     }
     return scene;
   },

@@ -1,12 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  flange,
-  gauge,
-  motor,
-  threeQuarterView,
-  vents,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { flange, gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -15,7 +9,7 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 const inline =
   (small: boolean): ProductSketch =>
   (choose) => {
-    const [r, h] = [choose([7, 8]), choose([20, 24])];
+    const [radius, height] = [choose([7, 8]), choose([20, 24])];
     const scene = threeQuarterView();
     flange(scene, 'x', [12, 0, 6], 5.4, 1.4, false);
     scene.cylinder('x', [5, 0, 6], 3.4, 7.4);
@@ -25,12 +19,12 @@ const inline =
       for (const i of times(5)) scene.band('z', [0, 0, 12.6 + i * 3.2], 4.6, FINE);
       scene.turned('z', [0, 0, 0], uv(6.4, 0, 6.4, 10), {});
       scene.turned('z', [0, 0, 28], uv(6, 0, 6, 1.4, 4, 1.4, 4, 6), { crease: FINE });
-      motor(scene, 'z', [0, 0, 34], r * 0.64, h * 0.66);
+      motor(scene, 'z', [0, 0, 34], radius * 0.64, height * 0.66);
     } else {
       scene.turned('z', [0, 0, 0], uv(6, 0, 9.4, 2, 9.4, 10, 7, 12), { crease: FINE });
-      scene.turned('z', [0, 0, 12], uv(5, 0, 5, 6, r, 6, r, 7.4), { crease: FINE });
+      scene.turned('z', [0, 0, 12], uv(5, 0, 5, 6, radius, 6, radius, 7.4), { crease: FINE });
       scene.front(-5).rect(-2, 13.4, 4, 3.6, FINE);
-      motor(scene, 'z', [0, 0, 19.4], r, h);
+      motor(scene, 'z', [0, 0, 19.4], radius, height);
     }
     scene.cylinder('x', [-12, 0, 6], 3.4, small ? 6 : 4);
     flange(scene, 'x', [-13, 0, 6], 5.4, 1.4);
@@ -38,19 +32,19 @@ const inline =
   };
 
 const floorBox =
-  (w: number, h: number, d: number, draw: (plane: Plane, scene: Scene) => void): ProductSketch =>
+  (width: number, height: number, depth: number, draw: (plane: Plane, scene: Scene) => void): ProductSketch =>
   (choose) => {
     const [k, base] = [choose([1, 1.12]), choose([3, 4])];
     const scene = threeQuarterView();
-    scene.box([0.8, 0.8, 0], [w - 1.6, d - 1.6, base], MEDIUM, FINE);
-    scene.box([0, 0, base], [w, d, h * k]);
-    scene.front(0).through(rectangle(0, base, w, h * k), () => draw(scene.front(0), scene));
+    scene.box([0.8, 0.8, 0], [width - 1.6, depth - 1.6, base], MEDIUM, FINE);
+    scene.box([0, 0, base], [width, depth, height * k]);
+    scene.front(0).through(rectangle(0, base, width, height * k), () => draw(scene.front(0), scene));
     return scene;
   };
 
 export const firePumps = {
   'split-case-pump': (choose) => {
-    const [mr, n] = [choose([9, 10]), choose([1, 0])];
+    const [mr, count] = [choose([9, 10]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.box([-28, -12, -5], [80, 26, 5], OUTLINE, MEDIUM);
     motor(scene, 'x', [16, 0, 10], mr, 32);
@@ -65,7 +59,7 @@ export const firePumps = {
     flange(scene, 'y', [-10, -17, 8], 6, 1.4);
     scene.cylinder('y', [-10, -15.6, 8], 4, 6, MEDIUM);
     flange(scene, 'y', [-10, -17, 8], 6, 1.4);
-    if (n) {
+    if (count) {
       scene.bar(xyz(-10, 0, 18, -10, 0, 22), 0.5, MEDIUM);
       scene.disc('y', [-10, 0, 24], 1.9, OUTLINE);
       gauge(scene.front(-0.1), -10, 24, 1.5);

@@ -1,13 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  bolts,
-  flange,
-  gauge,
-  threeQuarterView,
-  ceilingView,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, ceilingView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { bolts, flange, gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -41,7 +34,7 @@ export const sprinklers = {
       profile: [number, number][],
       options: { layer?: typeof MEDIUM; crease?: typeof MEDIUM } = {},
     ): void => {
-      const ordered = profile.map(([r, a]): [number, number] => [r, -a]).toReversed();
+      const ordered = profile.map(([radius, a]): [number, number] => [radius, -a]).toReversed();
       scene.turned('z', [0, 0, 0], ordered, options);
     };
     turned(uv(0.75, -4.2, 0.75, -2.2), { layer: MEDIUM });
@@ -87,23 +80,23 @@ export const sprinklers = {
     return scene;
   },
   'concealed-sprinkler': (choose) => {
-    const [r, drop] = [choose([3.2, 2.8]), choose([0.8, 1.4])];
+    const [radius, drop] = [choose([3.2, 2.8]), choose([0.8, 1.4])];
     const scene = ceilingView();
     scene.cylinder('z', [0, 0, 3], 1.6, 5, MEDIUM);
     scene.level(0).shape(rectangle(-9, -9, 18, 18), FINE);
     scene.level(0).speckle(-8, -8, 16, 16, 40, 0.5);
-    scene.disc('z', [0, 0, 0], r * 0.8, MEDIUM);
-    scene.cylinder('z', [0, 0, -drop * 0.7], r * 0.7, drop * 0.7, MEDIUM);
-    scene.turned('z', [0, 0, -drop - 0.3], uv(r, 0, r, 0.3), {});
-    scene.disc('z', [0, 0, -drop - 0.3], r * 0.9, FINE);
+    scene.disc('z', [0, 0, 0], radius * 0.8, MEDIUM);
+    scene.cylinder('z', [0, 0, -drop * 0.7], radius * 0.7, drop * 0.7, MEDIUM);
+    scene.turned('z', [0, 0, -drop - 0.3], uv(radius, 0, radius, 0.3), {});
+    scene.disc('z', [0, 0, -drop - 0.3], radius * 0.9, FINE);
     for (const k of times(4))
       scene.line(
         xyz(
-          Math.cos(k * 1.57) * r * 0.7,
-          Math.sin(k * 1.57) * r * 0.7,
+          Math.cos(k * 1.57) * radius * 0.7,
+          Math.sin(k * 1.57) * radius * 0.7,
           -drop,
-          Math.cos(k * 1.57) * r * 0.7,
-          Math.sin(k * 1.57) * r * 0.7,
+          Math.cos(k * 1.57) * radius * 0.7,
+          Math.sin(k * 1.57) * radius * 0.7,
           -0.2,
         ),
         FINE,
@@ -132,20 +125,25 @@ export const sprinklers = {
   },
   'sprinkler-drop': drop,
   'alarm-check-valve': (choose) => {
-    const [r, trim] = [choose([5, 6]), choose([1, 0])];
+    const [radius, trim] = [choose([5, 6]), choose([1, 0])];
     const scene = threeQuarterView();
-    flange(scene, 'z', [0, 0, 0], r * 1.5, 1.4, false);
-    scene.turned('z', [0, 0, 1.4], uv(r, 0, r, 2, r * 1.35, 6, r * 1.35, 13, r, 17, r, 19), { crease: FINE });
-    flange(scene, 'z', [0, 0, 20], r * 1.5, 1.4);
-    scene.cylinder('y', [0, -r * 1.7, 10], r * 0.95, r * 0.5);
-    bolts(scene, 'y', [0, -r * 1.7, 10], r * 0.76, 8, 0.4);
-    scene.bar(xyz(-r, -3, 4, -r * 2.2, -5, 4, -r * 2.2, -5, 18, -r, -3, 18), 0.7, MEDIUM);
-    scene.turned('y', [-r * 2.2, -7.4, 18], uv(2.2, 0, 2.2, 1.2), {});
-    gauge(scene.front(-7.4), -r * 2.2, 18, 1.9);
-    scene.turned('y', [-r * 2.2, -7.4, 9], uv(1.8, 0, 1.8, 1.2), {});
-    gauge(scene.front(-7.4), -r * 2.2, 9, 1.5);
-    if (trim) scene.bar(xyz(r, -3, 5, r * 2, -6, 5, r * 2, -6, -3), 0.8, MEDIUM);
-    else scene.bar(xyz(r, -3, 16, r * 2, -6, 16, r * 2, -6, 21), 0.8, MEDIUM);
+    flange(scene, 'z', [0, 0, 0], radius * 1.5, 1.4, false);
+    scene.turned(
+      'z',
+      [0, 0, 1.4],
+      uv(radius, 0, radius, 2, radius * 1.35, 6, radius * 1.35, 13, radius, 17, radius, 19),
+      { crease: FINE },
+    );
+    flange(scene, 'z', [0, 0, 20], radius * 1.5, 1.4);
+    scene.cylinder('y', [0, -radius * 1.7, 10], radius * 0.95, radius * 0.5);
+    bolts(scene, 'y', [0, -radius * 1.7, 10], radius * 0.76, 8, 0.4);
+    scene.bar(xyz(-radius, -3, 4, -radius * 2.2, -5, 4, -radius * 2.2, -5, 18, -radius, -3, 18), 0.7, MEDIUM);
+    scene.turned('y', [-radius * 2.2, -7.4, 18], uv(2.2, 0, 2.2, 1.2), {});
+    gauge(scene.front(-7.4), -radius * 2.2, 18, 1.9);
+    scene.turned('y', [-radius * 2.2, -7.4, 9], uv(1.8, 0, 1.8, 1.2), {});
+    gauge(scene.front(-7.4), -radius * 2.2, 9, 1.5);
+    if (trim) scene.bar(xyz(radius, -3, 5, radius * 2, -6, 5, radius * 2, -6, -3), 0.8, MEDIUM);
+    else scene.bar(xyz(radius, -3, 16, radius * 2, -6, 16, radius * 2, -6, 21), 0.8, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

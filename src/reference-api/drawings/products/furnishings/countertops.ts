@@ -8,19 +8,19 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const top =
   (
-    draw: (scene: Scene, w: number, d: number) => void,
+    draw: (scene: Scene, width: number, d: number) => void,
     w0: number,
     d0: number,
     splash: number,
   ): ProductSketch =>
   (choose) => {
-    const [w, t] = [choose([w0, w0 * 1.15]), choose([1.5, 2.2])];
+    const [width, t] = [choose([w0, w0 * 1.15]), choose([1.5, 2.2])];
     const scene = threeQuarterView();
-    scene.box([0, 0, 0], [w, d0, t]);
-    if (splash) scene.box([0, d0 - 0.8, t], [w, 0.8, splash], OUTLINE, FINE);
+    scene.box([0, 0, 0], [width, d0, t]);
+    if (splash) scene.box([0, d0 - 0.8, t], [width, 0.8, splash], OUTLINE, FINE);
     scene.level(t);
-    draw(scene, w, d0);
-    scene.front(0).line(uv(0, t * 0.8, w, t * 0.8), FINE);
+    draw(scene, width, d0);
+    scene.front(0).line(uv(0, t * 0.8, width, t * 0.8), FINE);
     return scene;
   };
 
@@ -77,21 +77,21 @@ export const countertops = {
     return scene;
   },
   'solid-surface-top': top(
-    (scene, w, d) => {
-      bowlIn(scene, w * 0.34, d * 0.48, 1.5, 7, 6, false);
+    (scene, width, depth) => {
+      bowlIn(scene, width * 0.34, depth * 0.48, 1.5, 7, 6, false);
       for (const k of times(6))
-        scene.level(1.6).line(uv(w * 0.58 + k * 2.4, 4, w * 0.58 + k * 2.4, d - 6), FINE);
-      tap(scene, w * 0.34, d - 4, 1.6);
+        scene.level(1.6).line(uv(width * 0.58 + k * 2.4, 4, width * 0.58 + k * 2.4, depth - 6), FINE);
+      tap(scene, width * 0.34, depth - 4, 1.6);
     },
     64,
     25,
     4,
   ),
   'vanity-top': top(
-    (scene, w, d) => {
+    (scene, width, depth) => {
       for (const x of [0.27, 0.73]) {
-        bowlIn(scene, w * x, d * 0.46, 1.5, 7, 5.4, true);
-        tap(scene, w * x, d - 3, 1.6);
+        bowlIn(scene, width * x, depth * 0.46, 1.5, 7, 5.4, true);
+        tap(scene, width * x, depth - 3, 1.6);
       }
     },
     66,
@@ -99,14 +99,14 @@ export const countertops = {
     4,
   ),
   'integral-vanity': top(
-    (scene, w, d) => {
-      bowlIn(scene, w * 0.5, d * 0.46, 1.5, 10, 6.4, false);
-      scene.level(1.5).line(arcPoints([w * 0.5, d * 0.46], 11.4, 0, 360, 7.6), FINE);
-      tap(scene, w * 0.5, d - 3, 1.6);
+    (scene, width, depth) => {
+      bowlIn(scene, width * 0.5, depth * 0.46, 1.5, 10, 6.4, false);
+      scene.level(1.5).line(arcPoints([width * 0.5, depth * 0.46], 11.4, 0, 360, 7.6), FINE);
+      tap(scene, width * 0.5, depth - 3, 1.6);
       scene.silhouette(
         [
-          ...ring('z', [w * 0.5, d * 0.46, 0], 8).filter(([, y]) => y < 4),
-          ...arcPoints([w * 0.5, 0], 7, 180, 360, 5).map(([x, z]): Place => [x, 4, z]),
+          ...ring('z', [width * 0.5, depth * 0.46, 0], 8).filter(([, y]) => y < 4),
+          ...arcPoints([width * 0.5, 0], 7, 180, 360, 5).map(([x, z]): Place => [x, 4, z]),
         ],
         MEDIUM,
         false,
@@ -117,14 +117,14 @@ export const countertops = {
     3,
   ),
   'window-stool': (choose) => {
-    const [w, nose] = [choose([52, 46]), choose([2, 3])];
+    const [width, nose] = [choose([52, 46]), choose([2, 3])];
     const scene = threeQuarterView();
-    scene.box([0, 8, 1.4], [w, 2, 30], OUTLINE, FINE);
-    scene.front(8).rect(2, 3.4, w - 4, 28, MEDIUM);
-    scene.front(8).glint(2, 3.4, w - 4, 28);
-    scene.box([-6, 1, -18], [w + 12, 9, 18], MEDIUM, FINE);
-    scene.prism('x', [...uv(8, 0, 8, 1.4), ...arcPoints([-nose + 0.7, 0.7], 0.7, 90, 270)], -3, w + 6);
-    scene.level(1.4).speckle(0, 0, w, 7, 30, 0.8);
+    scene.box([0, 8, 1.4], [width, 2, 30], OUTLINE, FINE);
+    scene.front(8).rect(2, 3.4, width - 4, 28, MEDIUM);
+    scene.front(8).glint(2, 3.4, width - 4, 28);
+    scene.box([-6, 1, -18], [width + 12, 9, 18], MEDIUM, FINE);
+    scene.prism('x', [...uv(8, 0, 8, 1.4), ...arcPoints([-nose + 0.7, 0.7], 0.7, 90, 270)], -3, width + 6);
+    scene.level(1.4).speckle(0, 0, width, 7, 30, 0.8);
     return scene;
   },
 } satisfies Sketches;

@@ -10,24 +10,24 @@ import { type Place, axonometric } from '#src/reference-api/drawings/axonometric
 const mat =
   (face: (on: Plane, scene: Scene) => void, rolled = false): ProductSketch =>
   (choose) => {
-    const [w, d] = [choose([54, 48]), choose([34, 30])];
+    const [width, depth] = [choose([54, 48]), choose([34, 30])];
     const scene = cornerView();
-    scene.box([-6, -6, -4], [w + 12, d + 12, 4], MEDIUM, FINE);
-    scene.level(0).rect(-1.2, -1.2, w + 2.4, d + 2.4, OUTLINE);
-    scene.level(0).rect(0, 0, w, d, MEDIUM);
-    scene.level(0).through(rectangle(0, 0, w, d), () => face(scene.level(0), scene));
+    scene.box([-6, -6, -4], [width + 12, depth + 12, 4], MEDIUM, FINE);
+    scene.level(0).rect(-1.2, -1.2, width + 2.4, depth + 2.4, OUTLINE);
+    scene.level(0).rect(0, 0, width, depth, MEDIUM);
+    scene.level(0).through(rectangle(0, 0, width, depth), () => face(scene.level(0), scene));
     if (rolled) {
-      scene.level(0).shape(rectangle(0, 0, w * 0.3, d), MEDIUM);
-      scene.level(0).hatch(rectangle(0, 0, w * 0.3, d), 45, 3);
-      scene.cylinder('y', [w * 0.3, 0, 5], 5, d);
+      scene.level(0).shape(rectangle(0, 0, width * 0.3, depth), MEDIUM);
+      scene.level(0).hatch(rectangle(0, 0, width * 0.3, depth), 45, 3);
+      scene.cylinder('y', [width * 0.3, 0, 5], 5, depth);
       for (const i of times(6))
         scene.line(
-          arcPoints([w * 0.3, 5], 5, 100 + i * 18, 118 + i * 18)
+          arcPoints([width * 0.3, 5], 5, 100 + i * 18, 118 + i * 18)
             .slice(0, 1)
-            .flatMap(([x, z]): Place[] => xyz(x, 0, z, x, d, z)),
+            .flatMap(([x, z]): Place[] => xyz(x, 0, z, x, depth, z)),
           FINE,
         );
-      for (const r of [3.8, 2.6, 1.4]) scene.disc('y', [w * 0.3, 0, 5], r, FINE);
+      for (const radius of [3.8, 2.6, 1.4]) scene.disc('y', [width * 0.3, 0, 5], radius, FINE);
     }
     return scene;
   };

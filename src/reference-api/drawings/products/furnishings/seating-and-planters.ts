@@ -1,4 +1,5 @@
-import { ground, legs, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { ground, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -9,7 +10,7 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 const receptacle =
   (round: boolean, holesUp: number): ProductSketch =>
   (choose) => {
-    const [n, hood2] = [round ? 1 : choose([3, 2]), choose([1, 0])];
+    const [count, hood2] = [round ? 1 : choose([3, 2]), choose([1, 0])];
     const [slat] = [choose([18, 22])];
     const scene = threeQuarterView();
     if (round) {
@@ -24,7 +25,7 @@ const receptacle =
       scene.cylinder('z', [0, 0, 0], 7, 1.4, MEDIUM);
       return scene;
     }
-    for (const i of times(n).toReversed()) {
+    for (const i of times(count).toReversed()) {
       scene.box([i * 15, 0, 0], [14.4, 16, 36]);
       const plane = scene.front(0);
       plane.rect(i * 15 + 1, 2, 12.4, 26, MEDIUM);
@@ -43,25 +44,25 @@ export const seatingAndPlanters = {
   'public-bench': (choose) => {
     const [slats, base] = [choose([5, 4]), choose([1, 0])];
     const scene = threeQuarterView();
-    const w = 76;
-    for (const x of [w - 16, 10]) {
+    const width = 76;
+    for (const x of [width - 16, 10]) {
       if (base) scene.prism('x', uv(0, 0, 20, 0, 18, 15, 2, 15), x, 5);
       else scene.box([x, 1, 0], [6, 18, 15]);
     }
     for (const i of times(slats).toReversed())
-      scene.box([0, (i * 21) / slats, 15], [w, 21 / slats - 0.8, 2.2], OUTLINE, FINE);
-    ground(scene, -8, w + 16);
+      scene.box([0, (i * 21) / slats, 15], [width, 21 / slats - 0.8, 2.2], OUTLINE, FINE);
+    ground(scene, -8, width + 16);
     return scene;
   },
   'beam-seating': (choose) => {
-    const [n, perf] = [choose([3, 4]), choose([5, 6])];
+    const [count, perf] = [choose([3, 4]), choose([5, 6])];
     const scene = threeQuarterView();
-    const w = n * 23;
-    for (const x of [w - 14, 8]) {
+    const width = count * 23;
+    for (const x of [width - 14, 8]) {
       scene.prism('x', uv(-6, 0, 20, 0, 20, 1.4, 8, 2, 8, 12, 5, 12, 5, 2, -6, 1.4), x, 2.4);
     }
-    scene.box([-2, 4, 12], [w + 3, 4, 3]);
-    for (const i of times(n).toReversed()) {
+    scene.box([-2, 4, 12], [width + 3, 4, 3]);
+    for (const i of times(count).toReversed()) {
       const x = i * 23 + 1.5;
       scene.prism(
         'x',
@@ -80,13 +81,13 @@ export const seatingAndPlanters = {
     return scene;
   },
   'lounge-seating': (choose) => {
-    const [n, arm] = [choose([3, 2]), choose([1, 0])];
+    const [count, arm] = [choose([3, 2]), choose([1, 0])];
     const scene = threeQuarterView();
-    const w = n * 27;
-    for (const x of [w - 4, 2]) for (const y of [24, 2]) scene.box([x, y, 0], [2, 2, 4], MEDIUM, FINE);
-    scene.box([0, 20, 4], [w, 9, 28]);
-    if (arm) scene.box([w, 0, 4], [5, 29, 20]);
-    for (const i of times(n).toReversed()) {
+    const width = count * 27;
+    for (const x of [width - 4, 2]) for (const y of [24, 2]) scene.box([x, y, 0], [2, 2, 4], MEDIUM, FINE);
+    scene.box([0, 20, 4], [width, 9, 28]);
+    if (arm) scene.box([width, 0, 4], [5, 29, 20]);
+    for (const i of times(count).toReversed()) {
       scene.prism('x', roundedRectangle(0, 4, 20, 6, 0.8), i * 27, 26.6, OUTLINE, HATCH);
       scene.prism('x', roundedRectangle(-0.6, 10, 21, 7, 2.4), i * 27 + 0.4, 26, OUTLINE, HATCH);
       scene.prism('x', roundedRectangle(16.6, 17, 5, 15, 1.6), i * 27 + 0.6, 25.6, OUTLINE, HATCH);
@@ -143,13 +144,14 @@ export const seatingAndPlanters = {
     return scene;
   },
   'picnic-table': (choose) => {
-    const [w, boards] = [choose([72, 84]), choose([5, 4])];
+    const [width, boards] = [choose([72, 84]), choose([5, 4])];
     const scene = threeQuarterView();
-    const slab = (y: number, z: number, n: number): void => {
-      for (const i of times(n).toReversed()) scene.box([0, y + i * 5.6, z], [w, 5, 1.6], OUTLINE, FINE);
+    const slab = (y: number, z: number, count: number): void => {
+      for (const i of times(count).toReversed())
+        scene.box([0, y + i * 5.6, z], [width, 5, 1.6], OUTLINE, FINE);
     };
     slab(48, 17, 2);
-    for (const x of [w - 14, 10]) {
+    for (const x of [width - 14, 10]) {
       scene.bar(xyz(x, 44, 0, x, 22, 28), 1.4);
       scene.bar(xyz(x, 10, 0, x, 32, 28), 1.4);
       scene.bar(xyz(x, -4, 16, x, 58, 16), 1.4);
@@ -164,12 +166,12 @@ export const seatingAndPlanters = {
     scene.prism('z', roundedRectangle(0, 0, size, size, 2), 0, size * 0.8, OUTLINE, HATCH);
     scene.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4), MEDIUM);
     for (const i of times(leaves)) {
-      const [a, l] = [(i * 2.4) % 6.28, 16 + (i % 4) * 5];
+      const [a, length] = [(i * 2.4) % 6.28, 16 + (i % 4) * 5];
       const c: Place = [size / 2, size / 2, size * 0.8];
       const tip: Place = [
-        c[0] + Math.cos(a) * l * 0.7,
-        c[1] + Math.sin(a) * l * 0.7,
-        c[2] + l * (0.7 + (i % 3) * 0.22),
+        c[0] + Math.cos(a) * length * 0.7,
+        c[1] + Math.sin(a) * length * 0.7,
+        c[2] + length * (0.7 + (i % 3) * 0.22),
       ];
       const side = (k: number, o: number): Place => [
         c[0] + (tip[0] - c[0]) * k - Math.sin(a) * o,
@@ -184,14 +186,18 @@ export const seatingAndPlanters = {
   'recycling-receptacle': receptacle(false, 1),
   'litter-receptacle': receptacle(true, 0),
   'bike-rack': (choose) => {
-    const [n, r] = [choose([3, 4]), choose([15, 14])];
+    const [count, radius] = [choose([3, 4]), choose([15, 14])];
     const scene = threeQuarterView();
-    scene.level(0).rect(-10, -8, n * 22 + 6, 48, FINE);
-    for (const i of times(n).toReversed()) {
+    scene.level(0).rect(-10, -8, count * 22 + 6, 48, FINE);
+    for (const i of times(count).toReversed()) {
       const x = i * 22;
       for (const y of [30, 0]) scene.cylinder('z', [x, y, 0], 3, 0.8, MEDIUM);
       scene.bar(
-        [[x, 0, 0.8], ...arcPoints([r, 18], r, 180, 0).map(([y, z]): Place => [x, y, z]), [x, r * 2, 0.8]],
+        [
+          [x, 0, 0.8],
+          ...arcPoints([radius, 18], radius, 180, 0).map(([y, z]): Place => [x, y, z]),
+          [x, radius * 2, 0.8],
+        ],
         1.4,
       );
     }

@@ -6,17 +6,17 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const shade =
-  (draw: (scene: Scene, w: number) => void): ProductSketch =>
+  (draw: (scene: Scene, width: number) => void): ProductSketch =>
   (choose) => {
-    const [w, drop] = [choose([48, 40]), choose([38, 30])];
+    const [width, drop] = [choose([48, 40]), choose([38, 30])];
     const scene = threeQuarterView();
-    const back = wall(scene, -4, -56, w + 8, 62, 5);
-    back.rect(0, -52, w, 52, MEDIUM);
-    back.line(uv(w / 2, -52, w / 2, 0), MEDIUM);
-    scene.front(2.4).rect(1, -drop, w - 2, drop, OUTLINE);
-    scene.front(2.4).hatch(rectangle(1, -drop, w - 2, drop), 0, 3);
-    scene.box([1, 1.8, -drop - 1.4], [w - 2, 1.2, 1.4], MEDIUM, FINE);
-    draw(scene, w);
+    const back = wall(scene, -4, -56, width + 8, 62, 5);
+    back.rect(0, -52, width, 52, MEDIUM);
+    back.line(uv(width / 2, -52, width / 2, 0), MEDIUM);
+    scene.front(2.4).rect(1, -drop, width - 2, drop, OUTLINE);
+    scene.front(2.4).hatch(rectangle(1, -drop, width - 2, drop), 0, 3);
+    scene.box([1, 1.8, -drop - 1.4], [width - 2, 1.2, 1.4], MEDIUM, FINE);
+    draw(scene, width);
     return scene;
   };
 
@@ -55,28 +55,28 @@ const rollerShade: ProductSketch = (choose) => {
 
 export const shades = {
   'roller-shade': withChoices(rollerShade, undefined, undefined, 'open roll'),
-  'motorized-shade': shade((scene, w) => {
-    scene.cylinder('x', [0, 2.6, 1], 2, w);
-    scene.box([w, 0.4, -1.6], [1, 5, 5], OUTLINE, FINE);
+  'motorized-shade': shade((scene, width) => {
+    scene.cylinder('x', [0, 2.6, 1], 2, width);
+    scene.box([width, 0.4, -1.6], [1, 5, 5], OUTLINE, FINE);
     scene.box([-0.8, 0.4, -1.6], [0.8, 5, 5], OUTLINE, FINE);
-    scene.box([w + 6, 3.4, -30], [4, 1, 7], OUTLINE, FINE);
-    for (const k of times(3)) scene.front(3.4).rect(w + 7, -28.6 + k * 1.9, 2, 1.1, FINE);
-    scene.bar(xyz(w + 1, 3, 1, w + 8, 4, 1, w + 8, 4, -23), 0.3, MEDIUM);
+    scene.box([width + 6, 3.4, -30], [4, 1, 7], OUTLINE, FINE);
+    for (const k of times(3)) scene.front(3.4).rect(width + 7, -28.6 + k * 1.9, 2, 1.1, FINE);
+    scene.bar(xyz(width + 1, 3, 1, width + 8, 4, 1, width + 8, 4, -23), 0.3, MEDIUM);
   }),
   'dual-shade': withChoices(rollerShade, undefined, undefined, 'double'),
-  'blackout-shade': shade((scene, w) => {
-    scene.front(2.3).hatch(rectangle(1, -30, w - 2, 30), 45, 2);
-    scene.box([w - 1, 0.6, -54], [3, 4, 54], OUTLINE, FINE);
+  'blackout-shade': shade((scene, width) => {
+    scene.front(2.3).hatch(rectangle(1, -30, width - 2, 30), 45, 2);
+    scene.box([width - 1, 0.6, -54], [3, 4, 54], OUTLINE, FINE);
     scene.box([-2, 0.6, -54], [3, 4, 54], OUTLINE, FINE);
-    scene.box([-2, 0, 0], [w + 4, 5, 5]);
+    scene.box([-2, 0, 0], [width + 4, 5, 5]);
   }),
   'skylight-shade': (choose) => {
-    const [n, pulled] = [choose([3, 4]), choose([0.6, 0.45])];
+    const [count, pulled] = [choose([3, 4]), choose([0.6, 0.45])];
     const scene = threeQuarterView();
-    const at = (x: number, t: number, d = 0): Place => [x, t * 30 - d, t * 34 + d * 0.8];
-    const w = n * 22;
-    scene.face([at(0, 0), at(w, 0), at(w, 1), at(0, 1)], OUTLINE);
-    for (const i of times(n)) {
+    const at = (x: number, t: number, depth = 0): Place => [x, t * 30 - depth, t * 34 + depth * 0.8];
+    const width = count * 22;
+    scene.face([at(0, 0), at(width, 0), at(width, 1), at(0, 1)], OUTLINE);
+    for (const i of times(count)) {
       for (const k of [0.3, 0.45]) scene.line([at(i * 22 + 22 * k, 0.1), at(i * 22 + 22 * k + 6, 0.3)], FINE);
       scene.face(
         [
@@ -93,9 +93,9 @@ export const shades = {
           FINE,
         );
     }
-    for (const i of times(n + 1)) scene.bar([at(i * 22, 0, 1), at(i * 22, 1, 1)], 0.8, OUTLINE);
-    scene.bar([at(0, 1, 2), at(w, 1, 2)], 1.6, OUTLINE);
-    scene.bar([at(0, 0), at(w, 0)], 0.9, OUTLINE);
+    for (const i of times(count + 1)) scene.bar([at(i * 22, 0, 1), at(i * 22, 1, 1)], 0.8, OUTLINE);
+    scene.bar([at(0, 1, 2), at(width, 1, 2)], 1.6, OUTLINE);
+    scene.bar([at(0, 0), at(width, 0)], 0.9, OUTLINE);
     return scene;
   },
 } satisfies Sketches;

@@ -10,68 +10,69 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 export const containers = {
   /** A filled bag leaning against another. */
   bag: (choose) => {
-    const [w, seam] = [choose([17, 19]), choose([1, 0])];
+    const [width, seam] = [choose([17, 19]), choose([1, 0])];
     const scene = threeQuarterView();
     const sack = (x: number, y: number, z: number): void => {
       const front = [
         ...arcPoints([x + 1, z + 2], 2, 180, 270),
-        ...arcPoints([x + w - 1, z + 2], 2, 270, 360),
-        ...arcPoints([x + w - 0.6, z + 24], 1.4, 0, 90),
+        ...arcPoints([x + width - 1, z + 2], 2, 270, 360),
+        ...arcPoints([x + width - 0.6, z + 24], 1.4, 0, 90),
         ...arcPoints([x + 0.6, z + 24], 1.4, 90, 180),
       ];
       scene.silhouette([
         ...front.map(([u, v]): Place => [u, y, v]),
         ...front.map(([u, v]): Place => [
-          x + w / 2 + (u - x - w / 2) * 0.86,
+          x + width / 2 + (u - x - width / 2) * 0.86,
           y + 5.4,
           z + 1 + (v - z) * 0.94,
         ]),
       ]);
       scene.front(y).shape(front, MEDIUM);
-      scene.front(y).line(uv(x - 0.4, z + 22.6, x + w + 0.4, z + 22.6), seam ? MEDIUM : FINE);
+      scene.front(y).line(uv(x - 0.4, z + 22.6, x + width + 0.4, z + 22.6), seam ? MEDIUM : FINE);
       for (const i of times(9))
         scene
           .front(y)
-          .line(uv(x + 1 + (i * (w - 2)) / 8, z + 22.9, x + 1.4 + (i * (w - 2)) / 8, z + 25), FINE);
-      nameplate(scene.front(y), x + w * 0.16, z + 8, w * 0.68, 10, 3, MEDIUM);
+          .line(uv(x + 1 + (i * (width - 2)) / 8, z + 22.9, x + 1.4 + (i * (width - 2)) / 8, z + 25), FINE);
+      nameplate(scene.front(y), x + width * 0.16, z + 8, width * 0.68, 10, 3, MEDIUM);
       scene.front(y).line(uv(x + 1, z + 3, x + 3.4, z + 5), FINE);
-      scene.front(y).line(uv(x + w - 1, z + 3.4, x + w - 3, z + 5.6), FINE);
+      scene.front(y).line(uv(x + width - 1, z + 3.4, x + width - 3, z + 5.6), FINE);
     };
-    scene.box([-4, 7, 0], [w + 10, 5, 14], MEDIUM, FINE);
-    scene.front(7).line(uv(-3, 12, w + 5, 12), FINE);
+    scene.box([-4, 7, 0], [width + 10, 5, 14], MEDIUM, FINE);
+    scene.front(7).line(uv(-3, 12, width + 5, 12), FINE);
     sack(0, 0, 0);
     return scene;
   },
   'fiber-bag': (choose) => {
-    const [w, strands] = [choose([11, 13]), choose([34, 42])];
+    const [width, strands] = [choose([11, 13]), choose([34, 42])];
     const scene = threeQuarterView();
-    const outline = roundedRectangle(0, 0, w, 19, 1.4);
+    const outline = roundedRectangle(0, 0, width, 19, 1.4);
     scene.silhouette([
       ...outline.map(([u, v]): Place => [u, 6, v]),
-      ...outline.map(([u, v]): Place => [w / 2 + (u - w / 2) * 0.84, 10, v * 0.95]),
+      ...outline.map(([u, v]): Place => [width / 2 + (u - width / 2) * 0.84, 10, v * 0.95]),
     ]);
     scene.front(6).shape(outline, MEDIUM);
-    scene.front(6).line(uv(0.4, 17.2, w - 0.4, 17.2), MEDIUM);
-    nameplate(scene.front(6), 2, 6, w - 4, 8, 3, MEDIUM);
+    scene.front(6).line(uv(0.4, 17.2, width - 0.4, 17.2), MEDIUM);
+    nameplate(scene.front(6), 2, 6, width - 4, 8, 3, MEDIUM);
     for (const i of times(strands)) {
-      const [x, y, a] = [-5 + ((i * 7.31) % (w + 9)), -6 + ((i * 3.77) % 10), i * 2.4];
+      const [x, y, a] = [-5 + ((i * 7.31) % (width + 9)), -6 + ((i * 3.77) % 10), i * 2.4];
       scene.line(xyz(x, y, 0, x + Math.cos(a) * 2.2, y + Math.sin(a) * 1.4, 0.4), i % 2 ? MEDIUM : FINE);
     }
     return scene;
   },
   /** A steel drum with rolling hoops. */
   drum: (choose) => {
-    const [r, hoops] = [choose([11.5, 10.5]), choose([2, 3])];
+    const [radius, hoops] = [choose([11.5, 10.5]), choose([2, 3])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, 0], r, 34);
+    scene.cylinder('z', [0, 0, 0], radius, 34);
     for (const i of times(hoops))
-      for (const d of [0, 1]) scene.band('z', [0, 0, (34 * (i + 1)) / (hoops + 1) + d], r, d ? FINE : MEDIUM);
-    scene.band('z', [0, 0, 1], r, FINE);
-    scene.band('z', [0, 0, 33], r, FINE);
-    scene.disc('z', [0, 0, 34], r * 0.93, FINE);
-    scene.turned('z', [-r * 0.5, -r * 0.35, 33.8], uv(1.6, 0, 1.6, 0.8), { layer: MEDIUM });
-    scene.turned('z', [r * 0.55, r * 0.3, 33.8], uv(0.9, 0, 0.9, 0.6), { layer: MEDIUM });
-    wrapLabel(scene, [0, 0, 12.6], r, 9);
+      for (const depth of [0, 1])
+        scene.band('z', [0, 0, (34 * (i + 1)) / (hoops + 1) + depth], radius, depth ? FINE : MEDIUM);
+    scene.band('z', [0, 0, 1], radius, FINE);
+    scene.band('z', [0, 0, 33], radius, FINE);
+    scene.disc('z', [0, 0, 34], radius * 0.93, FINE);
+    scene.turned('z', [-radius * 0.5, -radius * 0.35, 33.8], uv(1.6, 0, 1.6, 0.8), { layer: MEDIUM });
+    scene.turned('z', [radius * 0.55, radius * 0.3, 33.8], uv(0.9, 0, 0.9, 0.6), { layer: MEDIUM });
+    wrapLabel(scene, [0, 0, 12.6], radius, 9);
     return scene;
   },
   /** A caged tote with its valve, on a pallet. */

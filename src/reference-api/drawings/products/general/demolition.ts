@@ -1,47 +1,48 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const demolition = {
   'shoring-frame': (choose) => {
-    const [h, heads] = [choose([60, 72]), choose([1, 0])];
+    const [height, heads] = [choose([60, 72]), choose([1, 0])];
     const scene = threeQuarterView();
     const frame = (y: number): void => {
       for (const x of [48, 0]) {
-        rod(scene, [x, y, 0], [x, y, h], 1.2, OUTLINE);
+        rod(scene, [x, y, 0], [x, y, height], 1.2, OUTLINE);
         scene.box([x - 4, y - 4, -8], [8, 8, 0.8], MEDIUM, FINE);
         rod(scene, [x, y, -7], [x, y, 0], 0.7);
-        rod(scene, [x, y, h], [x, y, h + 8], 0.7);
+        rod(scene, [x, y, height], [x, y, height + 8], 0.7);
         if (heads)
           scene.prism(
             'x',
             [
-              [y - 3, h + 8],
-              [y + 3, h + 8],
-              [y + 3, h + 13],
-              [y + 2, h + 13],
-              [y + 2, h + 9],
-              [y - 2, h + 9],
-              [y - 2, h + 13],
-              [y - 3, h + 13],
+              [y - 3, height + 8],
+              [y + 3, height + 8],
+              [y + 3, height + 13],
+              [y + 2, height + 13],
+              [y + 2, height + 9],
+              [y - 2, height + 9],
+              [y - 2, height + 13],
+              [y - 3, height + 13],
             ],
             x - 3,
             6,
             MEDIUM,
             FINE,
           );
-        else scene.box([x - 4, y - 4, h + 8], [8, 8, 0.8], MEDIUM, FINE);
+        else scene.box([x - 4, y - 4, height + 8], [8, 8, 0.8], MEDIUM, FINE);
       }
-      for (const z of [h - 4, h * 0.55]) rod(scene, [0, y, z], [48, y, z], 1);
-      for (const x of [12, 36]) rod(scene, [x, y, h * 0.55], [x, y, h - 4], 0.8);
-      rod(scene, [0, y, 8], [48, y, h * 0.55], 0.8);
+      for (const z of [height - 4, height * 0.55]) rod(scene, [0, y, z], [48, y, z], 1);
+      for (const x of [12, 36]) rod(scene, [x, y, height * 0.55], [x, y, height - 4], 0.8);
+      rod(scene, [0, y, 8], [48, y, height * 0.55], 0.8);
     };
     frame(44);
     for (const x of [48, 0]) {
-      rod(scene, [x, 0, 10], [x, 44, h - 10], 0.6);
-      rod(scene, [x, 44, 10], [x, 0, h - 10], 0.6);
+      rod(scene, [x, 0, 10], [x, 44, height - 10], 0.6);
+      rod(scene, [x, 44, 10], [x, 0, height - 10], 0.6);
     }
     frame(0);
     return scene;

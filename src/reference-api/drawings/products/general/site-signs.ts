@@ -22,24 +22,30 @@ export const siteSigns = {
   'fence-banner': (choose) => {
     const [bays, slack] = [choose([2, 3]), choose([2, 3])];
     const scene = frontView();
-    const w = bays * 60;
+    const width = bays * 60;
     for (const i of times(bays + 1).toReversed()) scene.cylinder('z', [i * 60, 2, 0], 1.2, 76, MEDIUM);
-    scene.front(2).hatch(rectangle(0, 2, w, 70), 45, 4, HATCH);
-    scene.front(2).hatch(rectangle(0, 2, w, 70), -45, 4, HATCH);
-    scene.cylinder('x', [0, 2, 72], 0.9, w, MEDIUM);
+    scene.front(2).hatch(rectangle(0, 2, width, 70), 45, 4, HATCH);
+    scene.front(2).hatch(rectangle(0, 2, width, 70), -45, 4, HATCH);
+    scene.cylinder('x', [0, 2, 72], 0.9, width, MEDIUM);
     const plane = scene.front(0);
     const edge = [
-      ...times(9).map((i): [number, number] => [4 + ((w - 8) * i) / 8, 12 + (i % 2) * slack * 0.4]),
-      ...times(9).map((i): [number, number] => [w - 4 - ((w - 8) * i) / 8, 64 - (i % 2) * slack * 0.4]),
+      ...times(9).map((i): [number, number] => [4 + ((width - 8) * i) / 8, 12 + (i % 2) * slack * 0.4]),
+      ...times(9).map((i): [number, number] => [
+        width - 4 - ((width - 8) * i) / 8,
+        64 - (i % 2) * slack * 0.4,
+      ]),
     ];
     plane.shape(edge, OUTLINE);
     for (const i of times(bays * 4 + 1))
-      for (const z of [15, 61]) plane.circle(7 + ((w - 14) * i) / (bays * 4), z, 0.9, FINE);
-    plane.shape(uv(w * 0.12, 28, w * 0.12, 44, w * 0.2, 52, w * 0.28, 44, w * 0.28, 28), MEDIUM);
-    plane.line(uv(w * 0.36, 46, w * 0.88, 46), OUTLINE);
-    plane.line(uv(w * 0.36, 36, w * 0.76, 36), MEDIUM);
-    plane.line(uv(w * 0.36, 29, w * 0.82, 29), FINE);
-    scene.line(xyz(-10, 0, 0, w + 10, 0, 0), FINE);
+      for (const z of [15, 61]) plane.circle(7 + ((width - 14) * i) / (bays * 4), z, 0.9, FINE);
+    plane.shape(
+      uv(width * 0.12, 28, width * 0.12, 44, width * 0.2, 52, width * 0.28, 44, width * 0.28, 28),
+      MEDIUM,
+    );
+    plane.line(uv(width * 0.36, 46, width * 0.88, 46), OUTLINE);
+    plane.line(uv(width * 0.36, 36, width * 0.76, 36), MEDIUM);
+    plane.line(uv(width * 0.36, 29, width * 0.82, 29), FINE);
+    scene.line(xyz(-10, 0, 0, width + 10, 0, 0), FINE);
     return scene;
   },
   'wayfinding-sign': (choose) => {

@@ -1,5 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { frontView, rod, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 

@@ -10,21 +10,30 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const lite =
   (
     plies: readonly number[],
-    face: (plane: Plane, w: number, h: number, scene: Scene) => void,
+    face: (plane: Plane, width: number, height: number, scene: Scene) => void,
   ): ProductSketch =>
   (choose) => {
-    const [w, h] = [choose([44, 50]), choose([58, 50])];
+    const [width, height] = [choose([44, 50]), choose([58, 50])];
     const scene = threeQuarterView();
     let y = plies.reduce((sum, t) => sum + t, 0);
     plies.toReversed().forEach((t, i) => {
       y -= t;
       const cut = (plies.length - 1 - i) * 5;
-      scene.prism('y', uv(0, 0, w, 0, w, h - cut, w - cut, h, 0, h), y, t * 0.86, OUTLINE, MEDIUM);
+      scene.prism(
+        'y',
+        uv(0, 0, width, 0, width, height - cut, width - cut, height, 0, height),
+        y,
+        t * 0.86,
+        OUTLINE,
+        MEDIUM,
+      );
     });
     const cut = (plies.length - 1) * 5;
     scene
       .front(0)
-      .through(uv(0, 0, w, 0, w, h - cut, w - cut, h, 0, h), () => face(scene.front(0), w, h, scene));
+      .through(uv(0, 0, width, 0, width, height - cut, width - cut, height, 0, height), () =>
+        face(scene.front(0), width, height, scene),
+      );
     return scene;
   };
 
@@ -53,15 +62,15 @@ export const glass = {
     front.line(uv(3, 2.6, width - 1, 2.6), FINE);
     return scene;
   },
-  'laminated-glass': lite([1.4, 0.7, 1.4], (plane, w, h) => plane.glint(0, 0, w - 8, h)),
+  'laminated-glass': lite([1.4, 0.7, 1.4], (plane, width, height) => plane.glint(0, 0, width - 8, height)),
   'tempered-glass': (choose) => {
-    const [w, h] = [choose([44, 50]), choose([58, 50])];
+    const [width, height] = [choose([44, 50]), choose([58, 50])];
     const scene = threeQuarterView();
-    scene.prism('y', roundedRectangle(0, 0, w, h, 1.6), 0, 1.2, OUTLINE, HATCH);
+    scene.prism('y', roundedRectangle(0, 0, width, height, 1.6), 0, 1.2, OUTLINE, HATCH);
     const plane = scene.front(0);
-    plane.glint(0, h * 0.3, w, h * 0.6);
-    plane.rect(w - 9, 3, 6, 3.4, FINE);
-    plane.line(uv(w - 8, 4.6, w - 4, 4.6), FINE);
+    plane.glint(0, height * 0.3, width, height * 0.6);
+    plane.rect(width - 9, 3, 6, 3.4, FINE);
+    plane.line(uv(width - 8, 4.6, width - 4, 4.6), FINE);
     for (const i of times(7))
       for (const j of times(4)) {
         const a = i * 0.9 + j * 1.7;
@@ -70,30 +79,30 @@ export const glass = {
           FINE,
         );
       }
-    for (const [x, z] of uv(4, h - 5, w - 5, h - 5)) plane.circle(x, z, 1.6, MEDIUM);
+    for (const [x, z] of uv(4, height - 5, width - 5, height - 5)) plane.circle(x, z, 1.6, MEDIUM);
     return scene;
   },
-  'fire-rated-glass': lite([1, 1, 1, 1], (plane, w, h) => {
-    plane.glint(0, 0, w - 8, h);
+  'fire-rated-glass': lite([1, 1, 1, 1], (plane, width, height) => {
+    plane.glint(0, 0, width - 8, height);
     nameplate(plane, 3, 3, 10, 5, 2, MEDIUM);
     plane.shape(
       [
-        [w * 0.4, h * 0.2],
-        [w * 0.34, h * 0.32],
-        [w * 0.4, h * 0.46],
-        [w * 0.44, h * 0.38],
-        [w * 0.5, h * 0.32],
-        [w * 0.46, h * 0.2],
+        [width * 0.4, height * 0.2],
+        [width * 0.34, height * 0.32],
+        [width * 0.4, height * 0.46],
+        [width * 0.44, height * 0.38],
+        [width * 0.5, height * 0.32],
+        [width * 0.46, height * 0.2],
       ],
       MEDIUM,
     );
   }),
-  'patterned-glass': lite([1.4, 1.2], (plane, w, h) => {
+  'patterned-glass': lite([1.4, 1.2], (plane, width, height) => {
     for (const i of times(11))
-      for (const j of times(14)) plane.circle(2.4 + i * (w / 11), 2.4 + j * (h / 14), 0.7, FINE);
+      for (const j of times(14)) plane.circle(2.4 + i * (width / 11), 2.4 + j * (height / 14), 0.7, FINE);
   }),
-  'spandrel-glass': lite([1.2, 1.4, 2.4], (plane, w, h) => {
-    plane.hatch(rectangle(0, 0, w, h), 0, 2);
-    plane.hatch(rectangle(0, 0, w, h), 90, 14);
+  'spandrel-glass': lite([1.2, 1.4, 2.4], (plane, width, height) => {
+    plane.hatch(rectangle(0, 0, width, height), 0, 2);
+    plane.hatch(rectangle(0, 0, width, height), 90, 14);
   }),
 } satisfies Sketches;

@@ -1,5 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { holes, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { holes, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -40,13 +41,13 @@ export const louvers = {
     return scene;
   },
   'vertical-louver': (choose) => {
-    const [n, h] = [choose([12, 10]), choose([50, 44])];
+    const [count, height] = [choose([12, 10]), choose([50, 44])];
     const scene = threeQuarterView();
-    const w = n * 4 + 4;
-    scene.box([0, 6, 0], [w, 1, h], MEDIUM, FINE);
-    scene.box([w - 2, 0, 0], [2, 6, h], OUTLINE, FINE);
-    scene.box([0, 0, 0], [w, 6, 2], OUTLINE, FINE);
-    for (const i of times(n).toReversed())
+    const width = count * 4 + 4;
+    scene.box([0, 6, 0], [width, 1, height], MEDIUM, FINE);
+    scene.box([width - 2, 0, 0], [2, 6, height], OUTLINE, FINE);
+    scene.box([0, 0, 0], [width, 6, 2], OUTLINE, FINE);
+    for (const i of times(count).toReversed())
       scene.prism(
         'z',
         [
@@ -58,70 +59,70 @@ export const louvers = {
           [4.2 + i * 4, 3],
         ],
         2,
-        h - 4,
+        height - 4,
         MEDIUM,
         FINE,
       );
-    scene.box([0, 0, 2], [2, 6, h - 4], OUTLINE, FINE);
-    scene.box([0, 0, h - 2], [w, 6, 2], OUTLINE, FINE);
+    scene.box([0, 0, 2], [2, 6, height - 4], OUTLINE, FINE);
+    scene.box([0, 0, height - 2], [width, 6, 2], OUTLINE, FINE);
     return scene;
   },
   'acoustical-louver': (choose) => {
-    const [n, d] = [choose([4, 5]), choose([12, 16])];
+    const [count, depth] = [choose([4, 5]), choose([12, 16])];
     const scene = threeQuarterView();
-    const [w, h] = [46, n * 11 + 3];
-    scene.box([w, 0, 0], [1.6, d, h], OUTLINE, FINE);
-    scene.box([0, 0, -1.6], [w + 1.6, d, 1.6], OUTLINE, FINE);
-    scene.side(0).rect(0, 0, d, h, MEDIUM);
-    for (const i of times(n)) {
+    const [width, height] = [46, count * 11 + 3];
+    scene.box([width, 0, 0], [1.6, depth, height], OUTLINE, FINE);
+    scene.box([0, 0, -1.6], [width + 1.6, depth, 1.6], OUTLINE, FINE);
+    scene.side(0).rect(0, 0, depth, height, MEDIUM);
+    for (const i of times(count)) {
       const z = i * 11;
       scene.prism(
         'x',
-        uv(0, z + 1.6, 2, z, d, z + d * 0.4, d, z + d * 0.4 + 3, 1.4, z + 6.4, 0, z + 6),
+        uv(0, z + 1.6, 2, z, depth, z + depth * 0.4, depth, z + depth * 0.4 + 3, 1.4, z + 6.4, 0, z + 6),
         0,
-        w,
+        width,
         OUTLINE,
         FINE,
       );
-      holes(scene.front(0), 1.6, z + 2, w - 3, 4, 18, 2, 0.5, HATCH);
+      holes(scene.front(0), 1.6, z + 2, width - 3, 4, 18, 2, 0.5, HATCH);
     }
-    scene.box([-1.6, 0, -1.6], [1.6, d, h + 3.2], OUTLINE, FINE);
-    scene.box([-1.6, 0, h], [w + 3.2, d, 1.6], OUTLINE, FINE);
+    scene.box([-1.6, 0, -1.6], [1.6, depth, height + 3.2], OUTLINE, FINE);
+    scene.box([-1.6, 0, height], [width + 3.2, depth, 1.6], OUTLINE, FINE);
     return scene;
   },
   'louver-damper': (choose) => {
-    const [n, d] = [choose([7, 8]), choose([6, 7])];
+    const [count, depth] = [choose([7, 8]), choose([6, 7])];
     const scene = threeQuarterView();
-    const [w, h] = [44, n * 6 + 2];
-    scene.box([0, d, 0], [w, 6, h]);
-    scene.side(0).rect(d, 0, 6, h, MEDIUM);
-    for (const i of times(n)) scene.side(0).line(uv(d + 3, 2 + i * 6, d + 3, 6 + i * 6), MEDIUM);
-    scene.bar(xyz(-0.6, d + 2, 4, -0.6, d + 2, h - 4), 0.5, MEDIUM);
-    scene.box([-8, d + 0.4, h * 0.4], [7, 5.4, 9], OUTLINE, FINE);
-    scene.box([0, 0, 0], [w, d, h]);
-    for (const i of times(n)) {
+    const [width, height] = [44, count * 6 + 2];
+    scene.box([0, depth, 0], [width, 6, height]);
+    scene.side(0).rect(depth, 0, 6, height, MEDIUM);
+    for (const i of times(count)) scene.side(0).line(uv(depth + 3, 2 + i * 6, depth + 3, 6 + i * 6), MEDIUM);
+    scene.bar(xyz(-0.6, depth + 2, 4, -0.6, depth + 2, height - 4), 0.5, MEDIUM);
+    scene.box([-8, depth + 0.4, height * 0.4], [7, 5.4, 9], OUTLINE, FINE);
+    scene.box([0, 0, 0], [width, depth, height]);
+    for (const i of times(count)) {
       const z = 2 + i * 6;
-      scene.front(0).shape(uv(2, z, w - 2, z, w - 2, z + 4.8, 2, z + 4.8), MEDIUM);
-      scene.front(0).line(uv(2, z + 1.6, w - 2, z + 1.6), FINE);
+      scene.front(0).shape(uv(2, z, width - 2, z, width - 2, z + 4.8, 2, z + 4.8), MEDIUM);
+      scene.front(0).line(uv(2, z + 1.6, width - 2, z + 1.6), FINE);
     }
     return scene;
   },
   'equipment-screen': (choose) => {
-    const [n, bays] = [choose([8, 9]), choose([3, 2])];
+    const [count, bays] = [choose([8, 9]), choose([3, 2])];
     const scene = threeQuarterView();
-    const w = bays * 46;
-    scene.box([18, 22, 0], [w * 0.44, 26, 36], MEDIUM, FINE);
-    scene.disc('z', [18 + w * 0.22, 35, 36], 9, MEDIUM);
+    const width = bays * 46;
+    scene.box([18, 22, 0], [width * 0.44, 26, 36], MEDIUM, FINE);
+    scene.disc('z', [18 + width * 0.22, 35, 36], 9, MEDIUM);
     for (const i of times(bays + 1).toReversed()) {
-      scene.box([i * 46, 1.6, 0], [2.4, 2.4, n * 7], MEDIUM, FINE);
-      rod(scene, [i * 46 + 1, 3, n * 6], [i * 46 + 1, 26, 0], 0.8);
+      scene.box([i * 46, 1.6, 0], [2.4, 2.4, count * 7], MEDIUM, FINE);
+      rod(scene, [i * 46 + 1, 3, count * 6], [i * 46 + 1, 26, 0], 0.8);
     }
-    for (const j of times(n))
+    for (const j of times(count))
       scene.prism(
         'x',
         uv(-1.6, j * 7, 1.6, j * 7 + 3, 1.6, j * 7 + 4, -1.6, j * 7 + 5),
         0,
-        w + 2,
+        width + 2,
         OUTLINE,
         FINE,
       );

@@ -8,21 +8,27 @@ import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 const flatSkylight =
   (open: number): ProductSketch =>
   (choose) => {
-    const [w, d] = [choose([44, 52]), choose([36, 44])];
+    const [width, depth] = [choose([44, 52]), choose([36, 44])];
     const scene = cornerView();
-    scene.level(0).shape(rectangle(-14, -14, w + 28, d + 28), FINE);
-    scene.box([0, 0, 0], [w, d, 7]);
+    scene.level(0).shape(rectangle(-14, -14, width + 28, depth + 28), FINE);
+    scene.box([0, 0, 0], [width, depth, 7]);
     if (open > 0) {
-      scene.level(7).rect(3, 3, w - 6, d - 6, MEDIUM);
-      scene.level(7).hatch(rectangle(3, 3, w - 6, d - 6), 45, 3);
-      scene.bar(xyz(w / 2, 2, 7, w / 2, -2, 7 + open), 0.6, MEDIUM);
+      scene.level(7).rect(3, 3, width - 6, depth - 6, MEDIUM);
+      scene.level(7).hatch(rectangle(3, 3, width - 6, depth - 6), 45, 3);
+      scene.bar(xyz(width / 2, 2, 7, width / 2, -2, 7 + open), 0.6, MEDIUM);
     }
-    const at = (x: number, y: number, t = 0): Place => [x, y, 7 + t + ((d - y) / d) * open];
-    scene.face([at(-1.5, -1.5), at(w + 1.5, -1.5), at(w + 1.5, -1.5, 3), at(-1.5, -1.5, 3)]);
-    scene.face([at(-1.5, -1.5), at(-1.5, d + 1.5), at(-1.5, d + 1.5, 3), at(-1.5, -1.5, 3)]);
-    scene.face([at(-1.5, -1.5, 3), at(w + 1.5, -1.5, 3), at(w + 1.5, d + 1.5, 3), at(-1.5, d + 1.5, 3)]);
-    scene.face([at(3, 3, 3), at(w - 3, 3, 3), at(w - 3, d - 3, 3), at(3, d - 3, 3)], MEDIUM);
-    for (const i of [0.35, 0.45, 0.5]) scene.line([at(w * i, d * 0.3, 3), at(w * i + 8, d * 0.66, 3)], FINE);
+    const at = (x: number, y: number, t = 0): Place => [x, y, 7 + t + ((depth - y) / depth) * open];
+    scene.face([at(-1.5, -1.5), at(width + 1.5, -1.5), at(width + 1.5, -1.5, 3), at(-1.5, -1.5, 3)]);
+    scene.face([at(-1.5, -1.5), at(-1.5, depth + 1.5), at(-1.5, depth + 1.5, 3), at(-1.5, -1.5, 3)]);
+    scene.face([
+      at(-1.5, -1.5, 3),
+      at(width + 1.5, -1.5, 3),
+      at(width + 1.5, depth + 1.5, 3),
+      at(-1.5, depth + 1.5, 3),
+    ]);
+    scene.face([at(3, 3, 3), at(width - 3, 3, 3), at(width - 3, depth - 3, 3), at(3, depth - 3, 3)], MEDIUM);
+    for (const i of [0.35, 0.45, 0.5])
+      scene.line([at(width * i, depth * 0.3, 3), at(width * i + 8, depth * 0.66, 3)], FINE);
     return scene;
   };
 
@@ -55,44 +61,58 @@ export const skylights = {
     return scene;
   },
   'tubular-skylight': (choose) => {
-    const [r, bends] = [choose([8, 10]), choose([0, 1])];
+    const [radius, bends] = [choose([8, 10]), choose([0, 1])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, -46], r * 1.15, 2);
-    scene.disc('z', [0, 0, -44], r, FINE);
-    scene.cylinder('z', [0, 0, -44], r, 30);
-    for (const z of [-34, -24]) scene.band('z', [0, 0, z], r, bends ? MEDIUM : FINE);
+    scene.cylinder('z', [0, 0, -46], radius * 1.15, 2);
+    scene.disc('z', [0, 0, -44], radius, FINE);
+    scene.cylinder('z', [0, 0, -44], radius, 30);
+    for (const z of [-34, -24]) scene.band('z', [0, 0, z], radius, bends ? MEDIUM : FINE);
     scene.box([-26, -20, -18], [54, 40, 4], OUTLINE, FINE);
     scene.front(-20).hatch(rectangle(-26, -18, 54, 4), 45, 2.4);
-    scene.turned('z', [0, 0, -14], uv(r * 1.7, 0, r * 1.15, 3, r * 1.1, 9));
+    scene.turned('z', [0, 0, -14], uv(radius * 1.7, 0, radius * 1.15, 3, radius * 1.1, 9));
     scene.turned(
       'z',
       [0, 0, -5],
-      uv(r * 1.25, 0, r * 1.25, 2, r * 1.1, r * 0.5, r * 0.75, r * 0.85, r * 0.3, r),
+      uv(
+        radius * 1.25,
+        0,
+        radius * 1.25,
+        2,
+        radius * 1.1,
+        radius * 0.5,
+        radius * 0.75,
+        radius * 0.85,
+        radius * 0.3,
+        radius,
+      ),
       {
         smooth: true,
       },
     );
-    scene.band('z', [0, 0, -3], r * 1.25, MEDIUM);
+    scene.band('z', [0, 0, -3], radius * 1.25, MEDIUM);
     return scene;
   },
   'venting-skylight': flatSkylight(18),
   'translucent-skylight': (choose) => {
     const [bays, ridge] = [choose([5, 6]), choose([16, 20])];
     const scene = cornerView();
-    const [w, d] = [bays * 16, 48];
-    scene.level(0).shape(rectangle(-10, -10, w + 20, d + 20), FINE);
-    scene.box([0, 0, 0], [w, d, 8]);
-    const left: Place[] = xyz(0, 0, 8, 0, d, 8, 0, d / 2, 8 + ridge);
+    const [width, depth] = [bays * 16, 48];
+    scene.level(0).shape(rectangle(-10, -10, width + 20, depth + 20), FINE);
+    scene.box([0, 0, 0], [width, depth, 8]);
+    const left: Place[] = xyz(0, 0, 8, 0, depth, 8, 0, depth / 2, 8 + ridge);
     scene.face(left);
-    const slope: Place[] = xyz(0, 0, 8, w, 0, 8, w, d / 2, 8 + ridge, 0, d / 2, 8 + ridge);
+    const slope: Place[] = xyz(0, 0, 8, width, 0, 8, width, depth / 2, 8 + ridge, 0, depth / 2, 8 + ridge);
     scene.face(slope);
     for (const i of times(bays - 1))
-      scene.line(xyz((i + 1) * 16, 0, 8, (i + 1) * 16, d / 2, 8 + ridge), OUTLINE);
+      scene.line(xyz((i + 1) * 16, 0, 8, (i + 1) * 16, depth / 2, 8 + ridge), OUTLINE);
     for (const i of times(bays)) {
       for (const k of [0.33, 0.66])
-        scene.line(xyz(i * 16 + 16 * k, 0, 8, i * 16 + 16 * k, d / 2, 8 + ridge), FINE);
+        scene.line(xyz(i * 16 + 16 * k, 0, 8, i * 16 + 16 * k, depth / 2, 8 + ridge), FINE);
       for (const k of [0.2, 0.4, 0.6, 0.8])
-        scene.line(xyz(i * 16, (k * d) / 2, 8 + k * ridge, i * 16 + 16, (k * d) / 2, 8 + k * ridge), FINE);
+        scene.line(
+          xyz(i * 16, (k * depth) / 2, 8 + k * ridge, i * 16 + 16, (k * depth) / 2, 8 + k * ridge),
+          FINE,
+        );
     }
     return scene;
   },

@@ -111,8 +111,8 @@ export const storefrontsAndCurtainWalls = {
   'silicone-curtain-wall': (choose) => {
     const [cols, up] = [choose([4, 3]), choose([3, 4])];
     const scene = frontView();
-    const [w, h] = [cols * 34, up * 38];
-    scene.box([2, 1.4, -3], [w - 4, 7, h + 6], OUTLINE, FINE);
+    const [width, height] = [cols * 34, up * 38];
+    scene.box([2, 1.4, -3], [width - 4, 7, height + 6], OUTLINE, FINE);
     const plane = scene.front(0);
     for (const i of times(cols).toReversed())
       for (const j of times(up)) {

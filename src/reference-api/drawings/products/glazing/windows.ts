@@ -7,35 +7,35 @@ import { type Place, axonometric } from '#src/reference-api/drawings/axonometric
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A sash turned out of its frame about one side. */
-const outward = (scene: Scene, a: Place, b: Place, c: Place, d: Place): void => {
-  scene.face([a, b, c, d]);
+const outward = (scene: Scene, a: Place, b: Place, c: Place, depth: Place): void => {
+  scene.face([a, b, c, depth]);
   const mid: Place = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2];
   const near = (p: Place, t = 0.86): Place => [
     mid[0] + (p[0] - mid[0]) * t,
     mid[1] + (p[1] - mid[1]) * t,
     mid[2] + (p[2] - mid[2]) * t,
   ];
-  scene.face([near(a), near(b), near(c), near(d)], FINE);
+  scene.face([near(a), near(b), near(c), near(depth)], FINE);
   scene.line([near(a, 0.3), near(c, 0.3)], FINE);
 };
 
-export const pane = (plane: Plane, u: number, v: number, w: number, h: number, t = 2): void => {
-  plane.rect(u, v, w, h, MEDIUM);
-  plane.rect(u + t, v + t, w - 2 * t, h - 2 * t, FINE);
-  plane.glint(u + t, v + t, w - 2 * t, h - 2 * t);
+export const pane = (plane: Plane, u: number, v: number, width: number, height: number, t = 2): void => {
+  plane.rect(u, v, width, height, MEDIUM);
+  plane.rect(u + t, v + t, width - 2 * t, height - 2 * t, FINE);
+  plane.glint(u + t, v + t, width - 2 * t, height - 2 * t);
 };
 
 /** A window seen from the front; `draw` adds the sash. */
 const window =
-  (draw: (plane: Plane, w: number, h: number, scene: Scene) => void): ProductSketch =>
+  (draw: (plane: Plane, width: number, height: number, scene: Scene) => void): ProductSketch =>
   (choose) => {
-    const [w, h] = [choose([48, 40]), choose([56, 48])];
+    const [width, height] = [choose([48, 40]), choose([56, 48])];
     const scene = frontView();
-    scene.box([-3, -2.4, -3], [w + 6, 8, 2.6], OUTLINE, FINE);
-    scene.prism('y', uv(0, 0, w, 0, w, h, 0, h), 0, 4.5);
+    scene.box([-3, -2.4, -3], [width + 6, 8, 2.6], OUTLINE, FINE);
+    scene.prism('y', uv(0, 0, width, 0, width, height, 0, height), 0, 4.5);
     const plane = scene.front(0);
-    plane.rect(2, 2, w - 4, h - 4, MEDIUM);
-    draw(plane, w, h, scene);
+    plane.rect(2, 2, width - 4, height - 4, MEDIUM);
+    draw(plane, width, height, scene);
     return scene;
   };
 
@@ -87,16 +87,22 @@ const windowUnit: ProductSketch = (choose) => {
 };
 
 export const windows = {
-  window: window((plane, w, h) => pane(plane, 2, 2, w - 4, h - 4, 1)),
-  'projected-window': window((plane, w, h, scene) => {
-    pane(plane, 2, h * 0.42, w - 4, h * 0.58 - 2, 1.4);
-    plane.rect(2, 2, w - 4, h * 0.4, FINE);
-    outward(scene, [3, -12, 4], [w - 3, -12, 4], [w - 3, 0, h * 0.41], [3, 0, h * 0.41]);
+  window: window((plane, width, height) => pane(plane, 2, 2, width - 4, height - 4, 1)),
+  'projected-window': window((plane, width, height, scene) => {
+    pane(plane, 2, height * 0.42, width - 4, height * 0.58 - 2, 1.4);
+    plane.rect(2, 2, width - 4, height * 0.4, FINE);
+    outward(scene, [3, -12, 4], [width - 3, -12, 4], [width - 3, 0, height * 0.41], [3, 0, height * 0.41]);
   }),
-  'casement-window': window((plane, w, h, scene) => {
-    pane(plane, w / 2, 2, w / 2 - 2, h - 4, 1.6);
-    plane.rect(2, 2, w / 2 - 2, h - 4, FINE);
-    outward(scene, [2, 0, 3], [w * 0.3, -w * 0.36, 3], [w * 0.3, -w * 0.36, h - 3], [2, 0, h - 3]);
+  'casement-window': window((plane, width, height, scene) => {
+    pane(plane, width / 2, 2, width / 2 - 2, height - 4, 1.6);
+    plane.rect(2, 2, width / 2 - 2, height - 4, FINE);
+    outward(
+      scene,
+      [2, 0, 3],
+      [width * 0.3, -width * 0.36, 3],
+      [width * 0.3, -width * 0.36, height - 3],
+      [2, 0, height - 3],
+    );
   }),
   'hung-window': withChoices(windowUnit, 'double hung'),
   'sliding-window': withChoices(windowUnit, 'slider'),

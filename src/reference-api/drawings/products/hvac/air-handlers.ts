@@ -9,13 +9,14 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const unit =
   (draw: (plane: Plane, scene: Scene) => void, sections: number, curb: boolean): ProductSketch =>
   (choose) => {
-    const [h, w] = [choose([40, 46]), sections * choose([26, 30])];
+    const [height, width] = [choose([40, 46]), sections * choose([26, 30])];
     const scene = threeQuarterView();
-    scene.box([curb ? 3 : 0, curb ? 3 : 0, -5], [curb ? w - 6 : w, curb ? 30 : 36, 5], OUTLINE, FINE);
-    scene.box([0, 0, 0], [w, 36, h]);
+    scene.box([curb ? 3 : 0, curb ? 3 : 0, -5], [curb ? width - 6 : width, curb ? 30 : 36, 5], OUTLINE, FINE);
+    scene.box([0, 0, 0], [width, 36, height]);
     const plane = scene.front(0);
-    for (const i of times(sections)) plane.rect((i * w) / sections + 1, 1, w / sections - 2, h - 2, MEDIUM);
-    scene.front(0).through(rectangle(0, 0, w, h + 30), () => undefined);
+    for (const i of times(sections))
+      plane.rect((i * width) / sections + 1, 1, width / sections - 2, height - 2, MEDIUM);
+    scene.front(0).through(rectangle(0, 0, width, height + 30), () => undefined);
     draw(plane, scene);
     return scene;
   };
@@ -53,7 +54,7 @@ export const airHandlers = {
       scene.turned('z', [x, depth / 2, height], uv(12, 0, 11, 4));
       const rim = ring('z', [x, depth / 2, height + 4], 10);
       scene.face(rim, MEDIUM);
-      for (const r of [7.5, 5, 2.4]) scene.disc('z', [x, depth / 2, height + 4], r, FINE);
+      for (const radius of [7.5, 5, 2.4]) scene.disc('z', [x, depth / 2, height + 4], radius, FINE);
       for (const spoke of times(6)) {
         const a = (spoke * Math.PI) / 3;
         scene.line(

@@ -14,16 +14,16 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 
 /** A DIN-rail module with terminals at top and bottom. */
 const railBox =
-  (w: number, h: number, face: (plane: Plane) => void): ProductSketch =>
+  (width: number, height: number, face: (plane: Plane) => void): ProductSketch =>
   (choose) => {
-    const [n, d] = [choose([12, 10]), choose([3, 3.6])];
+    const [count, depth] = [choose([12, 10]), choose([3, 3.6])];
     const scene = threeQuarterView();
-    scene.box([-3, d, h * 0.36], [w + 6, 0.4, 1.6], MEDIUM, FINE);
-    scene.box([0, 1, 0], [w, d - 1, h]);
-    scene.box([0, 0, 1.2], [w, d, h - 2.4]);
-    for (const z of [0.25, h - 0.95])
-      for (const i of times(n)) {
-        scene.front(1).rect(0.2 + (i * (w - 0.4)) / n, z, (w - 0.4) / n - 0.1, 0.7, FINE);
+    scene.box([-3, depth, height * 0.36], [width + 6, 0.4, 1.6], MEDIUM, FINE);
+    scene.box([0, 1, 0], [width, depth - 1, height]);
+    scene.box([0, 0, 1.2], [width, depth, height - 2.4]);
+    for (const z of [0.25, height - 0.95])
+      for (const i of times(count)) {
+        scene.front(1).rect(0.2 + (i * (width - 0.4)) / count, z, (width - 0.4) / count - 0.1, 0.7, FINE);
       }
     face(scene.front(0));
     return scene;
@@ -32,28 +32,35 @@ const railBox =
 /** A wall-mounted device; `face` draws its front. */
 const device =
   (
-    w: number,
-    h: number,
-    d: number,
-    r: number,
+    width: number,
+    height: number,
+    depth: number,
+    radius: number,
     face: (plane: Plane, scene: Scene) => void,
     margin = 0.5,
   ): ProductSketch =>
   (choose) => {
     const [k, edge] = [choose([1, 1.1]), choose([0.4, 0])];
     const scene = threeQuarterView();
-    const m = Math.max(w, h) * margin;
-    wall(scene, -m, -m, w + 2 * m, h + 2 * m, d * k);
+    const m = Math.max(width, height) * margin;
+    wall(scene, -m, -m, width + 2 * m, height + 2 * m, depth * k);
     if (edge)
       scene.prism(
         'y',
-        roundedRectangle(-w * 0.03, -w * 0.03, w * 1.06, h + w * 0.06, r),
-        d * k * 0.8,
-        d * k * 0.2,
+        roundedRectangle(-width * 0.03, -width * 0.03, width * 1.06, height + width * 0.06, radius),
+        depth * k * 0.8,
+        depth * k * 0.2,
         MEDIUM,
         HATCH,
       );
-    scene.prism('y', roundedRectangle(0, 0, w, h, r), 0, d * k * (edge ? 0.8 : 1), OUTLINE, HATCH);
+    scene.prism(
+      'y',
+      roundedRectangle(0, 0, width, height, radius),
+      0,
+      depth * k * (edge ? 0.8 : 1),
+      OUTLINE,
+      HATCH,
+    );
     face(scene.front(0), scene);
     return scene;
   };
@@ -114,61 +121,66 @@ export const controls = {
     return scene;
   },
   'pressure-transmitter': (choose) => {
-    const [r, tubes] = [choose([2.4, 2.7]), choose([1, 0])];
+    const [radius, tubes] = [choose([2.4, 2.7]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.bar(xyz(-0.8, -1, -1, -0.8, -1, -6, -4, -3, -8), 0.35, MEDIUM);
     scene.bar(xyz(0.8, -1, -1, 0.8, -1, -6, tubes ? 4 : 2, -3, -8), 0.35, MEDIUM);
     scene.box([-2, -2, -2], [4, 4, 2.4], OUTLINE, FINE);
     scene.cylinder('z', [0, 0, 0.4], 1, 1.4);
-    scene.cylinder('y', [0, -2.6, 3.6], r, 5.4);
-    scene.band('y', [0, -1.6, 3.6], r, FINE);
-    scene.cylinder('y', [0, -3.2, 3.6], r * 1.08, 0.8);
-    scene.disc('y', [0, -3.2, 3.6], r * 0.8, MEDIUM);
-    scene.front(-3.2).rect(-r * 0.5, 3.4, r, 1, FINE);
-    scene.cylinder('x', [r * 0.9, 0, 3.6], 0.8, 1.8, MEDIUM);
+    scene.cylinder('y', [0, -2.6, 3.6], radius, 5.4);
+    scene.band('y', [0, -1.6, 3.6], radius, FINE);
+    scene.cylinder('y', [0, -3.2, 3.6], radius * 1.08, 0.8);
+    scene.disc('y', [0, -3.2, 3.6], radius * 0.8, MEDIUM);
+    scene.front(-3.2).rect(-radius * 0.5, 3.4, radius, 1, FINE);
+    scene.cylinder('x', [radius * 0.9, 0, 3.6], 0.8, 1.8, MEDIUM);
     return scene;
   },
   'control-valve': (choose) => {
-    const [r, head] = [choose([2.2, 2.6]), choose([1, 0])];
+    const [radius, head] = [choose([2.2, 2.6]), choose([1, 0])];
     const scene = threeQuarterView();
-    scene.cylinder('x', [2, 0, 0], r, 6);
-    scene.turned('x', [-5, 0, 0], uv(r * 1.3, 0, r * 1.3, 2.4, r * 1.5, 5, r * 1.3, 7.6, r * 1.3, 10), {
-      crease: FINE,
-    });
-    scene.turned('z', [0, 0, r], uv(r * 0.9, 0, r * 0.7, 2.4, 0.7, 2.6, 0.7, 5));
-    for (const x of [1.8, -1.8]) scene.cylinder('z', [x, 0, r + 2], 0.35, 4.6, MEDIUM);
-    if (head) scene.prism('z', roundedRectangle(-4, -3, 8, 6, 1.6), r + 6, 6, OUTLINE, HATCH);
-    else scene.turned('z', [0, 0, r + 6], uv(4, 0, 4, 6, 3.4, 6.8), { crease: FINE });
-    scene.front(head ? -3 : -4).rect(-1.6, r + 8, 3.2, 2, MEDIUM);
-    scene.bar(xyz(4, 0, r + 8, 6.4, 0, r + 8, 6.8, 0, r + 3), 0.35, MEDIUM);
-    scene.disc('x', [-5, 0, 0], r, MEDIUM);
-    scene.through(ring('x', [-5, 0, 0], r), () => scene.disc('x', [-4, 0, 0], r * 0.9, FINE));
+    scene.cylinder('x', [2, 0, 0], radius, 6);
+    scene.turned(
+      'x',
+      [-5, 0, 0],
+      uv(radius * 1.3, 0, radius * 1.3, 2.4, radius * 1.5, 5, radius * 1.3, 7.6, radius * 1.3, 10),
+      {
+        crease: FINE,
+      },
+    );
+    scene.turned('z', [0, 0, radius], uv(radius * 0.9, 0, radius * 0.7, 2.4, 0.7, 2.6, 0.7, 5));
+    for (const x of [1.8, -1.8]) scene.cylinder('z', [x, 0, radius + 2], 0.35, 4.6, MEDIUM);
+    if (head) scene.prism('z', roundedRectangle(-4, -3, 8, 6, 1.6), radius + 6, 6, OUTLINE, HATCH);
+    else scene.turned('z', [0, 0, radius + 6], uv(4, 0, 4, 6, 3.4, 6.8), { crease: FINE });
+    scene.front(head ? -3 : -4).rect(-1.6, radius + 8, 3.2, 2, MEDIUM);
+    scene.bar(xyz(4, 0, radius + 8, 6.4, 0, radius + 8, 6.8, 0, radius + 3), 0.35, MEDIUM);
+    scene.disc('x', [-5, 0, 0], radius, MEDIUM);
+    scene.through(ring('x', [-5, 0, 0], radius), () => scene.disc('x', [-4, 0, 0], radius * 0.9, FINE));
     return scene;
   },
   'airflow-station': (choose) => {
-    const [n, w] = [choose([4, 5]), choose([30, 26])];
+    const [count, width] = [choose([4, 5]), choose([30, 26])];
     const scene = threeQuarterView();
-    scene.box([0, 12, 0], [w, 1, 22], OUTLINE, FINE);
-    scene.box([w - 1, 0, 0], [1, 12, 22], OUTLINE, FINE);
-    scene.box([0, 0, 0], [w, 12, 1], OUTLINE, FINE);
-    for (const i of times(n)) {
-      const x = (w * (i + 0.7)) / (n + 0.4);
+    scene.box([0, 12, 0], [width, 1, 22], OUTLINE, FINE);
+    scene.box([width - 1, 0, 0], [1, 12, 22], OUTLINE, FINE);
+    scene.box([0, 0, 0], [width, 12, 1], OUTLINE, FINE);
+    for (const i of times(count)) {
+      const x = (width * (i + 0.7)) / (count + 0.4);
       scene.cylinder('z', [x, 6, 1], 0.6, 20, MEDIUM);
       for (const k of times(4)) scene.box([x - 0.8, 5, 3.6 + k * 4.6], [1.6, 1.4, 1.4], MEDIUM, FINE);
     }
     scene.box([0, 0, 0], [1, 12, 22], OUTLINE, FINE);
-    scene.box([-1, -1, 21], [w + 2, 14, 1], OUTLINE, FINE);
-    scene.prism('y', uv(-2, -2, w + 2, -2, w + 2, 24, -2, 24), -0.4, 0.4, OUTLINE, FINE);
-    scene.front(-0.4).rect(0.6, 0.6, w - 1.2, 20.8, MEDIUM);
-    scene.front(-0.4).through(rectangle(0.6, 0.6, w - 1.2, 20.8), () => {
-      for (const i of times(n)) {
-        const x = (w * (i + 0.7)) / (n + 0.4);
+    scene.box([-1, -1, 21], [width + 2, 14, 1], OUTLINE, FINE);
+    scene.prism('y', uv(-2, -2, width + 2, -2, width + 2, 24, -2, 24), -0.4, 0.4, OUTLINE, FINE);
+    scene.front(-0.4).rect(0.6, 0.6, width - 1.2, 20.8, MEDIUM);
+    scene.front(-0.4).through(rectangle(0.6, 0.6, width - 1.2, 20.8), () => {
+      for (const i of times(count)) {
+        const x = (width * (i + 0.7)) / (count + 0.4);
         scene.cylinder('z', [x, 6, 0], 0.6, 22, MEDIUM);
         for (const k of times(4)) scene.box([x - 0.8, 5, 3.6 + k * 4.6], [1.6, 1.4, 1.4], MEDIUM, FINE);
       }
     });
-    scene.box([w + 4, 0, 6], [7, 3, 9], OUTLINE, FINE);
-    scene.front(0).rect(w + 5.4, 11, 4.2, 2.4, MEDIUM);
+    scene.box([width + 4, 0, 6], [7, 3, 9], OUTLINE, FINE);
+    scene.front(0).rect(width + 5.4, 11, 4.2, 2.4, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

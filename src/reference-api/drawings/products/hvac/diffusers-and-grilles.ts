@@ -54,79 +54,88 @@ export const diffusersAndGrilles = {
     return scene;
   },
   'displacement-diffuser': (choose) => {
-    const [r, h] = [choose([14, 16]), choose([42, 36])];
+    const [radius, height] = [choose([14, 16]), choose([42, 36])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
-    scene.cylinder('z', [0, 0, 0], r, h + 4);
-    for (const z of [3, h + 1]) scene.band('z', [0, 0, z], r, MEDIUM);
+    scene.cylinder('z', [0, 0, height + 4], radius * 0.4, 12);
+    scene.cylinder('z', [0, 0, 0], radius, height + 4);
+    for (const z of [3, height + 1]) scene.band('z', [0, 0, z], radius, MEDIUM);
     for (const j of times(12))
       for (const i of times(15)) {
         const a = -3.7 + (i * 2.9) / 14 + (j % 2) * 0.1;
         scene.line(
           xyz(
-            Math.cos(a) * r,
-            Math.sin(a) * r,
-            5 + (j * (h - 6)) / 12,
-            Math.cos(a) * r,
-            Math.sin(a) * r,
-            6.2 + (j * (h - 6)) / 12,
+            Math.cos(a) * radius,
+            Math.sin(a) * radius,
+            5 + (j * (height - 6)) / 12,
+            Math.cos(a) * radius,
+            Math.sin(a) * radius,
+            6.2 + (j * (height - 6)) / 12,
           ),
           FINE,
         );
       }
-    scene.disc('z', [0, 0, h + 4], r * 0.94, FINE);
-    scene.cylinder('z', [0, 0, h + 4], r * 0.4, 12);
+    scene.disc('z', [0, 0, height + 4], radius * 0.94, FINE);
+    scene.cylinder('z', [0, 0, height + 4], radius * 0.4, 12);
     return scene;
   },
   'return-grille': (choose) => {
-    const [w, n] = [choose([30, 26]), choose([11, 9])];
+    const [width, count] = [choose([30, 26]), choose([11, 9])];
     const scene = threeQuarterView();
-    wall(scene, -6, -6, w + 12, 32, 1);
-    scene.box([0, 0, 0], [w, 1, 20]);
-    scene.front(0).rect(2, 2, w - 4, 16, MEDIUM);
-    for (const i of times(n))
+    wall(scene, -6, -6, width + 12, 32, 1);
+    scene.box([0, 0, 0], [width, 1, 20]);
+    scene.front(0).rect(2, 2, width - 4, 16, MEDIUM);
+    for (const i of times(count))
       scene.front(0).shape(
         [
-          [2, 2 + (i * 16) / n],
-          [w - 2, 2 + (i * 16) / n],
-          [w - 2, 2 + ((i + 0.62) * 16) / n],
-          [2, 2 + ((i + 0.62) * 16) / n],
+          [2, 2 + (i * 16) / count],
+          [width - 2, 2 + (i * 16) / count],
+          [width - 2, 2 + ((i + 0.62) * 16) / count],
+          [2, 2 + ((i + 0.62) * 16) / count],
         ],
         FINE,
       );
-    for (const [u, v] of uv(1, 10, w - 1, 10)) scene.front(0).circle(u, v, 0.4, FINE);
+    for (const [u, v] of uv(1, 10, width - 1, 10)) scene.front(0).circle(u, v, 0.4, FINE);
     return scene;
   },
   'drum-louver': (choose) => {
-    const [w, tilt] = [choose([34, 28]), choose([0.2, 0.5])];
+    const [width, tilt] = [choose([34, 28]), choose([0.2, 0.5])];
     const scene = threeQuarterView();
-    wall(scene, -7, -7, w + 14, 30, 2);
-    scene.box([0, 0, 0], [w, 2, 16]);
-    scene.front(0).rect(2, 2, w - 4, 12, MEDIUM);
-    scene.cylinder('x', [2.4, 0, 8], 5.4, w - 4.8);
+    wall(scene, -7, -7, width + 14, 30, 2);
+    scene.box([0, 0, 0], [width, 2, 16]);
+    scene.front(0).rect(2, 2, width - 4, 12, MEDIUM);
+    scene.cylinder('x', [2.4, 0, 8], 5.4, width - 4.8);
     for (const a of times(6)) {
       const q = Math.PI + tilt + (a - 2.5) * 0.34;
       scene.line(
-        xyz(2.4, Math.cos(q) * 5.4, 8 + Math.sin(q) * 5.4, w - 2.4, Math.cos(q) * 5.4, 8 + Math.sin(q) * 5.4),
+        xyz(
+          2.4,
+          Math.cos(q) * 5.4,
+          8 + Math.sin(q) * 5.4,
+          width - 2.4,
+          Math.cos(q) * 5.4,
+          8 + Math.sin(q) * 5.4,
+        ),
         FINE,
       );
     }
-    for (const i of times(5)) scene.band('x', [5 + (i * (w - 10)) / 4, 0, 8], 5.4, MEDIUM);
+    for (const i of times(5)) scene.band('x', [5 + (i * (width - 10)) / 4, 0, 8], 5.4, MEDIUM);
     return scene;
   },
   'exhaust-valve': (choose) => {
-    const [r, arm] = [choose([6, 7]), choose([1, 0])];
+    const [radius, arm] = [choose([6, 7]), choose([1, 0])];
     const scene = threeQuarterView();
-    scene.turned('x', [-16, 0, 0], uv(r, 0, r, 6, r * 0.68, 16, r, 26, r, 32), { smooth: true });
-    for (const x of [-16, -10, 10, 15]) scene.band('x', [x, 0, 0], r, FINE);
-    scene.band('x', [0, 0, 0], r * 0.68, FINE);
-    scene.disc('x', [-16, 0, 0], r * 0.94, MEDIUM);
-    scene.through(ring('x', [-16, 0, 0], r * 0.94), () =>
-      scene.turned('x', [-12, 0, 0], uv(0.4, 0, r * 0.5, 5, r * 0.3, 12), { layer: MEDIUM }),
+    scene.turned('x', [-16, 0, 0], uv(radius, 0, radius, 6, radius * 0.68, 16, radius, 26, radius, 32), {
+      smooth: true,
+    });
+    for (const x of [-16, -10, 10, 15]) scene.band('x', [x, 0, 0], radius, FINE);
+    scene.band('x', [0, 0, 0], radius * 0.68, FINE);
+    scene.disc('x', [-16, 0, 0], radius * 0.94, MEDIUM);
+    scene.through(ring('x', [-16, 0, 0], radius * 0.94), () =>
+      scene.turned('x', [-12, 0, 0], uv(0.4, 0, radius * 0.5, 5, radius * 0.3, 12), { layer: MEDIUM }),
     );
-    scene.box([-3, -r - 3, -2], [8, 4, 5], OUTLINE, FINE);
-    if (arm) scene.bar(xyz(-3, -r - 1, 0, -9, -r * 0.9, 1), 0.5, MEDIUM);
-    else scene.bar(xyz(1, -r - 1, 3, 1, -r * 0.4, r * 0.7), 0.5, MEDIUM);
+    scene.box([-3, -radius - 3, -2], [8, 4, 5], OUTLINE, FINE);
+    if (arm) scene.bar(xyz(-3, -radius - 1, 0, -9, -radius * 0.9, 1), 0.5, MEDIUM);
+    else scene.bar(xyz(1, -radius - 1, 3, 1, -radius * 0.4, radius * 0.7), 0.5, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

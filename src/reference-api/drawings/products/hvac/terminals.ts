@@ -13,21 +13,21 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const terminals = {
   'vav-terminal': (choose) => {
-    const [r, l] = [choose([5, 6]), choose([22, 26])];
+    const [radius, length] = [choose([5, 6]), choose([22, 26])];
     const scene = threeQuarterView();
-    scene.box([l, 2, 2], [10, 12, 10], OUTLINE, MEDIUM);
-    scene.box([0, 0, 0], [l, 16, 14]);
-    nameplate(scene.front(0), l - 10, 4, 8, 6, 3, FINE);
+    scene.box([length, 2, 2], [10, 12, 10], OUTLINE, MEDIUM);
+    scene.box([0, 0, 0], [length, 16, 14]);
+    nameplate(scene.front(0), length - 10, 4, 8, 6, 3, FINE);
     scene.box([1, -4, 3], [8, 4, 8], OUTLINE, FINE);
     scene.front(-4).circle(3, 9, 0.6, FINE);
     scene.front(-4).rect(4.4, 4.4, 3.6, 2, FINE);
-    scene.cylinder('x', [-10, 8, 7], r, 10);
-    for (const x of [-9, -6]) scene.band('x', [x, 8, 7], r, FINE);
-    const bore = ring('x', [-10, 8, 7], r * 0.94);
+    scene.cylinder('x', [-10, 8, 7], radius, 10);
+    for (const x of [-9, -6]) scene.band('x', [x, 8, 7], radius, FINE);
+    const bore = ring('x', [-10, 8, 7], radius * 0.94);
     scene.face(bore, MEDIUM);
     scene.through(bore, () => {
-      scene.line(xyz(-9, 8 - r * 0.4, 7 - r, -9, 8 + r * 0.4, 7 + r), MEDIUM);
-      scene.line(xyz(-9, 8 - r * 0.7, 7 - r, -9, 8 + r * 0.1, 7 + r), FINE);
+      scene.line(xyz(-9, 8 - radius * 0.4, 7 - radius, -9, 8 + radius * 0.4, 7 + radius), MEDIUM);
+      scene.line(xyz(-9, 8 - radius * 0.7, 7 - radius, -9, 8 + radius * 0.1, 7 + radius), FINE);
     });
     return scene;
   },
@@ -72,16 +72,17 @@ export const terminals = {
     return scene;
   },
   'chilled-beam': (choose) => {
-    const [l, slots] = [choose([72, 60]), choose([2, 1])];
+    const [length, slots] = [choose([72, 60]), choose([2, 1])];
     const scene = ceilingView();
-    scene.cylinder('y', [l * 0.8, 24, 7], 3.4, 8);
-    for (const z of [4, 8]) scene.bar(xyz(l * 0.2, 24, z, l * 0.2, 31, z), 0.8, MEDIUM);
-    scene.box([1, 1, 0], [l - 2, 22, 10], OUTLINE, MEDIUM);
-    scene.box([0, 0, -1], [l, 24, 1.4], OUTLINE, FINE);
+    scene.cylinder('y', [length * 0.8, 24, 7], 3.4, 8);
+    for (const z of [4, 8]) scene.bar(xyz(length * 0.2, 24, z, length * 0.2, 31, z), 0.8, MEDIUM);
+    scene.box([1, 1, 0], [length - 2, 22, 10], OUTLINE, MEDIUM);
+    scene.box([0, 0, -1], [length, 24, 1.4], OUTLINE, FINE);
     const plane = scene.level(-1);
-    plane.rect(4, 6, l - 8, 12, MEDIUM);
-    holes(plane, 5, 7, l - 10, 10, 26, 4, 0.7, FINE);
-    for (const y of [2.6, 19.6]) for (const k of times(slots)) plane.rect(3, y + k * 1.2, l - 6, 0.8, MEDIUM);
+    plane.rect(4, 6, length - 8, 12, MEDIUM);
+    holes(plane, 5, 7, length - 10, 10, 26, 4, 0.7, FINE);
+    for (const y of [2.6, 19.6])
+      for (const k of times(slots)) plane.rect(3, y + k * 1.2, length - 6, 0.8, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

@@ -10,82 +10,93 @@ type Marks = (scene: Scene, at: Place, w: number, d: number, h: number) => void;
 
 /** Cores through the bed of a unit. */
 const cores =
-  (n: number, square = false): Marks =>
-  (scene, [x, y, z], w, d, h) => {
-    const top = scene.level(z + h);
-    for (const i of times(n)) {
-      const [cx, span] = [x + (w * (i + 0.5)) / n, w / n];
+  (count: number, square = false): Marks =>
+  (scene, [x, y, z], width, depth, height) => {
+    const top = scene.level(z + height);
+    for (const i of times(count)) {
+      const [cx, span] = [x + (width * (i + 0.5)) / count, width / count];
       const hole = square
-        ? roundedRectangle(cx - span * 0.36, y + d * 0.2, span * 0.72, d * 0.6, Math.min(span, d) * 0.08)
-        : arcPoints([cx, y + d / 2], Math.min(span, d) * 0.26).slice(0, -1);
+        ? roundedRectangle(
+            cx - span * 0.36,
+            y + depth * 0.2,
+            span * 0.72,
+            depth * 0.6,
+            Math.min(span, depth) * 0.08,
+          )
+        : arcPoints([cx, y + depth / 2], Math.min(span, depth) * 0.26).slice(0, -1);
       top.shape(hole, MEDIUM);
-      top.through(hole, () => scene.level(z + h - d * 0.3).line([...hole, ...hole.slice(0, 1)], FINE));
+      top.through(hole, () =>
+        scene.level(z + height - depth * 0.3).line([...hole, ...hole.slice(0, 1)], FINE),
+      );
     }
   };
 
 const texture =
   (count: number, size: number): Marks =>
-  (scene, [x, y, z], w, d, h) => {
-    scene.front(y).speckle(x + 0.3, z + 0.2, w - 0.6, h - 0.4, count, size);
-    scene.side(x).speckle(y + 0.3, z + 0.2, d - 0.6, h - 0.4, Math.round(count / 2), size);
+  (scene, [x, y, z], width, depth, height) => {
+    scene.front(y).speckle(x + 0.3, z + 0.2, width - 0.6, height - 0.4, count, size);
+    scene.side(x).speckle(y + 0.3, z + 0.2, depth - 0.6, height - 0.4, Math.round(count / 2), size);
   };
 
 const all =
   (...marks: Marks[]): Marks =>
-  (scene, at, w, d, h) =>
-    marks.forEach((mark) => mark(scene, at, w, d, h));
+  (scene, at, width, depth, height) =>
+    marks.forEach((mark) => mark(scene, at, width, depth, height));
 
 /** Two courses of units, the upper one set back by half. */
 const courses =
-  (w: number, d: number, h: number, marks: Marks): ProductSketch =>
+  (width: number, depth: number, height: number, marks: Marks): ProductSketch =>
   (choose) => {
     const [top, over] = [choose([1, 2]), choose([0.5, 0.35])];
     const scene = cornerView();
-    const joint = h * 0.06;
+    const joint = height * 0.06;
     const unit = (x: number, z: number): void => {
-      scene.box([x, 0, z], [w, d, h]);
-      marks(scene, [x, 0, z], w, d, h);
+      scene.box([x, 0, z], [width, depth, height]);
+      marks(scene, [x, 0, z], width, depth, height);
     };
-    for (const i of [1, 0]) unit(i * (w + joint), 0);
-    for (const i of times(top).toReversed()) unit(w * over + i * (w + joint) - (top - 1) * w, h + joint);
+    for (const i of [1, 0]) unit(i * (width + joint), 0);
+    for (const i of times(top).toReversed())
+      unit(width * over + i * (width + joint) - (top - 1) * width, height + joint);
     return scene;
   };
 
-const shine: Marks = (scene, [x, y, z], w, d, h) => {
+const shine: Marks = (scene, [x, y, z], width, depth, height) => {
   const plane = scene.front(y);
-  plane.rect(x + 0.25, z + 0.25, w - 0.5, h - 0.5, FINE);
+  plane.rect(x + 0.25, z + 0.25, width - 0.5, height - 0.5, FINE);
   for (const i of [0.3, 0.42, 0.48])
-    plane.line(uv(x + w * i, z + h * 0.25, x + w * i + h * 0.5, z + h * 0.75), FINE);
-  scene.side(x).line(uv(y + d * 0.4, z + h * 0.25, y + d * 0.4 + h * 0.4, z + h * 0.75), FINE);
+    plane.line(uv(x + width * i, z + height * 0.25, x + width * i + height * 0.5, z + height * 0.75), FINE);
+  scene
+    .side(x)
+    .line(uv(y + depth * 0.4, z + height * 0.25, y + depth * 0.4 + height * 0.4, z + height * 0.75), FINE);
 };
 
-const insulated: Marks = (scene, [x, y, z], w, d, h) => {
+const insulated: Marks = (scene, [x, y, z], width, depth, height) => {
   for (const i of [1, 0]) {
-    const u = x + w * (0.1 + i * 0.45);
-    scene.box([u, y + d * 0.34, z + h], [w * 0.35, d * 0.32, 1], MEDIUM, FINE);
-    scene.level(z + h + 1).hatch(rectangle(u, y + d * 0.34, w * 0.35, d * 0.32), 45, 0.8);
+    const u = x + width * (0.1 + i * 0.45);
+    scene.box([u, y + depth * 0.34, z + height], [width * 0.35, depth * 0.32, 1], MEDIUM, FINE);
+    scene.level(z + height + 1).hatch(rectangle(u, y + depth * 0.34, width * 0.35, depth * 0.32), 45, 0.8);
   }
 };
 
-const ground: Marks = (scene, at, w, d, h) => {
-  shine(scene, at, w, d, h);
-  texture(46, 0.16)(scene, at, w, d, h);
+const ground: Marks = (scene, at, width, depth, height) => {
+  shine(scene, at, width, depth, height);
+  texture(46, 0.16)(scene, at, width, depth, height);
 };
 
 export const brickAndBlock = {
   'face-brick': courses(7.6, 3.6, 2.25, all(cores(3), texture(22, 0.3))),
   /** Thin brick on a wall: one a corner piece, one not set yet. */
   'thin-brick': (choose) => {
-    const [n, gap] = [choose([4, 5]), choose([0.4, 0.5])];
+    const [count, gap] = [choose([4, 5]), choose([0.4, 0.5])];
     const scene = threeQuarterView();
-    scene.box([0, 1, -1], [34, 3, n * 3.2 + 2], OUTLINE, FINE);
-    for (const j of times(n))
+    scene.box([0, 1, -1], [34, 3, count * 3.2 + 2], OUTLINE, FINE);
+    for (const j of times(count))
       for (const i of [2, 1, 0]) {
         const [from, to] = [
           Math.max(0, i * 11 - (j % 2) * 5 + 1),
           Math.min(33, (i + 1) * 11 - (j % 2) * 5 + 1 - gap),
         ];
-        if (j === n - 1 && i === 2) continue;
+        if (j === count - 1 && i === 2) continue;
         scene.box([from, 0.2, j * 3.2], [to - from, 0.8, 3.2 - gap], OUTLINE, FINE);
         scene.front(0.2).speckle(from + 0.4, j * 3.2 + 0.3, to - from - 0.8, 2.2, 8, 0.3);
       }
@@ -96,12 +107,12 @@ export const brickAndBlock = {
   'hollow-brick': courses(11.6, 5.6, 3.6, all(cores(2, true), texture(20, 0.3))),
   'glazed-brick': courses(7.6, 3.6, 3.6, shine),
   'shape-brick': (choose) => {
-    const [r, n] = [choose([1.6, 1.2]), choose([3, 2])];
+    const [radius, count] = [choose([1.6, 1.2]), choose([3, 2])];
     const scene = cornerView();
-    for (const i of times(n).toReversed())
+    for (const i of times(count).toReversed())
       scene.prism(
         'x',
-        [...uv(0, 0, 8, 0, 8, 2.3), ...arcPoints([r, 2.3 - r], r, 90, 180, r, 6)],
+        [...uv(0, 0, 8, 0, 8, 2.3), ...arcPoints([radius, 2.3 - radius], radius, 90, 180, radius, 6)],
         i * 4 - 2,
         3.6,
       );

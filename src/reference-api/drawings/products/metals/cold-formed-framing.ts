@@ -60,7 +60,7 @@ const studWithFlutes = withChoices(stud, 3.6);
 export const coldFormedFraming = {
   stud,
   'floor-joist': (choose) => {
-    const [d, gap] = [choose([10, 12]), choose([16, 12])];
+    const [depth, gap] = [choose([10, 12]), choose([16, 12])];
     const scene = cornerView();
     const c = uv(
       0,
@@ -76,79 +76,102 @@ export const coldFormedFraming = {
       0.2,
       0.2,
       0.2,
-      d - 0.2,
+      depth - 0.2,
       1.8,
-      d - 0.2,
+      depth - 0.2,
       1.8,
-      d - 0.7,
+      depth - 0.7,
       2,
-      d - 0.7,
+      depth - 0.7,
       2,
-      d,
+      depth,
       0,
-      d,
+      depth,
     );
-    scene.box([-1, 50, 0], [2 * gap + 5, 0.2, d], OUTLINE, FINE);
+    scene.box([-1, 50, 0], [2 * gap + 5, 0.2, depth], OUTLINE, FINE);
     for (const i of [2, 1, 0]) {
       const x = i * gap;
       scene.prism('y', shifted(c, x), 0, 50);
       for (const y of [7, 21, 35])
-        scene.side(x).shape(arcPoints([y + 4, d / 2], 3.2, 0, 360, d * 0.26).slice(0, -1), MEDIUM);
+        scene.side(x).shape(arcPoints([y + 4, depth / 2], 3.2, 0, 360, depth * 0.26).slice(0, -1), MEDIUM);
     }
     return scene;
   },
   'slide-clip': (choose) => {
-    const [h, slots] = [choose([6, 7]), choose([2, 3])];
+    const [height, slots] = [choose([6, 7]), choose([2, 3])];
     const scene = threeQuarterView();
     scene.box([-2.4, 2.2, -4], [9, 0.4, 16], MEDIUM, FINE);
-    scene.prism('z', uv(0, 0, 0.25, 0, 0.25, 1.8, 5, 1.8, 5, 2.05, 0, 2.05), 0, h);
-    scene.box([-3, -3, h + 0.4], [10, 6, 1.4], MEDIUM, FINE);
+    scene.prism('z', uv(0, 0, 0.25, 0, 0.25, 1.8, 5, 1.8, 5, 2.05, 0, 2.05), 0, height);
+    scene.box([-3, -3, height + 0.4], [10, 6, 1.4], MEDIUM, FINE);
     const web = scene.front(1.8);
     for (const i of times(slots)) {
       const x = 1.2 + (i * 3.4) / slots;
-      web.shape(roundedRectangle(x, 1, 0.7, h - 2, 0.34), MEDIUM);
-      web.circle(x + 0.35, h * 0.5, 0.62, MEDIUM);
-      web.circle(x + 0.35, h * 0.5, 0.3, FINE);
+      web.shape(roundedRectangle(x, 1, 0.7, height - 2, 0.34), MEDIUM);
+      web.circle(x + 0.35, height * 0.5, 0.62, MEDIUM);
+      web.circle(x + 0.35, height * 0.5, 0.3, FINE);
     }
-    for (const v of [h * 0.3, h * 0.7]) scene.side(0).circle(0.9, v, 0.3, MEDIUM);
+    for (const v of [height * 0.3, height * 0.7]) scene.side(0).circle(0.9, v, 0.3, MEDIUM);
     return scene;
   },
   'stud-wall-panel': (choose) => {
-    const [n, brace] = [choose([6, 7]), choose([1, 0])];
+    const [count, brace] = [choose([6, 7]), choose([1, 0])];
     const scene = frontView();
-    const [w, h, d] = [n * 15, 90, 5];
-    scene.box([0, 0, 0], [w, d, 1.6], OUTLINE, FINE);
-    for (const i of times(n + 1).toReversed()) {
-      const x = (i * (w - 2)) / n;
-      scene.box([x, 0, 1.6], [2, d, h - 1.6], OUTLINE, FINE);
+    const [width, height, depth] = [count * 15, 90, 5];
+    scene.box([0, 0, 0], [width, depth, 1.6], OUTLINE, FINE);
+    for (const i of times(count + 1).toReversed()) {
+      const x = (i * (width - 2)) / count;
+      scene.box([x, 0, 1.6], [2, depth, height - 1.6], OUTLINE, FINE);
       scene.side(x).shape(roundedRectangle(1.4, 30, 2.2, 5, 1), FINE);
     }
-    for (const z of [30, 60]) scene.box([0, -0.3, z], [w, 0.3, 1.4], MEDIUM, FINE);
-    if (brace) scene.face(xyz(2, -0.4, 2, w, -0.4, h - 4, w, -0.4, h - 1, 2, -0.4, 5), MEDIUM);
-    scene.box([0, -0.4, 0], [w, d + 0.6, 2], OUTLINE, FINE);
-    scene.box([0, -0.4, h], [w, d + 0.6, 2], OUTLINE, FINE);
+    for (const z of [30, 60]) scene.box([0, -0.3, z], [width, 0.3, 1.4], MEDIUM, FINE);
+    if (brace)
+      scene.face(xyz(2, -0.4, 2, width, -0.4, height - 4, width, -0.4, height - 1, 2, -0.4, 5), MEDIUM);
+    scene.box([0, -0.4, 0], [width, depth + 0.6, 2], OUTLINE, FINE);
+    scene.box([0, -0.4, height], [width, depth + 0.6, 2], OUTLINE, FINE);
     return scene;
   },
   'partition-stud': studWithFlutes,
   'slotted-track': (choose) => {
-    const [d, pitch] = [choose([3.6, 6]), choose([2, 1.6])];
+    const [depth, pitch] = [choose([3.6, 6]), choose([2, 1.6])];
     const scene = cornerView();
     for (const x of [22, 8])
       scene.prism(
         'z',
         shifted(
-          uv(0, 0.2, 1.4, 0.2, 1.4, 0.4, 0.2, 0.4, 0.2, d - 0.4, 1.4, d - 0.4, 1.4, d - 0.2, 0, d - 0.2),
+          uv(
+            0,
+            0.2,
+            1.4,
+            0.2,
+            1.4,
+            0.4,
+            0.2,
+            0.4,
+            0.2,
+            depth - 0.4,
+            1.4,
+            depth - 0.4,
+            1.4,
+            depth - 0.2,
+            0,
+            depth - 0.2,
+          ),
           x,
         ),
         -16,
         17,
       );
-    scene.prism('x', uv(-0.2, 0, 0, 0, 0, 2.8, d, 2.8, d, 0, d + 0.2, 0, d + 0.2, 3, -0.2, 3), 0, 32);
+    scene.prism(
+      'x',
+      uv(-0.2, 0, 0, 0, 0, 2.8, depth, 2.8, depth, 0, depth + 0.2, 0, depth + 0.2, 3, -0.2, 3),
+      0,
+      32,
+    );
     const leg = scene.front(-0.2);
     for (const i of times(Math.floor(31 / pitch)))
       leg.shape(roundedRectangle(0.7 + i * pitch, 0.5, 0.5, 1.5, 0.24), FINE);
-    scene.box([0, 0.6, 3], [32, d + 2, 1.6], MEDIUM, FINE);
-    scene.side(0).hatch(rectangle(0.6, 3, d + 2, 1.6), 45, 0.6);
+    scene.box([0, 0.6, 3], [32, depth + 2, 1.6], MEDIUM, FINE);
+    scene.side(0).hatch(rectangle(0.6, 3, depth + 2, 1.6), 45, 0.6);
     return scene;
   },
 } satisfies Sketches;

@@ -43,46 +43,56 @@ const railing: ProductSketch = (choose) => {
 
 export const railings = {
   'pipe-railing': fenceOf(
-    (scene, x, w, h) => {
-      for (const z of [h * 0.36, h * 0.68, h]) scene.bar(xyz(x - 1, 0, z, x + w + 1, 0, z), 1.3);
+    (scene, x, width, height) => {
+      for (const z of [height * 0.36, height * 0.68, height])
+        scene.bar(xyz(x - 1, 0, z, x + width + 1, 0, z), 1.3);
     },
     36,
     false,
   ),
   'stair-handrail': (choose) => {
-    const [n, mid] = [choose([5, 6]), choose([1, 0])];
+    const [count, mid] = [choose([5, 6]), choose([1, 0])];
     const scene = threeQuarterView();
-    for (const i of times(n).toReversed())
-      scene.box([i * 11, 4, 0], [11 * (n - i), 34, (i + 1) * 7], OUTLINE, FINE);
-    const l = n * 11;
+    for (const i of times(count).toReversed())
+      scene.box([i * 11, 4, 0], [11 * (count - i), 34, (i + 1) * 7], OUTLINE, FINE);
+    const length = count * 11;
     const at = (x: number, z: number): Place => [x, 6, z + (x / 11) * 7];
-    for (const x of [l - 6, 5]) scene.bar([at(x, 4), at(x, 36)], 0.9);
-    if (mid) for (const z of [14, 24]) scene.bar([at(5, z), at(l - 6, z)], 0.6, MEDIUM);
-    scene.bar([[-12, 6, 33], [-2, 6, 35], at(l - 4, 36), [l + 8, 6, 36 + n * 7], [l + 8, 6, 30 + n * 7]], 1);
+    for (const x of [length - 6, 5]) scene.bar([at(x, 4), at(x, 36)], 0.9);
+    if (mid) for (const z of [14, 24]) scene.bar([at(5, z), at(length - 6, z)], 0.6, MEDIUM);
+    scene.bar(
+      [
+        [-12, 6, 33],
+        [-2, 6, 35],
+        at(length - 4, 36),
+        [length + 8, 6, 36 + count * 7],
+        [length + 8, 6, 30 + count * 7],
+      ],
+      1,
+    );
     return scene;
   },
   /** A handrail on its brackets. */
   'wall-handrail': (choose) => {
-    const [l, n] = [choose([72, 60]), choose([3, 4])];
+    const [length, count] = [choose([72, 60]), choose([3, 4])];
     const scene = threeQuarterView();
-    wall(scene, -8, -24, l + 16, 44, 4);
-    for (const i of times(n).toReversed()) {
-      const x = 5 + (i * (l - 10)) / (n - 1);
+    wall(scene, -8, -24, length + 16, 44, 4);
+    for (const i of times(count).toReversed()) {
+      const x = 5 + (i * (length - 10)) / (count - 1);
       scene.cylinder('y', [x, 3.4, -3], 1.6, 0.6);
       scene.bar(xyz(x, 3.4, -3, x, 0.6, -3, x, 0, -1.4), 0.5, MEDIUM);
     }
-    scene.bar(xyz(-2, 4, 0, -2, 0.6, 0, -1, 0, 0, l, 0, 0, l + 1, 0.6, 0, l + 1, 4, 0), 0.95);
+    scene.bar(xyz(-2, 4, 0, -2, 0.6, 0, -1, 0, 0, length, 0, 0, length + 1, 0.6, 0, length + 1, 4, 0), 0.95);
     return scene;
   },
   'picket-railing': withChoices(railing, 'pickets'),
   'metal-screen': (choose) => {
-    const [n, w] = [choose([4, 5]), choose([52, 44])];
+    const [count, width] = [choose([4, 5]), choose([52, 44])];
     const scene = threeQuarterView();
-    for (const x of [w, -3]) scene.box([x, 0, 0], [3, 3, 76], OUTLINE, FINE);
-    scene.box([0, 0.6, 4], [w, 1.6, 68], OUTLINE, FINE);
+    for (const x of [width, -3]) scene.box([x, 0, 0], [3, 3, 76], OUTLINE, FINE);
+    scene.box([0, 0.6, 4], [width, 1.6, 68], OUTLINE, FINE);
     const plane = scene.front(0.6);
-    const c = w / n;
-    for (const i of times(n))
+    const c = width / count;
+    for (const i of times(count))
       for (const j of times(Math.round(68 / c))) {
         const [u, v] = [c * (i + 0.5), 4 + c * (j + 0.5)];
         if (v > 68) continue;
@@ -95,7 +105,7 @@ export const railings = {
         );
         plane.circle(u, v, c * 0.1, FINE);
       }
-    ground(scene, -12, w + 24);
+    ground(scene, -12, width + 24);
     return scene;
   },
   'glass-railing': withChoices(railing, 'glass'),

@@ -23,13 +23,13 @@ const structuralMember: ProductSketch = (choose) => {
   const [t, web] = [1.1, 0.8];
 
   if (form === 'tube') {
-    const w = depth * 0.7;
-    scene.box([0, 0, 0], [w, length, depth]);
+    const width = depth * 0.7;
+    scene.box([0, 0, 0], [width, length, depth]);
     const front = scene.front(0);
-    front.shape(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), MEDIUM);
-    front.through(roundedRectangle(0.9, 0.9, w - 1.8, depth - 1.8, 1), () => {
-      scene.line(xyz(w - 0.9, 0, 0.9, w - 0.9, 20, 0.9), MEDIUM);
-      scene.level(0.9).hatch(rectangle(0.9, 0, w - 1.8, 20), 90, 0.9);
+    front.shape(roundedRectangle(0.9, 0.9, width - 1.8, depth - 1.8, 1), MEDIUM);
+    front.through(roundedRectangle(0.9, 0.9, width - 1.8, depth - 1.8, 1), () => {
+      scene.line(xyz(width - 0.9, 0, 0.9, width - 0.9, 20, 0.9), MEDIUM);
+      scene.level(0.9).hatch(rectangle(0.9, 0, width - 1.8, 20), 90, 0.9);
     });
     for (const bolt of times(bolts))
       scene.side(0).circle(5 + (bolt % 2) * 4, (depth * (bolt + 1)) / (bolts + 1), 0.7, MEDIUM);
@@ -59,18 +59,18 @@ const structuralMember: ProductSketch = (choose) => {
 };
 
 /** The outline of a wide flange: flange width, depth, flange and web thickness. */
-export const wideFlange = (b: number, d: number, t: number, w: number): [number, number][] => [
+export const wideFlange = (b: number, depth: number, t: number, width: number): [number, number][] => [
   [0, 0],
   [b, 0],
   [b, t],
-  [b / 2 + w / 2, t],
-  [b / 2 + w / 2, d - t],
-  [b, d - t],
-  [b, d],
-  [0, d],
-  [0, d - t],
-  [b / 2 - w / 2, d - t],
-  [b / 2 - w / 2, t],
+  [b / 2 + width / 2, t],
+  [b / 2 + width / 2, depth - t],
+  [b, depth - t],
+  [b, depth],
+  [0, depth],
+  [0, depth - t],
+  [b / 2 - width / 2, depth - t],
+  [b / 2 - width / 2, t],
   [0, t],
 ];
 
@@ -78,7 +78,7 @@ export const structuralSteel = {
   'wide-flange': withChoices(structuralMember, 'wide flange'),
   'hollow-structural-section': withChoices(structuralMember, 'tube'),
   'steel-column': (choose) => {
-    const [d, plate] = [choose([12, 10]), choose([18, 20])];
+    const [depth, plate] = [choose([12, 10]), choose([18, 20])];
     const scene = threeQuarterView();
     scene.box([-6, -8, -5], [plate + 12, plate + 12, 5], MEDIUM, FINE);
     scene.box([0, -2, 0], [plate, plate, 1.4]);
@@ -87,51 +87,54 @@ export const structuralSteel = {
     scene.prism(
       'z',
       shifted(
-        wideFlange(10, d, 1.1, 0.8).map(([u, v]) => [u, v]),
+        wideFlange(10, depth, 1.1, 0.8).map(([u, v]) => [u, v]),
         plate / 2 - 5,
-        plate / 2 - 2 - d / 2,
+        plate / 2 - 2 - depth / 2,
       ),
       1.4,
       54,
     );
     for (const [x, y] of uv(2, 0, plate - 2, 0)) scene.cylinder('z', [x, y, 1.4], 0.9, 2, MEDIUM);
-    scene.box([plate / 2 - 4.5, plate / 2 - 2 - d / 2 - 0.6, 38], [9, 0.6, 12], MEDIUM, FINE);
-    holes(scene.front(plate / 2 - 2.6 - d / 2), plate / 2 - 4, 38, 8, 12, 2, 3, 0.6, MEDIUM);
+    scene.box([plate / 2 - 4.5, plate / 2 - 2 - depth / 2 - 0.6, 38], [9, 0.6, 12], MEDIUM, FINE);
+    holes(scene.front(plate / 2 - 2.6 - depth / 2), plate / 2 - 4, 38, 8, 12, 2, 3, 0.6, MEDIUM);
     return scene;
   },
   'shear-stud': (choose) => {
-    const [n, h] = [choose([3, 4]), choose([5, 6])];
+    const [count, height] = [choose([3, 4]), choose([5, 6])];
     const scene = cornerView();
     scene.prism('y', wideFlange(9, 9, 0.9, 0.7), 0, 30);
     scene.front(0).hatch(wideFlange(9, 9, 0.9, 0.7), 45, 0.8);
-    for (const i of times(n).toReversed())
+    for (const i of times(count).toReversed())
       for (const x of [6.4, 2.6])
         scene.turned(
           'z',
-          [x, 4 + (i * 24) / n, 9],
-          uv(0.75, 0, 0.75, 0.3, 0.5, 0.3, 0.5, h - 0.6, 0.9, h - 0.6, 0.9, h),
+          [x, 4 + (i * 24) / count, 9],
+          uv(0.75, 0, 0.75, 0.3, 0.5, 0.3, 0.5, height - 0.6, 0.9, height - 0.6, 0.9, height),
           { layer: MEDIUM, crease: FINE },
         );
     return scene;
   },
   'structural-bolt': (choose) => {
-    const [l, r] = [choose([7, 8.5]), choose([1, 0.9])];
+    const [length, radius] = [choose([7, 8.5]), choose([1, 0.9])];
     const scene = threeQuarterView();
     const hex = (f: number): [number, number][] =>
-      times(6).map((i) => [Math.cos((i * Math.PI) / 3) * r * f, Math.sin((i * Math.PI) / 3) * r * f]);
+      times(6).map((i) => [
+        Math.cos((i * Math.PI) / 3) * radius * f,
+        Math.sin((i * Math.PI) / 3) * radius * f,
+      ]);
     const bolt = (dx: number, dy: number): void => {
       const at = (points: [number, number][]): [number, number][] => shifted(points, dx, dy);
-      scene.cylinder('z', [dx, dy, 0], r, l * 0.55, MEDIUM);
-      for (const i of times(9)) scene.band('z', [dx, dy, 0.3 + i * 0.32], r, FINE);
-      scene.cylinder('z', [dx, dy, l * 0.5], r, l * 0.5, OUTLINE);
-      scene.prism('z', at(hex(1.9)), l, 1.3);
+      scene.cylinder('z', [dx, dy, 0], radius, length * 0.55, MEDIUM);
+      for (const i of times(9)) scene.band('z', [dx, dy, 0.3 + i * 0.32], radius, FINE);
+      scene.cylinder('z', [dx, dy, length * 0.5], radius, length * 0.5, OUTLINE);
+      scene.prism('z', at(hex(1.9)), length, 1.3);
     };
     bolt(7, 3);
     scene.prism('z', shifted(hex(1.9), 3.4, -4), 0, 1.9);
-    scene.disc('z', [3.4, -4, 1.9], r * 1.5, FINE);
-    scene.disc('z', [3.4, -4, 1.9], r, MEDIUM);
-    scene.cylinder('z', [-1.6, -1.5, 0], r * 2.1, 0.4);
-    scene.disc('z', [-1.6, -1.5, 0.4], r * 1.1, MEDIUM);
+    scene.disc('z', [3.4, -4, 1.9], radius * 1.5, FINE);
+    scene.disc('z', [3.4, -4, 1.9], radius, MEDIUM);
+    scene.cylinder('z', [-1.6, -1.5, 0], radius * 2.1, 0.4);
+    scene.disc('z', [-1.6, -1.5, 0.4], radius * 1.1, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

@@ -1,4 +1,5 @@
-import { rod, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';

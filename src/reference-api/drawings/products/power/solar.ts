@@ -4,11 +4,11 @@ import {
   cornerView,
   frontView,
   nameplate,
-  rod,
   threeQuarterView,
   vents,
   wall,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -20,39 +20,39 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 const module = (
   scene: Scene,
   [x, y, z]: Place,
-  w: number,
-  h: number,
+  width: number,
+  height: number,
   across: number,
   up: number,
   slope: number,
 ): void => {
-  const [c, d] = [Math.cos(slope), Math.sin(slope)];
-  const at = (u: number, v: number, t = 0): Place => [x + u, y + v * c + t * d, z + v * d - t * c];
-  scene.face([at(0, 0, 1.6), at(w, 0, 1.6), at(w, 0), at(0, 0)]);
-  scene.face([at(0, 0, 1.6), at(0, 0), at(0, h), at(0, h, 1.6)]);
+  const [c, depth] = [Math.cos(slope), Math.sin(slope)];
+  const at = (u: number, v: number, t = 0): Place => [x + u, y + v * c + t * depth, z + v * depth - t * c];
+  scene.face([at(0, 0, 1.6), at(width, 0, 1.6), at(width, 0), at(0, 0)]);
+  scene.face([at(0, 0, 1.6), at(0, 0), at(0, height), at(0, height, 1.6)]);
   const plane = new Plane(scene, (u, v) => at(u, v));
-  plane.rect(0, 0, w, h, OUTLINE);
-  plane.rect(0.8, 0.8, w - 1.6, h - 1.6, FINE);
-  cells(plane, 0.8, 0.8, w - 1.6, h - 1.6, across, up, MEDIUM);
+  plane.rect(0, 0, width, height, OUTLINE);
+  plane.rect(0.8, 0.8, width - 1.6, height - 1.6, FINE);
+  cells(plane, 0.8, 0.8, width - 1.6, height - 1.6, across, up, MEDIUM);
   for (const i of times(across))
-    columns(plane, 0.8 + ((w - 1.6) * i) / across, 0.8, (w - 1.6) / across, h - 1.6, 3, HATCH);
+    columns(plane, 0.8 + ((width - 1.6) * i) / across, 0.8, (width - 1.6) / across, height - 1.6, 3, HATCH);
 };
 
 export const solar = {
   'pv-module': (choose) => {
     const [rowsUp, lean] = [choose([10, 12]), choose([0.95, 0.8])];
     const scene = threeQuarterView();
-    const h = rowsUp * 6.5;
+    const height = rowsUp * 6.5;
     for (const x of [33, 4]) {
       rod(
         scene,
-        [x, h * 0.75 * Math.cos(lean), 0],
-        [x, h * 0.75 * Math.cos(lean), h * 0.75 * Math.sin(lean)],
+        [x, height * 0.75 * Math.cos(lean), 0],
+        [x, height * 0.75 * Math.cos(lean), height * 0.75 * Math.sin(lean)],
         0.8,
       );
-      rod(scene, [x, 0, 0], [x, h * 0.8 * Math.cos(lean), 0], 0.8);
+      rod(scene, [x, 0, 0], [x, height * 0.8 * Math.cos(lean), 0], 0.8);
     }
-    module(scene, [0, 0, 1.5], 39.5, h, 6, rowsUp, lean);
+    module(scene, [0, 0, 1.5], 39.5, height, 6, rowsUp, lean);
     return scene;
   },
   'bipv-panel': (choose) => {
@@ -103,12 +103,12 @@ export const solar = {
   'battery-cabinet': (choose) => {
     const [doors, fans] = [choose([2, 1]), choose([2, 3])];
     const scene = threeQuarterView();
-    const w = 38 * doors;
-    scene.box([-2, -2, -4], [w + 4, 40, 4], OUTLINE, FINE);
-    scene.box([0, 0, 0], [w, 36, 84]);
+    const width = 38 * doors;
+    scene.box([-2, -2, -4], [width + 4, 40, 4], OUTLINE, FINE);
+    scene.box([0, 0, 0], [width, 36, 84]);
     for (const i of times(fans)) {
-      scene.disc('z', [(w * (i + 0.5)) / fans, 18, 84], 8, MEDIUM);
-      scene.disc('z', [(w * (i + 0.5)) / fans, 18, 84], 3, FINE);
+      scene.disc('z', [(width * (i + 0.5)) / fans, 18, 84], 8, MEDIUM);
+      scene.disc('z', [(width * (i + 0.5)) / fans, 18, 84], 3, FINE);
     }
     const plane = scene.front(0);
     for (const i of times(doors)) {

@@ -1,4 +1,5 @@
-import { ground, rod, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { ground, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -19,10 +20,10 @@ export const wind = {
     }
     for (const i of times(3)) {
       const a = turn + (i * 2 * Math.PI) / 3;
-      const at = (r: number, o: number): Place => [
-        Math.cos(a) * r - Math.sin(a) * o,
+      const at = (radius: number, o: number): Place => [
+        Math.cos(a) * radius - Math.sin(a) * o,
         -9,
-        99 + Math.sin(a) * r + Math.cos(a) * o,
+        99 + Math.sin(a) * radius + Math.cos(a) * o,
       ];
       scene.face([at(2, -1), at(9, -3.4), at(47, -0.5), at(47, 0.5), at(9, 1.2), at(2, 1)]);
       scene.line([at(4, 0), at(44, 0)], FINE);
@@ -64,12 +65,17 @@ export const wind = {
     scene.turned('z', [0, 0, 0], uv(6.4, 0, 6.4, 1.2, 4.6, 1.2));
     for (const i of times(10))
       scene.disc('z', [Math.cos(i * 0.628) * 5.6, Math.sin(i * 0.628) * 5.6, 1.3], 0.35, FINE);
-    const h = 110 / sections;
+    const height = 110 / sections;
     for (const i of times(sections)) {
-      const [r, q] = [4.6 - (i * 3) / sections, 4.6 - ((i + 1) * 3) / sections];
-      scene.turned('z', [0, 0, 1.2 + i * h], uv(r, 0, q, h - 1.4, q + 0.8, h - 1.4, q + 0.8, h), {
-        crease: MEDIUM,
-      });
+      const [radius, q] = [4.6 - (i * 3) / sections, 4.6 - ((i + 1) * 3) / sections];
+      scene.turned(
+        'z',
+        [0, 0, 1.2 + i * height],
+        uv(radius, 0, q, height - 1.4, q + 0.8, height - 1.4, q + 0.8, height),
+        {
+          crease: MEDIUM,
+        },
+      );
     }
     scene.front(-4.5).shape(roundedRectangle(-1.8, 5, 3.6, 9, 1.6), MEDIUM);
     if (steps)
@@ -80,31 +86,31 @@ export const wind = {
     return scene;
   },
   'wind-inverter': (choose) => {
-    const [w, fins] = [choose([20, 22]), choose([8, 10])];
+    const [width, fins] = [choose([20, 22]), choose([8, 10])];
     const scene = threeQuarterView();
-    wall(scene, -6, -10, w + 12, 50, 12);
+    wall(scene, -6, -10, width + 12, 50, 12);
     for (const k of times(3)) scene.cylinder('z', [4 + k * 6, 6, -4], 1, 4, MEDIUM);
-    scene.box([0, 0, 0], [w, 11, 34]);
+    scene.box([0, 0, 0], [width, 11, 34]);
     for (const i of times(fins))
       scene
         .front(0)
         .line(
-          uv(1 + (i * (w - 2)) / (fins - 1), 24, 1 + (i * (w - 2)) / (fins - 1), 33),
+          uv(1 + (i * (width - 2)) / (fins - 1), 24, 1 + (i * (width - 2)) / (fins - 1), 33),
           i % 2 ? FINE : MEDIUM,
         );
-    scene.front(0).circle(w / 2, 14, 5, MEDIUM);
+    scene.front(0).circle(width / 2, 14, 5, MEDIUM);
     for (const k of times(3)) {
       const a = 1.57 + k * 2.094;
       scene.front(0).shape(
         [
-          [w / 2, 14],
-          [w / 2 + Math.cos(a + 0.3) * 1.4, 14 + Math.sin(a + 0.3) * 1.4],
-          [w / 2 + Math.cos(a) * 4.4, 14 + Math.sin(a) * 4.4],
+          [width / 2, 14],
+          [width / 2 + Math.cos(a + 0.3) * 1.4, 14 + Math.sin(a + 0.3) * 1.4],
+          [width / 2 + Math.cos(a) * 4.4, 14 + Math.sin(a) * 4.4],
         ],
         MEDIUM,
       );
     }
-    scene.front(0).rect(4, 3, w - 8, 4, FINE);
+    scene.front(0).rect(4, 3, width - 8, 4, FINE);
     return scene;
   },
 } satisfies Sketches;

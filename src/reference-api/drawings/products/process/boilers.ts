@@ -1,5 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { gauge, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -9,56 +10,57 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const drumBoiler =
   (kind: 'fire' | 'thermal'): ProductSketch =>
   (choose) => {
-    const [r, l] = [choose([18, 20]), choose([78, 68])];
+    const [radius, length] = [choose([18, 20]), choose([78, 68])];
     const scene = threeQuarterView();
-    scene.box([2, -14, -26], [l - 4, 28, 5], OUTLINE, FINE);
-    for (const x of [l - 18, 10]) scene.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
-    scene.cylinder('z', [l * 0.84, 0, 8], 5, 34);
-    scene.cylinder('x', [0, 0, 0], r, l);
-    scene.cylinder('z', [l * 0.84, 0, r - 2], 5, 26);
-    for (const x of [4, l * 0.34, l * 0.66, l - 4]) scene.band('x', [x, 0, 0], r, x === 4 ? MEDIUM : FINE);
-    for (const x of [l * 0.3, l * 0.5])
-      scene.turned('z', [x, 0, r - 1], uv(2.4, 0, 2.4, 4, 4, 4, 4, 5.4), { crease: FINE });
-    scene.disc('x', [0, 0, 0], r * 0.92, MEDIUM);
+    scene.box([2, -14, -26], [length - 4, 28, 5], OUTLINE, FINE);
+    for (const x of [length - 18, 10]) scene.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
+    scene.cylinder('z', [length * 0.84, 0, 8], 5, 34);
+    scene.cylinder('x', [0, 0, 0], radius, length);
+    scene.cylinder('z', [length * 0.84, 0, radius - 2], 5, 26);
+    for (const x of [4, length * 0.34, length * 0.66, length - 4])
+      scene.band('x', [x, 0, 0], radius, x === 4 ? MEDIUM : FINE);
+    for (const x of [length * 0.3, length * 0.5])
+      scene.turned('z', [x, 0, radius - 1], uv(2.4, 0, 2.4, 4, 4, 4, 4, 5.4), { crease: FINE });
+    scene.disc('x', [0, 0, 0], radius * 0.92, MEDIUM);
     for (const a of times(10))
-      scene.disc('x', [0, Math.cos(a * 0.63) * r * 0.8, Math.sin(a * 0.63) * r * 0.8], 0.9, FINE);
+      scene.disc('x', [0, Math.cos(a * 0.63) * radius * 0.8, Math.sin(a * 0.63) * radius * 0.8], 0.9, FINE);
     if (kind === 'fire') {
       scene.box([-16, -6, -12], [16, 12, 12], OUTLINE, FINE);
       scene.cylinder('x', [-22, 0, -6], 5, 6, MEDIUM);
-      scene.side(0).line(uv(-r * 0.9, 3, r * 0.9, 3), MEDIUM);
+      scene.side(0).line(uv(-radius * 0.9, 3, radius * 0.9, 3), MEDIUM);
     } else {
-      for (const q of [0.7, 0.5, 0.3]) scene.disc('x', [0, 0, 0], r * q, q === 0.3 ? MEDIUM : FINE);
+      for (const q of [0.7, 0.5, 0.3]) scene.disc('x', [0, 0, 0], radius * q, q === 0.3 ? MEDIUM : FINE);
       scene.box([-10, -5, -4], [10, 10, 9], OUTLINE, FINE);
-      scene.bar(xyz(14, -r, 4, 14, -r - 8, 4, 14, -r - 8, -20), 1.8);
-      scene.bar(xyz(24, -r, 4, 24, -r - 8, 4, 24, -r - 8, -20), 1.8);
+      scene.bar(xyz(14, -radius, 4, 14, -radius - 8, 4, 14, -radius - 8, -20), 1.8);
+      scene.bar(xyz(24, -radius, 4, 24, -radius - 8, 4, 24, -radius - 8, -20), 1.8);
     }
-    gauge(scene.front(-r), l * 0.3, 7, 3);
-    scene.box([l * 0.5, -r - 4, -8], [16, 4, 18], OUTLINE, FINE);
+    gauge(scene.front(-radius), length * 0.3, 7, 3);
+    scene.box([length * 0.5, -radius - 4, -8], [16, 4, 18], OUTLINE, FINE);
     return scene;
   };
 
 export const boilers = {
   'firetube-boiler': drumBoiler('fire'),
   'watertube-boiler': (choose) => {
-    const [w, tubes] = [choose([62, 54]), choose([9, 11])];
+    const [width, tubes] = [choose([62, 54]), choose([9, 11])];
     const scene = threeQuarterView();
-    scene.cylinder('x', [0, 12, 52], 8, w);
-    scene.box([0, 0, 0], [w, 40, 44]);
+    scene.cylinder('x', [0, 12, 52], 8, width);
+    scene.box([0, 0, 0], [width, 40, 44]);
     const plane = scene.front(0);
-    plane.shape(rectangle(6, 6, w * 0.6, 32), MEDIUM);
+    plane.shape(rectangle(6, 6, width * 0.6, 32), MEDIUM);
     for (const i of times(tubes))
       for (const k of [0, 1])
         plane.line(
-          uv(8 + (i * (w * 0.6 - 4)) / tubes + k, 6, 8 + (i * (w * 0.6 - 4)) / tubes + k, 38),
+          uv(8 + (i * (width * 0.6 - 4)) / tubes + k, 6, 8 + (i * (width * 0.6 - 4)) / tubes + k, 38),
           k ? FINE : MEDIUM,
         );
-    plane.rect(w * 0.76, 8, w * 0.18, 20, MEDIUM);
-    gauge(plane, w * 0.85, 35, 3);
+    plane.rect(width * 0.76, 8, width * 0.18, 20, MEDIUM);
+    gauge(plane, width * 0.85, 35, 3);
     scene.cylinder('x', [-8, 20, 14], 6, 8);
     scene.disc('x', [-8, 20, 14], 3.4, FINE);
-    scene.cylinder('x', [0, 14, 50], 7, w);
-    scene.cylinder('z', [w * 0.8, 26, 44], 4.6, 26);
-    scene.turned('z', [w * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MEDIUM });
+    scene.cylinder('x', [0, 14, 50], 7, width);
+    scene.cylinder('z', [width * 0.8, 26, 44], 4.6, 26);
+    scene.turned('z', [width * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MEDIUM });
     return scene;
   },
   /** A boiler with its jacket, door, flue, and piping. */
@@ -86,34 +88,54 @@ export const boilers = {
     return scene;
   },
   'electric-boiler': (choose) => {
-    const [r, n] = [choose([15, 14]), choose([6, 8])];
+    const [radius, count] = [choose([15, 14]), choose([6, 8])];
     const scene = threeQuarterView();
     for (const a of [0.8, 2.4, 4.2])
       scene.box(
-        [Math.cos(a) * r * 0.8 - 1.4, Math.sin(a) * r * 0.8 - 1.4, -10],
+        [Math.cos(a) * radius * 0.8 - 1.4, Math.sin(a) * radius * 0.8 - 1.4, -10],
         [2.8, 2.8, 12],
         OUTLINE,
         FINE,
       );
-    scene.turned('z', [0, 0, 0], uv(r * 0.7, -3, r, 2, r, 44, r * 0.8, 49, r * 0.3, 51), { smooth: true });
+    scene.turned(
+      'z',
+      [0, 0, 0],
+      uv(radius * 0.7, -3, radius, 2, radius, 44, radius * 0.8, 49, radius * 0.3, 51),
+      { smooth: true },
+    );
     scene.cylinder('z', [0, 0, 50], 2.4, 12);
-    scene.turned('y', [-3, -r - 4, 14], uv(9, 0, 9, 5), {});
-    for (const i of times(n))
+    scene.turned('y', [-3, -radius - 4, 14], uv(9, 0, 9, 5), {});
+    for (const i of times(count))
       scene.disc(
         'y',
-        [-3 + Math.cos((i * 6.28) / n) * 5.4, -r - 4, 14 + Math.sin((i * 6.28) / n) * 5.4],
+        [-3 + Math.cos((i * 6.28) / count) * 5.4, -radius - 4, 14 + Math.sin((i * 6.28) / count) * 5.4],
         1.6,
         MEDIUM,
       );
-    scene.box([r + 3, -r * 0.8, 0], [18, 14, 46]);
-    scene.front(-r * 0.8).rect(r + 5, 3, 14, 40, MEDIUM);
+    scene.box([radius + 3, -radius * 0.8, 0], [18, 14, 46]);
+    scene.front(-radius * 0.8).rect(radius + 5, 3, 14, 40, MEDIUM);
     scene
-      .front(-r * 0.8)
+      .front(-radius * 0.8)
       .shape(
-        uv(r + 12.6, 36, r + 9.4, 28, r + 12, 28, r + 11, 21, r + 15.4, 30, r + 12.8, 30, r + 14, 36),
+        uv(
+          radius + 12.6,
+          36,
+          radius + 9.4,
+          28,
+          radius + 12,
+          28,
+          radius + 11,
+          21,
+          radius + 15.4,
+          30,
+          radius + 12.8,
+          30,
+          radius + 14,
+          36,
+        ),
         OUTLINE,
       );
-    gauge(scene.front(-r), -4, 34, 3);
+    gauge(scene.front(-radius), -4, 34, 3);
     return scene;
   },
   'thermal-heater': drumBoiler('thermal'),

@@ -1,10 +1,5 @@
-import {
-  legs,
-  motor,
-  withChoices,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { legs, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -55,51 +50,51 @@ export const conveyors = {
   conveyor: withChoices(conveyor, undefined, 'roller'),
   'belt-conveyor': withChoices(conveyor, undefined, 'belt'),
   'vertical-conveyor': (choose) => {
-    const [h, lift] = [choose([96, 86]), choose([44, 30])];
+    const [height, lift] = [choose([96, 86]), choose([44, 30])];
     const scene = threeQuarterView();
-    for (const [x, y] of uv(46, 40, 0, 40)) scene.box([x, y, 0], [4, 4, h], OUTLINE, FINE);
-    for (const z of [h - 4, h * 0.5]) scene.box([0, 41, z], [50, 2, 3], MEDIUM, FINE);
+    for (const [x, y] of uv(46, 40, 0, 40)) scene.box([x, y, 0], [4, 4, height], OUTLINE, FINE);
+    for (const z of [height - 4, height * 0.5]) scene.box([0, 41, z], [50, 2, 3], MEDIUM, FINE);
     scene.box([3, 2, lift], [44, 40, 3], OUTLINE, MEDIUM);
     scene.box([10, 10, lift + 3], [24, 22, 18], OUTLINE, FINE);
     scene.front(10).line(uv(22, lift + 3, 22, lift + 21), FINE);
-    scene.box([46, 0, 0], [4, 4, h], OUTLINE, FINE);
-    scene.box([0, 0, 0], [4, 4, h], OUTLINE, FINE);
-    scene.box([0, 0, h], [50, 44, 3], OUTLINE, FINE);
-    for (const y of [14, 30]) scene.line(xyz(25, y, h, 25, y, lift + 22), MEDIUM);
-    motor(scene, 'x', [14, 20, h + 8], 5, 16);
+    scene.box([46, 0, 0], [4, 4, height], OUTLINE, FINE);
+    scene.box([0, 0, 0], [4, 4, height], OUTLINE, FINE);
+    scene.box([0, 0, height], [50, 44, 3], OUTLINE, FINE);
+    for (const y of [14, 30]) scene.line(xyz(25, y, height, 25, y, lift + 22), MEDIUM);
+    motor(scene, 'x', [14, 20, height + 8], 5, 16);
     return scene;
   },
   'trolley-conveyor': (choose) => {
-    const [n, l] = [choose([4, 5]), choose([24, 22])];
+    const [count, length] = [choose([4, 5]), choose([24, 22])];
     const scene = threeQuarterView();
-    for (const x of [n * l - 6, 6]) scene.box([x, 2, 62], [2, 2, 14], MEDIUM, FINE);
-    scene.box([-6, 1, 52], [n * l + 12, 4, 1.4], OUTLINE, FINE);
-    scene.box([-6, 2.4, 54], [n * l + 12, 1, 6], MEDIUM, FINE);
-    scene.box([-6, 1, 60], [n * l + 12, 4, 1.4], OUTLINE, FINE);
-    for (const i of times(n).toReversed()) {
-      const x = i * l + 8;
+    for (const x of [count * length - 6, 6]) scene.box([x, 2, 62], [2, 2, 14], MEDIUM, FINE);
+    scene.box([-6, 1, 52], [count * length + 12, 4, 1.4], OUTLINE, FINE);
+    scene.box([-6, 2.4, 54], [count * length + 12, 1, 6], MEDIUM, FINE);
+    scene.box([-6, 1, 60], [count * length + 12, 4, 1.4], OUTLINE, FINE);
+    for (const i of times(count).toReversed()) {
+      const x = i * length + 8;
       for (const k of [-2, 2]) scene.cylinder('y', [x + k, 0, 54.6], 1.6, 1, MEDIUM);
       scene.bar(xyz(x, -0.4, 54, x, -0.4, 44), 0.6);
       scene.bar(xyz(x, -0.4, 44, x - 5, -0.4, 38, x + 5, -0.4, 38, x, -0.4, 44), 0.4, MEDIUM);
       scene.box([x - 8, -6, 14 + (i % 2) * 4], [16, 8, 22 - (i % 2) * 4], OUTLINE, FINE);
     }
-    for (const i of times(n * 5))
+    for (const i of times(count * 5))
       scene.line(
-        arcPoints([i * (l / 5), 50.6], 1.7, 0, 360, 0.7).map(([u, z]): Place => [u, -0.4, z]),
+        arcPoints([i * (length / 5), 50.6], 1.7, 0, 360, 0.7).map(([u, z]): Place => [u, -0.4, z]),
         FINE,
       );
     return scene;
   },
   'pallet-conveyor': (choose) => {
-    const [l, boxes] = [choose([96, 84]), choose([2, 3])];
+    const [length, boxes] = [choose([96, 84]), choose([2, 3])];
     const scene = threeQuarterView();
-    for (const x of [l - 8, 4]) legs(scene, [x, 0, 0], 4, 40, 14, 3, OUTLINE);
+    for (const x of [length - 8, 4]) legs(scene, [x, 0, 0], 4, 40, 14, 3, OUTLINE);
     for (const y of [36, 18, 0]) {
-      scene.box([0, y, 14], [l, 3, 5], OUTLINE, FINE);
+      scene.box([0, y, 14], [length, 3, 5], OUTLINE, FINE);
       for (const k of times(24))
-        scene.level(19).line(uv((k * l) / 24 + 1, y + 0.4, (k * l) / 24 + 1, y + 2.6), FINE);
+        scene.level(19).line(uv((k * length) / 24 + 1, y + 0.4, (k * length) / 24 + 1, y + 2.6), FINE);
     }
-    const x = l * 0.24;
+    const x = length * 0.24;
     for (const y of [34, 17, 1]) scene.box([x, y, 19], [48, 5, 3.4], MEDIUM, FINE);
     scene.box([x, 0, 22.4], [48, 40, 1.6], OUTLINE, FINE);
     for (const j of times(boxes))

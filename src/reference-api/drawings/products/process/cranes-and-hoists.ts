@@ -1,11 +1,5 @@
-import {
-  ground,
-  motor,
-  rod,
-  threeQuarterView,
-  vents,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { ground, threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { motor, rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -15,12 +9,12 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 const hoist =
   (rope: boolean): ProductSketch =>
   (choose) => {
-    const [l, drop] = [choose([60, 68]), choose([26, 20])];
+    const [length, drop] = [choose([60, 68]), choose([26, 20])];
     const scene = threeQuarterView();
-    scene.box([0, 0, 40], [l, 9, 1.4], OUTLINE, FINE);
-    scene.box([0, 4, 30], [l, 1, 10], MEDIUM, FINE);
-    scene.box([0, 0, 28.6], [l, 9, 1.4], OUTLINE, FINE);
-    const x = l * 0.4;
+    scene.box([0, 0, 40], [length, 9, 1.4], OUTLINE, FINE);
+    scene.box([0, 4, 30], [length, 1, 10], MEDIUM, FINE);
+    scene.box([0, 0, 28.6], [length, 9, 1.4], OUTLINE, FINE);
+    const x = length * 0.4;
     for (const u of [x + 14, x + 2]) scene.cylinder('y', [u, -1.6, 32], 2.6, 3, OUTLINE);
     scene.box([x, -2, 20], [20, 2, 12], OUTLINE, FINE);
     if (rope) {
@@ -82,7 +76,7 @@ export const cranesAndHoists = {
   'bridge-crane': crane('top'),
   'underhung-crane': crane('under'),
   'jib-crane': (choose) => {
-    const [l, brace] = [choose([64, 76]), choose([1, 0])];
+    const [length, brace] = [choose([64, 76]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.turned('z', [0, 0, 0], uv(9, 0, 9, 1.6), {});
     scene.cylinder('z', [0, 0, 1.6], 4, 70);
@@ -101,16 +95,16 @@ export const cranesAndHoists = {
         ),
         MEDIUM,
       );
-    scene.box([-3, -2, 62], [l, 4, 6]);
-    if (brace) scene.bar(xyz(0, 0, 82, l * 0.7, 0, 68), 0.9, MEDIUM);
+    scene.box([-3, -2, 62], [length, 4, 6]);
+    if (brace) scene.bar(xyz(0, 0, 82, length * 0.7, 0, 68), 0.9, MEDIUM);
     scene.cylinder('z', [0, 0, 70], 3, 14, MEDIUM);
-    scene.box([l * 0.6, -3, 53], [9, 6, 8], OUTLINE, FINE);
-    scene.line(xyz(l * 0.6 + 4, 0, 53, l * 0.6 + 4, 0, 26), OUTLINE);
+    scene.box([length * 0.6, -3, 53], [9, 6, 8], OUTLINE, FINE);
+    scene.line(xyz(length * 0.6 + 4, 0, 53, length * 0.6 + 4, 0, 26), OUTLINE);
     scene.bar(
-      arcPoints([l * 0.6 + 4, 23], 2.4, 110, -150).map(([x, z]): Place => [x, 0, z]),
+      arcPoints([length * 0.6 + 4, 23], 2.4, 110, -150).map(([x, z]): Place => [x, 0, z]),
       0.7,
     );
-    ground(scene, -16, l * 0.7 + 30);
+    ground(scene, -16, length * 0.7 + 30);
     return scene;
   },
   'monorail-hoist': hoist(false),

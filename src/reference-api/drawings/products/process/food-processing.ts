@@ -1,10 +1,5 @@
-import {
-  cells,
-  handwheel,
-  legs,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { cells, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { handwheel, legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { skid } from '#src/reference-api/drawings/products/process/water-treatment.ts';
@@ -14,37 +9,42 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const boxMachine =
   (
-    w: number,
-    d: number,
-    h: number,
+    width: number,
+    depth: number,
+    height: number,
     draw: (scene: Scene, plane: ReturnType<Scene['front']>) => void,
   ): ProductSketch =>
   (choose) => {
     const [k, feet] = [choose([1, 1.1]), choose([4, 6])];
     const scene = threeQuarterView();
-    legs(scene, [1, 1, -feet], w - 2, d - 2, feet, 3, MEDIUM);
-    scene.box([0, 0, 0], [w, d, h * k]);
+    legs(scene, [1, 1, -feet], width - 2, depth - 2, feet, 3, MEDIUM);
+    scene.box([0, 0, 0], [width, depth, height * k]);
     draw(scene, scene.front(0));
     return scene;
   };
 
 export const foodProcessing = {
   kettle: (choose) => {
-    const [r, tilt] = [choose([15, 17]), choose([1, 0])];
+    const [radius, tilt] = [choose([15, 17]), choose([1, 0])];
     const scene = threeQuarterView();
-    for (const x of [r + 4, -r - 4]) scene.box([x - 2, -2, -22], [5, 8, 34], OUTLINE, FINE);
-    scene.cylinder('x', [-r - 2, 2, 8], 2, r * 2 + 4, MEDIUM);
-    scene.turned('z', [0, 0, -14], uv(3, 0, r * 0.6, 2, r * 0.92, 8, r, 16, r, 26), { smooth: true });
-    scene.band('z', [0, 0, 4], r, MEDIUM);
-    const rim = ring('z', [0, 0, 12], r * 0.94);
+    for (const x of [radius + 4, -radius - 4]) scene.box([x - 2, -2, -22], [5, 8, 34], OUTLINE, FINE);
+    scene.cylinder('x', [-radius - 2, 2, 8], 2, radius * 2 + 4, MEDIUM);
+    scene.turned('z', [0, 0, -14], uv(3, 0, radius * 0.6, 2, radius * 0.92, 8, radius, 16, radius, 26), {
+      smooth: true,
+    });
+    scene.band('z', [0, 0, 4], radius, MEDIUM);
+    const rim = ring('z', [0, 0, 12], radius * 0.94);
     scene.face(rim, MEDIUM);
     scene.through(rim, () =>
-      scene.line([...ring('z', [0, 0, 4], r * 0.9), ...ring('z', [0, 0, 4], r * 0.9).slice(0, 1)], FINE),
+      scene.line(
+        [...ring('z', [0, 0, 4], radius * 0.9), ...ring('z', [0, 0, 4], radius * 0.9).slice(0, 1)],
+        FINE,
+      ),
     );
-    scene.face(xyz(-3, -r * 0.96, 12, 3, -r * 0.96, 12, 0, -r - 6, 13.4), MEDIUM);
-    scene.bar(xyz(-1, -r * 0.5, -14, -1, -r * 0.8, -18, -1, -r, -20), 1.2, MEDIUM);
-    if (tilt) handwheel(scene, [r + 5, 2, 12], 5);
-    else scene.box([r + 1, -4, 2], [8, 4, 10], OUTLINE, FINE);
+    scene.face(xyz(-3, -radius * 0.96, 12, 3, -radius * 0.96, 12, 0, -radius - 6, 13.4), MEDIUM);
+    scene.bar(xyz(-1, -radius * 0.5, -14, -1, -radius * 0.8, -18, -1, -radius, -20), 1.2, MEDIUM);
+    if (tilt) handwheel(scene, [radius + 5, 2, 12], 5);
+    else scene.box([radius + 1, -4, 2], [8, 4, 10], OUTLINE, FINE);
     return scene;
   },
   'spiral-freezer': boxMachine(64, 60, 62, (scene, plane) => {
@@ -57,31 +57,33 @@ export const foodProcessing = {
     scene.box([14, 20, 62], [28, 24, 12], OUTLINE, FINE);
   }),
   retort: (choose) => {
-    const [r, l] = [choose([16, 17]), choose([70, 62])];
+    const [radius, length] = [choose([16, 17]), choose([70, 62])];
     const scene = threeQuarterView();
-    for (const x of [l - 16, 8]) scene.prism('x', uv(-13, -24, 13, -24, 14, -6, -14, -6), x, 6);
-    scene.turned('x', [0, 0, 0], uv(r, 0, r, l, r * 0.7, l + 6), { smooth: true });
-    for (const x of [8, l * 0.4, l * 0.7]) scene.band('x', [x, 0, 0], r, FINE);
-    for (const x of [l * 0.25, l * 0.6])
-      scene.turned('z', [x, 0, r - 1], uv(1.8, 0, 1.8, 5, 3, 5, 3, 6), { layer: MEDIUM });
-    scene.cylinder('x', [-3, 0, 0], r * 1.12, 3);
-    const open = ring('x', [-3, 0, 0], r * 0.92);
+    for (const x of [length - 16, 8]) scene.prism('x', uv(-13, -24, 13, -24, 14, -6, -14, -6), x, 6);
+    scene.turned('x', [0, 0, 0], uv(radius, 0, radius, length, radius * 0.7, length + 6), { smooth: true });
+    for (const x of [8, length * 0.4, length * 0.7]) scene.band('x', [x, 0, 0], radius, FINE);
+    for (const x of [length * 0.25, length * 0.6])
+      scene.turned('z', [x, 0, radius - 1], uv(1.8, 0, 1.8, 5, 3, 5, 3, 6), { layer: MEDIUM });
+    scene.cylinder('x', [-3, 0, 0], radius * 1.12, 3);
+    const open = ring('x', [-3, 0, 0], radius * 0.92);
     scene.face(open, MEDIUM);
     scene.through(open, () => {
-      scene.box([0, -r * 0.6, -r * 0.6], [30, r * 1.2, r * 1.1], MEDIUM, FINE);
-      cells(scene.side(0), -r * 0.6, -r * 0.6, r * 1.2, r * 1.1, 6, 5, FINE);
+      scene.box([0, -radius * 0.6, -radius * 0.6], [30, radius * 1.2, radius * 1.1], MEDIUM, FINE);
+      cells(scene.side(0), -radius * 0.6, -radius * 0.6, radius * 1.2, radius * 1.1, 6, 5, FINE);
     });
-    scene.turned('y', [-4, -r * 1.2 - 26, 0], uv(r * 1.1, 0, r * 1.1, 2, r * 0.8, 5), {});
-    scene.bar(xyz(-2, -r * 1.1, 4, -4, -r * 1.2 - 10, 4), 1, MEDIUM);
+    scene.turned('y', [-4, -radius * 1.2 - 26, 0], uv(radius * 1.1, 0, radius * 1.1, 2, radius * 0.8, 5), {});
+    scene.bar(xyz(-2, -radius * 1.1, 4, -4, -radius * 1.2 - 10, 4), 1, MEDIUM);
     return scene;
   },
   'dough-mixer': (choose) => {
-    const [r, hook] = [choose([13, 14]), choose([1, 0])];
+    const [radius, hook] = [choose([13, 14]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.box([8, -8, -6], [22, 30, 4], OUTLINE, FINE);
     scene.box([12, 6, -2], [14, 14, 50], OUTLINE, FINE);
-    scene.turned('z', [2, -4, 0], uv(r * 0.6, 0, r * 0.9, 4, r, 10, r, 20), { smooth: true });
-    const rim = ring('z', [2, -4, 20], r * 0.94);
+    scene.turned('z', [2, -4, 0], uv(radius * 0.6, 0, radius * 0.9, 4, radius, 10, radius, 20), {
+      smooth: true,
+    });
+    const rim = ring('z', [2, -4, 20], radius * 0.94);
     scene.face(rim, MEDIUM);
     scene.through(rim, () =>
       scene.bar(

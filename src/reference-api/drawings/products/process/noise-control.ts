@@ -5,43 +5,43 @@ import { type Sketches, times } from '#src/reference-api/drawings/products/sketc
 
 export const noiseControl = {
   'sound-enclosure': (choose) => {
-    const [n, h] = [choose([4, 3]), choose([56, 62])];
+    const [count, height] = [choose([4, 3]), choose([56, 62])];
     const scene = threeQuarterView();
-    const w = n * 24;
-    scene.box([0, 0, 0], [w, 50, h]);
+    const width = count * 24;
+    scene.box([0, 0, 0], [width, 50, height]);
     const plane = scene.front(0);
-    for (const i of times(n)) {
-      plane.rect(i * 24 + 1, 2, 22, h - 4, MEDIUM);
-      if (i !== 1) holes(plane, i * 24 + 3, 4, 18, h - 8, 7, 16, 0.5, HATCH);
+    for (const i of times(count)) {
+      plane.rect(i * 24 + 1, 2, 22, height - 4, MEDIUM);
+      if (i !== 1) holes(plane, i * 24 + 3, 4, 18, height - 8, 7, 16, 0.5, HATCH);
     }
-    plane.rect(26, 2, 20, h - 10, OUTLINE);
-    plane.rect(31, h * 0.5, 10, 12, MEDIUM);
-    plane.rect(43, h * 0.4, 1.6, 6, OUTLINE);
-    for (const x of [w * 0.25, w * 0.65]) scene.box([x, 16, h], [18, 18, 12], OUTLINE, FINE);
+    plane.rect(26, 2, 20, height - 10, OUTLINE);
+    plane.rect(31, height * 0.5, 10, 12, MEDIUM);
+    plane.rect(43, height * 0.4, 1.6, 6, OUTLINE);
+    for (const x of [width * 0.25, width * 0.65]) scene.box([x, 16, height], [18, 18, 12], OUTLINE, FINE);
     return scene;
   },
   'duct-silencer': (choose) => {
-    const [baffles, l] = [choose([3, 4]), choose([56, 64])];
+    const [baffles, length] = [choose([3, 4]), choose([56, 64])];
     const scene = threeQuarterView();
-    const w = 44;
-    scene.box([0, 0, 0], [l, w, 30]);
+    const width = 44;
+    scene.box([0, 0, 0], [length, width, 30]);
     const plane = scene.side(0);
-    plane.rect(1.4, 1.4, w - 2.8, 27.2, MEDIUM);
+    plane.rect(1.4, 1.4, width - 2.8, 27.2, MEDIUM);
     for (const i of times(baffles)) {
-      const u = 2 + (i * (w - 4)) / baffles;
-      plane.shape(rectangle(u + 1.6, 1.4, ((w - 4) / baffles) * 0.56, 27.2), OUTLINE);
-      holes(plane, u + 2, 2, ((w - 4) / baffles) * 0.5, 26, 2, 12, 0.4, HATCH);
+      const u = 2 + (i * (width - 4)) / baffles;
+      plane.shape(rectangle(u + 1.6, 1.4, ((width - 4) / baffles) * 0.56, 27.2), OUTLINE);
+      holes(plane, u + 2, 2, ((width - 4) / baffles) * 0.5, 26, 2, 12, 0.4, HATCH);
     }
-    for (const x of [l * 0.3, l * 0.65]) scene.front(0).line(uv(x, 0, x, 30), FINE);
-    scene.box([-1.4, -1.4, -1.4], [1.4, w + 2.8, 1.4], OUTLINE, FINE);
+    for (const x of [length * 0.3, length * 0.65]) scene.front(0).line(uv(x, 0, x, 30), FINE);
+    scene.box([-1.4, -1.4, -1.4], [1.4, width + 2.8, 1.4], OUTLINE, FINE);
     return scene;
   },
   'sound-curtain': (choose) => {
-    const [n, folds] = [choose([4, 5]), choose([3, 2])];
+    const [count, folds] = [choose([4, 5]), choose([3, 2])];
     const scene = threeQuarterView();
-    const w = n * 20;
-    scene.box([-6, -1, 74], [w + 12, 4, 3], OUTLINE, FINE);
-    for (const i of times(n).toReversed()) {
+    const width = count * 20;
+    scene.box([-6, -1, 74], [width + 12, 4, 3], OUTLINE, FINE);
+    for (const i of times(count).toReversed()) {
       const x = i * 20;
       scene.front((i % 2) * 1.6).shape(uv(x, 0, x + 20.4, 0, x + 20.4, 72, x, 72), OUTLINE);
       for (const a of times(folds + 1))
@@ -51,7 +51,7 @@ export const noiseControl = {
         }
       for (const u of [3, 10, 17]) scene.cylinder('y', [x + u, 0, 73], 1, 1.4, MEDIUM);
     }
-    ground(scene, -10, w + 20, -2);
+    ground(scene, -10, width + 20, -2);
     return scene;
   },
 } satisfies Sketches;

@@ -1,10 +1,5 @@
-import {
-  flange,
-  gauge,
-  motor,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { flange, gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -57,49 +52,79 @@ export const pumps = {
     return scene;
   },
   'submersible-pump': (choose) => {
-    const [r, h] = [choose([8, 9]), choose([26, 30])];
+    const [radius, height] = [choose([8, 9]), choose([26, 30])];
     const scene = threeQuarterView();
     for (const a of [1.2, 3.6, 5.4])
-      scene.box([Math.cos(a) * r - 1, Math.sin(a) * r - 1, -4], [2, 2, 5], MEDIUM, FINE);
-    scene.cylinder('x', [r, 3, 5], 3.6, 8, MEDIUM);
-    flange(scene, 'x', [r + 8, 3, 5], 5.6, 1.2, false);
-    scene.turned('z', [0, 0, 0], uv(r * 1.2, 0, r * 1.45, 3, r * 1.45, 8, r, 11), { crease: FINE });
-    scene.turned('z', [0, 0, 11], uv(r, 0, r, 2, r * 0.9, 2, r * 0.9, h, r * 0.7, h + 4, 2, h + 5), {
+      scene.box([Math.cos(a) * radius - 1, Math.sin(a) * radius - 1, -4], [2, 2, 5], MEDIUM, FINE);
+    scene.cylinder('x', [radius, 3, 5], 3.6, 8, MEDIUM);
+    flange(scene, 'x', [radius + 8, 3, 5], 5.6, 1.2, false);
+    scene.turned('z', [0, 0, 0], uv(radius * 1.2, 0, radius * 1.45, 3, radius * 1.45, 8, radius, 11), {
       crease: FINE,
     });
+    scene.turned(
+      'z',
+      [0, 0, 11],
+      uv(
+        radius,
+        0,
+        radius,
+        2,
+        radius * 0.9,
+        2,
+        radius * 0.9,
+        height,
+        radius * 0.7,
+        height + 4,
+        2,
+        height + 5,
+      ),
+      {
+        crease: FINE,
+      },
+    );
     for (const k of times(4))
-      scene.line(xyz(-r * 0.5 + k * 3 - 2, -r * 0.85, 14, -r * 0.5 + k * 3 - 2, -r * 0.85, h + 9), FINE);
+      scene.line(
+        xyz(
+          -radius * 0.5 + k * 3 - 2,
+          -radius * 0.85,
+          14,
+          -radius * 0.5 + k * 3 - 2,
+          -radius * 0.85,
+          height + 9,
+        ),
+        FINE,
+      );
     scene.bar(
-      arcPoints([0, h + 15], 4, 0, 180, 5).map(([x, z]): Place => [x, 0, z]),
+      arcPoints([0, height + 15], 4, 0, 180, 5).map(([x, z]): Place => [x, 0, z]),
       0.8,
     );
-    scene.bar(xyz(3, 2, h + 15, 8, 2, h + 24, 18, 2, h + 30), 0.9, MEDIUM);
+    scene.bar(xyz(3, 2, height + 15, 8, 2, height + 24, 18, 2, height + 30), 0.9, MEDIUM);
     return scene;
   },
   'cavity-pump': (choose) => {
-    const [l, r] = [choose([44, 50]), choose([4, 4.6])];
+    const [length, radius] = [choose([44, 50]), choose([4, 4.6])];
     const scene = threeQuarterView();
-    scene.box([-14, -6, -12], [l + 62, 12, 3], OUTLINE, FINE);
-    motor(scene, 'x', [l + 22, 0, 0], 7, 22);
-    scene.box([l + 10, -6, -9], [12, 12, 15], OUTLINE, FINE);
-    scene.cylinder('x', [l, 0, 0], 5, 10);
-    scene.turned('z', [l - 6, 0, 5], uv(5, 0, 5, 6, 7, 6, 7, 7.4), { crease: FINE });
-    scene.turned('x', [l - 14, 0, 0], uv(r, 0, 6.4, 3, 6.4, 14), {});
-    scene.cylinder('x', [0, 0, 0], r, l - 14);
-    const wave = times(17).map((i): Place => [2 + (i * (l - 18)) / 16, -r, Math.sin(i * 1.57) * 2]);
+    scene.box([-14, -6, -12], [length + 62, 12, 3], OUTLINE, FINE);
+    motor(scene, 'x', [length + 22, 0, 0], 7, 22);
+    scene.box([length + 10, -6, -9], [12, 12, 15], OUTLINE, FINE);
+    scene.cylinder('x', [length, 0, 0], 5, 10);
+    scene.turned('z', [length - 6, 0, 5], uv(5, 0, 5, 6, 7, 6, 7, 7.4), { crease: FINE });
+    scene.turned('x', [length - 14, 0, 0], uv(radius, 0, 6.4, 3, 6.4, 14), {});
+    scene.cylinder('x', [0, 0, 0], radius, length - 14);
+    const wave = times(17).map((i): Place => [2 + (i * (length - 18)) / 16, -radius, Math.sin(i * 1.57) * 2]);
     scene.line(wave, MEDIUM);
-    for (const x of [2, l - 26]) scene.box([x, -4, -9], [3, 8, 6], MEDIUM, FINE);
+    for (const x of [2, length - 26]) scene.box([x, -4, -9], [3, 8, 6], MEDIUM, FINE);
     flange(scene, 'x', [-2, 0, 0], 6.4, 2);
     return scene;
   },
   'turbine-pump': (choose) => {
-    const [bowls, h] = [choose([3, 4]), choose([30, 24])];
+    const [bowls, height] = [choose([3, 4]), choose([30, 24])];
     const scene = threeQuarterView();
     for (const i of times(bowls))
-      scene.turned('z', [0, 0, -h - 8 - i * 7], uv(3.4, 0, 5, 3, 5, 5, 3.8, 7), { crease: FINE });
-    scene.turned('z', [0, 0, -h - 16 - bowls * 7 + 6], uv(5.4, 0, 4.2, 3), {});
-    scene.cylinder('z', [0, 0, -h], 3, h);
-    scene.band('z', [0, 0, -h * 0.5], 3, MEDIUM);
+      scene.turned('z', [0, 0, -height - 8 - i * 7], uv(3.4, 0, 5, 3, 5, 5, 3.8, 7), { crease: FINE });
+    scene.turned('z', [0, 0, -height - 16 - bowls * 7 + 6], uv(5.4, 0, 4.2, 3), {});
+    scene.cylinder('z', [0, 0, -height], 3, height);
+    scene.band('z', [0, 0, -height * 0.5], 3, MEDIUM);
     scene.box([-12, -12, -2], [24, 24, 2], OUTLINE, FINE);
     scene.cylinder('x', [4, 0, 7], 4, 10);
     flange(scene, 'x', [13, 0, 7], 6, 1.4, false);
@@ -110,53 +135,60 @@ export const pumps = {
     return scene;
   },
   'self-priming-pump': (choose) => {
-    const [w, h] = [choose([22, 24]), choose([20, 18])];
+    const [width, height] = [choose([22, 24]), choose([20, 18])];
     const scene = threeQuarterView();
-    scene.box([-4, -10, -4], [w + 46, 24, 4], OUTLINE, FINE);
-    motor(scene, 'x', [w + 14, 2, 10], 7.4, 24);
-    scene.cylinder('x', [w, 2, 10], 3, 14, MEDIUM);
-    scene.prism('x', roundedRectangle(-8, 0, 20, h, 5), 0, w, OUTLINE, HATCH);
-    scene.turned('z', [w * 0.66, 2, h - 1], uv(4, 0, 4, 4, 6, 4, 6, 5.4), { crease: FINE });
-    scene.turned('z', [w * 0.2, 2, h - 1], uv(2.4, 0, 2.4, 2.4, 3, 2.4, 3, 3.6), { layer: MEDIUM });
+    scene.box([-4, -10, -4], [width + 46, 24, 4], OUTLINE, FINE);
+    motor(scene, 'x', [width + 14, 2, 10], 7.4, 24);
+    scene.cylinder('x', [width, 2, 10], 3, 14, MEDIUM);
+    scene.prism('x', roundedRectangle(-8, 0, 20, height, 5), 0, width, OUTLINE, HATCH);
+    scene.turned('z', [width * 0.66, 2, height - 1], uv(4, 0, 4, 4, 6, 4, 6, 5.4), { crease: FINE });
+    scene.turned('z', [width * 0.2, 2, height - 1], uv(2.4, 0, 2.4, 2.4, 3, 2.4, 3, 3.6), { layer: MEDIUM });
     scene.cylinder('x', [-4, 2, 13], 4, 4);
     flange(scene, 'x', [-5.4, 2, 13], 6, 1.4);
-    scene.front(-8).circle(w * 0.5, h * 0.42, 5, MEDIUM);
-    scene.front(-8).circle(w * 0.5, h * 0.42, 3.6, FINE);
+    scene.front(-8).circle(width * 0.5, height * 0.42, 5, MEDIUM);
+    scene.front(-8).circle(width * 0.5, height * 0.42, 3.6, FINE);
     return scene;
   },
   'metering-pump': (choose) => {
-    const [r, stroke] = [choose([5, 5.6]), choose([1, 0])];
+    const [radius, stroke] = [choose([5, 5.6]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.box([-8, -7, -10], [34, 14, 2], OUTLINE, FINE);
     motor(scene, 'z', [16, 0, 6], 5, 16);
     scene.prism('y', roundedRectangle(2, -8, 22, 14, 3), -6, 12, OUTLINE, HATCH);
-    scene.cylinder('x', [-2, 0, -1], r, 5);
+    scene.cylinder('x', [-2, 0, -1], radius, 5);
     scene.cylinder('z', [-4, 0, -13], 1.4, 8, MEDIUM);
     scene.box([-8, -4, -6], [5, 8, 10], OUTLINE, FINE);
     scene.cylinder('z', [-5.4, 0, 4], 1.6, 8);
     scene.turned('z', [-5.4, 0, 9], uv(2.4, 0, 2.4, 2), { layer: MEDIUM });
-    scene.cylinder('x', [-9, 0, -1], r * 0.94, 2.4);
+    scene.cylinder('x', [-9, 0, -1], radius * 0.94, 2.4);
     for (const a of times(6))
-      scene.disc('x', [-9, Math.cos(a * 1.05) * r * 0.72, -1 + Math.sin(a * 1.05) * r * 0.72], 0.6, FINE);
+      scene.disc(
+        'x',
+        [-9, Math.cos(a * 1.05) * radius * 0.72, -1 + Math.sin(a * 1.05) * radius * 0.72],
+        0.6,
+        FINE,
+      );
     scene.cylinder('y', [10, -9, -1], stroke ? 3 : 2.4, 3);
     gauge(scene.front(-9), 10, -1, 2);
     return scene;
   },
   'peristaltic-pump': (choose) => {
-    const [r, rollers] = [choose([9, 10]), choose([3, 2])];
+    const [radius, rollers] = [choose([9, 10]), choose([3, 2])];
     const scene = threeQuarterView();
     scene.box([2, 4, -12], [20, 22, 26], OUTLINE, FINE);
-    scene.cylinder('y', [12, 0, 2], r + 2, 4);
-    scene.disc('y', [12, 0, 2], r + 1, MEDIUM);
-    scene.front(0).line(arcPoints([12, 2], r * 0.9, 200, 520), OUTLINE);
-    scene.front(0).line(arcPoints([12, 2], r * 0.7, 200, 520), OUTLINE);
+    scene.cylinder('y', [12, 0, 2], radius + 2, 4);
+    scene.disc('y', [12, 0, 2], radius + 1, MEDIUM);
+    scene.front(0).line(arcPoints([12, 2], radius * 0.9, 200, 520), OUTLINE);
+    scene.front(0).line(arcPoints([12, 2], radius * 0.7, 200, 520), OUTLINE);
     for (const i of times(rollers)) {
       const a = (i * 6.28) / rollers + 0.6;
-      scene.front(0).line(uv(12, 2, 12 + Math.cos(a) * r * 0.5, 2 + Math.sin(a) * r * 0.5), MEDIUM);
-      scene.front(0).circle(12 + Math.cos(a) * r * 0.5, 2 + Math.sin(a) * r * 0.5, r * 0.18, MEDIUM);
+      scene.front(0).line(uv(12, 2, 12 + Math.cos(a) * radius * 0.5, 2 + Math.sin(a) * radius * 0.5), MEDIUM);
+      scene
+        .front(0)
+        .circle(12 + Math.cos(a) * radius * 0.5, 2 + Math.sin(a) * radius * 0.5, radius * 0.18, MEDIUM);
     }
-    scene.front(0).circle(12, 2, r * 0.14, MEDIUM);
-    for (const x of [12 - r * 0.8, 12 + r * 0.8]) scene.bar(xyz(x, -0.6, -2, x, -0.6, -20), 1.1);
+    scene.front(0).circle(12, 2, radius * 0.14, MEDIUM);
+    for (const x of [12 - radius * 0.8, 12 + radius * 0.8]) scene.bar(xyz(x, -0.6, -2, x, -0.6, -20), 1.1);
     scene.side(2).rect(8, 2, 12, 8, FINE);
     scene.box([0, 4, -14], [24, 22, 2], OUTLINE, FINE);
     return scene;

@@ -1,4 +1,5 @@
-import { gauge, motor, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -8,37 +9,37 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 const uprightTank =
   (kind: 'bolted' | 'poly' | 'frp' | 'receiver'): ProductSketch =>
   (choose) => {
-    const [r, h] = [choose([22, 25]), choose(kind === 'bolted' ? [36, 44] : [52, 60])];
+    const [radius, height] = [choose([22, 25]), choose(kind === 'bolted' ? [36, 44] : [52, 60])];
     const scene = threeQuarterView();
     if (kind === 'receiver')
       for (const a of [0.9, 2.4, 4.1])
         scene.box(
-          [Math.cos(a) * r * 0.46 - 1.4, Math.sin(a) * r * 0.46 - 1.4, -10],
+          [Math.cos(a) * radius * 0.46 - 1.4, Math.sin(a) * radius * 0.46 - 1.4, -10],
           [2.8, 2.8, 14],
           OUTLINE,
           FINE,
         );
-    const q = kind === 'receiver' ? r * 0.56 : r;
+    const q = kind === 'receiver' ? radius * 0.56 : radius;
     const dome =
       kind === 'bolted'
-        ? uv(q, 0, q, h, q * 0.2, h + 9)
+        ? uv(q, 0, q, height, q * 0.2, height + 9)
         : kind === 'poly'
-          ? uv(q, 0, q, h, q * 0.94, h + 4, q * 0.3, h + 8)
+          ? uv(q, 0, q, height, q * 0.94, height + 4, q * 0.3, height + 8)
           : uv(
               q * (kind === 'receiver' ? 0.7 : 1),
               kind === 'receiver' ? -3 : 0,
               q,
               3,
               q,
-              h,
+              height,
               q * 0.8,
-              h + 4,
+              height + 4,
               q * 0.3,
-              h + 6,
+              height + 6,
             );
     scene.turned('z', [0, 0, 0], dome, { smooth: kind !== 'bolted' });
     if (kind === 'bolted') {
-      for (const z of [1, 2, 3].map((k) => (k * h) / 4)) scene.band('z', [0, 0, z], q, MEDIUM);
+      for (const z of [1, 2, 3].map((k) => (k * height) / 4)) scene.band('z', [0, 0, z], q, MEDIUM);
       for (const j of times(4))
         for (const i of times(5)) {
           const a = -3.5 + i * 0.6 + (j % 2) * 0.3;
@@ -46,10 +47,10 @@ const uprightTank =
             xyz(
               Math.cos(a) * q,
               Math.sin(a) * q,
-              (j * h) / 4,
+              (j * height) / 4,
               Math.cos(a) * q,
               Math.sin(a) * q,
-              ((j + 1) * h) / 4,
+              ((j + 1) * height) / 4,
             ),
             FINE,
           );
@@ -59,10 +60,10 @@ const uprightTank =
           xyz(
             Math.cos(a * 0.7 + 2.6) * q,
             Math.sin(a * 0.7 + 2.6) * q,
-            h,
+            height,
             Math.cos(a * 0.7 + 2.6) * q * 0.2,
             Math.sin(a * 0.7 + 2.6) * q * 0.2,
-            h + 9,
+            height + 9,
           ),
           FINE,
         );
@@ -70,31 +71,41 @@ const uprightTank =
       for (const k of times(kind === 'poly' ? 6 : 3))
         scene.band(
           'z',
-          [0, 0, (h * (k + 0.5)) / (kind === 'poly' ? 6 : 3)],
+          [0, 0, (height * (k + 0.5)) / (kind === 'poly' ? 6 : 3)],
           q,
           kind === 'poly' ? MEDIUM : FINE,
         );
-    const top = kind === 'bolted' ? h + 8 : kind === 'poly' ? h + 7 : h + 5;
+    const top = kind === 'bolted' ? height + 8 : kind === 'poly' ? height + 7 : height + 5;
     scene.turned(
       'z',
       [0, 0, top],
       kind === 'receiver' ? uv(1.6, 0, 1.6, 6) : uv(q * 0.24, 0, q * 0.24, 2.4, q * 0.3, 2.4, q * 0.3, 4),
       { layer: MEDIUM },
     );
-    if (kind === 'frp') scene.bar(xyz(q * 0.5, -q * 0.9, 0, q * 0.5, -q * 0.9, h), 0.7, MEDIUM);
-    if (kind === 'poly') scene.front(-q).line(uv(-q * 0.9, 4, -q * 0.9, h - 4), MEDIUM);
+    if (kind === 'frp') scene.bar(xyz(q * 0.5, -q * 0.9, 0, q * 0.5, -q * 0.9, height), 0.7, MEDIUM);
+    if (kind === 'poly') scene.front(-q).line(uv(-q * 0.9, 4, -q * 0.9, height - 4), MEDIUM);
     if (kind === 'poly')
       for (const k of times(9))
-        scene.front(-q).line(uv(-q * 0.9, 6 + (k * (h - 10)) / 9, -q * 0.78, 6 + (k * (h - 10)) / 9), FINE);
+        scene
+          .front(-q)
+          .line(uv(-q * 0.9, 6 + (k * (height - 10)) / 9, -q * 0.78, 6 + (k * (height - 10)) / 9), FINE);
     scene.turned('y', [-q * 0.3, -q - 2, 7], uv(4, 0, 4, 3), {});
-    if (kind === 'receiver') gauge(scene.front(-q), -q * 0.4, h * 0.6, 2.6);
+    if (kind === 'receiver') gauge(scene.front(-q), -q * 0.4, height * 0.6, 2.6);
     else scene.disc('y', [-q * 0.3, -q - 2, 7], 2.8, FINE);
     if (kind === 'frp')
-      for (const x of [-q * 0.7, -q * 0.4]) scene.line(xyz(x, -q * 0.96, 12, x, -q * 0.96, h + 4), MEDIUM);
+      for (const x of [-q * 0.7, -q * 0.4])
+        scene.line(xyz(x, -q * 0.96, 12, x, -q * 0.96, height + 4), MEDIUM);
     if (kind === 'frp')
       for (const k of times(10))
         scene.line(
-          xyz(-q * 0.7, -q * 0.96, 14 + (k * (h - 12)) / 9, -q * 0.4, -q * 0.96, 14 + (k * (h - 12)) / 9),
+          xyz(
+            -q * 0.7,
+            -q * 0.96,
+            14 + (k * (height - 12)) / 9,
+            -q * 0.4,
+            -q * 0.96,
+            14 + (k * (height - 12)) / 9,
+          ),
           FINE,
         );
     return scene;
@@ -149,17 +160,18 @@ export const tanks = {
     return scene;
   },
   'day-tank': (choose) => {
-    const [r, h] = [choose([14, 15]), choose([30, 34])];
+    const [radius, height] = [choose([14, 15]), choose([30, 34])];
     const scene = threeQuarterView();
-    scene.turned('z', [0, 0, 0], uv(r, 0, r, h), {});
-    for (const z of [3, h - 3]) scene.band('z', [0, 0, z], r, FINE);
-    scene.disc('z', [0, 0, h], r * 0.9, FINE);
-    scene.box([-r, -3, h], [2 * r, 6, 2.4], OUTLINE, FINE);
-    scene.turned('z', [0, 0, h + 2.4], uv(2.6, 0, 2.6, 4), { layer: MEDIUM });
-    motor(scene, 'z', [0, 0, h + 6], 4.4, 14);
-    scene.front(-r).line(uv(-r * 0.86, 3, -r * 0.86, h - 3), MEDIUM);
-    for (const k of times(8)) scene.front(-r).line(uv(-r * 0.86, 4 + k * 3.2, -r * 0.66, 4 + k * 3.2), FINE);
-    scene.cylinder('x', [-r - 5, -4, 3], 1.6, 6, MEDIUM);
+    scene.turned('z', [0, 0, 0], uv(radius, 0, radius, height), {});
+    for (const z of [3, height - 3]) scene.band('z', [0, 0, z], radius, FINE);
+    scene.disc('z', [0, 0, height], radius * 0.9, FINE);
+    scene.box([-radius, -3, height], [2 * radius, 6, 2.4], OUTLINE, FINE);
+    scene.turned('z', [0, 0, height + 2.4], uv(2.6, 0, 2.6, 4), { layer: MEDIUM });
+    motor(scene, 'z', [0, 0, height + 6], 4.4, 14);
+    scene.front(-radius).line(uv(-radius * 0.86, 3, -radius * 0.86, height - 3), MEDIUM);
+    for (const k of times(8))
+      scene.front(-radius).line(uv(-radius * 0.86, 4 + k * 3.2, -radius * 0.66, 4 + k * 3.2), FINE);
+    scene.cylinder('x', [-radius - 5, -4, 3], 1.6, 6, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

@@ -1,10 +1,5 @@
-import {
-  flange,
-  handwheel,
-  withChoices,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { flange, handwheel } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -13,20 +8,20 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A device between two flanges of a pipe along x; `body` draws the device. */
 export const inPipe =
-  (half: number, r: number, body: (scene: Scene, r: number) => void): ProductSketch =>
+  (half: number, radius: number, body: (scene: Scene, radius: number) => void): ProductSketch =>
   (choose) => {
     const [k, tail] = [choose([1, 1.2]), choose([6, 4])];
     const scene = threeQuarterView();
-    scene.cylinder('x', [half + 1, 0, 0], r * k * 0.72, tail);
-    scene.cylinder('x', [half, 0, 0], r * k * 1.35, 1);
-    body(scene, r * k);
-    flange(scene, 'x', [-half - 1, 0, 0], r * k * 1.35, 1);
+    scene.cylinder('x', [half + 1, 0, 0], radius * k * 0.72, tail);
+    scene.cylinder('x', [half, 0, 0], radius * k * 1.35, 1);
+    body(scene, radius * k);
+    flange(scene, 'x', [-half - 1, 0, 0], radius * k * 1.35, 1);
     return scene;
   };
 
-const stemAndWheel = (scene: Scene, z: number, r: number): void => {
+const stemAndWheel = (scene: Scene, z: number, radius: number): void => {
   scene.cylinder('z', [0, 0, z], 0.5, 4, MEDIUM);
-  handwheel(scene, [0, 0, z + 4], r);
+  handwheel(scene, [0, 0, z + 4], radius);
 };
 
 /** A flanged gate valve with handwheel, or a butterfly valve. */
@@ -96,34 +91,57 @@ const valve: ProductSketch = (choose) => {
 export const valves = {
   valve: withChoices(valve, 'gate'),
   'butterfly-valve': withChoices(valve, 'butterfly'),
-  'plug-valve': inPipe(7, 3.4, (scene, r) => {
-    scene.turned('x', [-7, 0, 0], uv(r, 0, r * 1.2, 4, r * 1.2, 10, r, 14), { crease: FINE });
+  'plug-valve': inPipe(7, 3.4, (scene, radius) => {
+    scene.turned('x', [-7, 0, 0], uv(radius, 0, radius * 1.2, 4, radius * 1.2, 10, radius, 14), {
+      crease: FINE,
+    });
     scene.turned(
       'z',
-      [0, 0, -r * 1.2],
-      uv(r, 0, r * 1.25, 1, r * 1.25, r * 2.4, r * 1.5, r * 2.4, r * 1.5, r * 2.6),
+      [0, 0, -radius * 1.2],
+      uv(
+        radius,
+        0,
+        radius * 1.25,
+        1,
+        radius * 1.25,
+        radius * 2.4,
+        radius * 1.5,
+        radius * 2.4,
+        radius * 1.5,
+        radius * 2.6,
+      ),
       { crease: FINE },
     );
-    scene.box([-3, -4, r * 1.5], [8, 8, 5], OUTLINE, FINE);
-    scene.cylinder('y', [1, -8, r * 1.5 + 2.4], 0.5, 4, MEDIUM);
-    scene.disc('y', [1, -8, r * 1.5 + 2.4], 4, OUTLINE);
-    scene.disc('y', [1, -8, r * 1.5 + 2.4], 3.2, MEDIUM);
+    scene.box([-3, -4, radius * 1.5], [8, 8, 5], OUTLINE, FINE);
+    scene.cylinder('y', [1, -8, radius * 1.5 + 2.4], 0.5, 4, MEDIUM);
+    scene.disc('y', [1, -8, radius * 1.5 + 2.4], 4, OUTLINE);
+    scene.disc('y', [1, -8, radius * 1.5 + 2.4], 3.2, MEDIUM);
   }),
-  'check-valve': inPipe(8, 3.4, (scene, r) => {
-    scene.turned('x', [-8, 0, 0], uv(r, 0, r * 1.3, 5, r * 1.3, 11, r, 16), { crease: FINE });
-    scene.prism('y', uv(-5, r, 5, r, 4, r + 4, -4, r + 5), -r, 2 * r, OUTLINE, MEDIUM);
-    scene.box([-5.4, -r - 0.6, r + 4.4], [10.4, 2 * r + 1.2, 1.4], OUTLINE, FINE);
-    for (const x of [-4, 0, 4]) scene.cylinder('z', [x, -r, r + 5.8], 0.6, 0.9, MEDIUM);
-    scene.cylinder('y', [-4, -r - 3, r + 2], 0.8, 3, MEDIUM);
-    scene.bar(xyz(-4, -r - 3, r + 2, 6, -r - 3, r - 1), 0.6);
-    scene.box([5, -r - 4, r - 3], [3, 2, 4], OUTLINE, FINE);
+  'check-valve': inPipe(8, 3.4, (scene, radius) => {
+    scene.turned('x', [-8, 0, 0], uv(radius, 0, radius * 1.3, 5, radius * 1.3, 11, radius, 16), {
+      crease: FINE,
+    });
+    scene.prism(
+      'y',
+      uv(-5, radius, 5, radius, 4, radius + 4, -4, radius + 5),
+      -radius,
+      2 * radius,
+      OUTLINE,
+      MEDIUM,
+    );
+    scene.box([-5.4, -radius - 0.6, radius + 4.4], [10.4, 2 * radius + 1.2, 1.4], OUTLINE, FINE);
+    for (const x of [-4, 0, 4]) scene.cylinder('z', [x, -radius, radius + 5.8], 0.6, 0.9, MEDIUM);
+    scene.cylinder('y', [-4, -radius - 3, radius + 2], 0.8, 3, MEDIUM);
+    scene.bar(xyz(-4, -radius - 3, radius + 2, 6, -radius - 3, radius - 1), 0.6);
+    scene.box([5, -radius - 4, radius - 3], [3, 2, 4], OUTLINE, FINE);
   }),
-  'knife-gate': inPipe(1.6, 4, (scene, r) => {
-    scene.box([-1.4, -r * 1.5, -r * 1.5], [2.8, r * 3, r * 3], OUTLINE, FINE);
-    scene.box([-1, -r * 1.4, r * 1.5], [2, r * 2.8, 1.6], OUTLINE, FINE);
-    for (const y of [r * 1.1, -r * 1.3]) scene.box([-0.8, y, r * 1.5], [1.6, 1, r * 3], OUTLINE, FINE);
-    scene.box([-0.3, -r, r * 1.8], [0.6, r * 2, r * 1.4], MEDIUM, FINE);
-    scene.box([-1, -r * 1.4, r * 4.5], [2, r * 2.8, 1], OUTLINE, FINE);
-    stemAndWheel(scene, r * 4.2, r);
+  'knife-gate': inPipe(1.6, 4, (scene, radius) => {
+    scene.box([-1.4, -radius * 1.5, -radius * 1.5], [2.8, radius * 3, radius * 3], OUTLINE, FINE);
+    scene.box([-1, -radius * 1.4, radius * 1.5], [2, radius * 2.8, 1.6], OUTLINE, FINE);
+    for (const y of [radius * 1.1, -radius * 1.3])
+      scene.box([-0.8, y, radius * 1.5], [1.6, 1, radius * 3], OUTLINE, FINE);
+    scene.box([-0.3, -radius, radius * 1.8], [0.6, radius * 2, radius * 1.4], MEDIUM, FINE);
+    scene.box([-1, -radius * 1.4, radius * 4.5], [2, radius * 2.8, 1], OUTLINE, FINE);
+    stemAndWheel(scene, radius * 4.2, radius);
   }),
 } satisfies Sketches;

@@ -1,10 +1,5 @@
-import {
-  flange,
-  nameplate,
-  motor,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { nameplate, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { flange, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -14,100 +9,110 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 export const skid =
   (vessels: number, tall: number, box: boolean): ProductSketch =>
   (choose) => {
-    const [r, pipes] = [choose([9, 10]), choose([2, 3])];
+    const [radius, pipes] = [choose([9, 10]), choose([2, 3])];
     const scene = threeQuarterView();
-    const w = vessels * 24 + 22;
-    scene.box([0, 0, -4], [w, 34, 4], OUTLINE, FINE);
+    const width = vessels * 24 + 22;
+    scene.box([0, 0, -4], [width, 34, 4], OUTLINE, FINE);
     for (const i of times(vessels).toReversed()) {
       const x = 14 + i * 24;
-      scene.turned('z', [x, 20, 2], uv(r * 0.7, 0, r, 3, r, tall, r * 0.8, tall + 3, 2.4, tall + 5), {
-        smooth: true,
-      });
-      scene.band('z', [x, 20, tall * 0.5], r, FINE);
+      scene.turned(
+        'z',
+        [x, 20, 2],
+        uv(radius * 0.7, 0, radius, 3, radius, tall, radius * 0.8, tall + 3, 2.4, tall + 5),
+        {
+          smooth: true,
+        },
+      );
+      scene.band('z', [x, 20, tall * 0.5], radius, FINE);
       scene.turned('z', [x, 20, tall + 6], uv(2.4, 0, 2.4, 2), { layer: MEDIUM });
     }
-    for (const k of times(pipes)) scene.bar(xyz(2, 6, 6 + k * 6, w - 18, 6, 6 + k * 6), 0.9, MEDIUM);
+    for (const k of times(pipes)) scene.bar(xyz(2, 6, 6 + k * 6, width - 18, 6, 6 + k * 6), 0.9, MEDIUM);
     for (const x of [12, 34]) {
       scene.turned('z', [x, 5, -1], uv(4, 0, 4, 6), {});
       motor(scene, 'z', [x, 5, 5], 3, 8);
     }
-    scene.box([w - 16, 2, 0], [14, 8, box ? 44 : 34], OUTLINE, FINE);
-    scene.front(2).rect(w - 13, 26, 8, 6, MEDIUM);
-    for (const k of times(3)) scene.front(2).circle(w - 12 + k * 3, 21, 0.9, FINE);
+    scene.box([width - 16, 2, 0], [14, 8, box ? 44 : 34], OUTLINE, FINE);
+    scene.front(2).rect(width - 13, 26, 8, 6, MEDIUM);
+    for (const k of times(3)) scene.front(2).circle(width - 12 + k * 3, 21, 0.9, FINE);
     return scene;
   };
 
 const uv1 =
   (kind: 'closed' | 'medium'): ProductSketch =>
   (choose) => {
-    const [r, l] = [choose([8, 9]), choose([56, 50])];
+    const [radius, length] = [choose([8, 9]), choose([56, 50])];
     const scene = threeQuarterView();
     if (kind === 'closed') {
-      for (const x of [l * 0.8, l * 0.2]) scene.cylinder('z', [x, 0, r - 1], 4, 9);
-      for (const x of [l - 12, 8]) scene.prism('x', uv(-7, -16, 7, -16, 8, -3, -8, -3), x, 4);
-      scene.cylinder('x', [0, 0, 0], r, l);
-      for (const x of [l * 0.8, l * 0.2]) flange(scene, 'z', [x, 0, r + 6], 6, 1.4);
-      scene.cylinder('x', [-2, 0, 0], r * 1.24, 2);
+      for (const x of [length * 0.8, length * 0.2]) scene.cylinder('z', [x, 0, radius - 1], 4, 9);
+      for (const x of [length - 12, 8]) scene.prism('x', uv(-7, -16, 7, -16, 8, -3, -8, -3), x, 4);
+      scene.cylinder('x', [0, 0, 0], radius, length);
+      for (const x of [length * 0.8, length * 0.2]) flange(scene, 'z', [x, 0, radius + 6], 6, 1.4);
+      scene.cylinder('x', [-2, 0, 0], radius * 1.24, 2);
       for (const a of times(6)) {
-        scene.disc('x', [-2, Math.cos(a * 1.05) * r * 0.6, Math.sin(a * 1.05) * r * 0.6], r * 0.17, MEDIUM);
+        scene.disc(
+          'x',
+          [-2, Math.cos(a * 1.05) * radius * 0.6, Math.sin(a * 1.05) * radius * 0.6],
+          radius * 0.17,
+          MEDIUM,
+        );
         scene.bar(
           xyz(
             -2.2,
-            Math.cos(a * 1.05) * r * 0.6,
-            Math.sin(a * 1.05) * r * 0.6,
+            Math.cos(a * 1.05) * radius * 0.6,
+            Math.sin(a * 1.05) * radius * 0.6,
             -7,
-            Math.cos(a * 1.05) * r * 0.7,
-            Math.sin(a * 1.05) * r * 0.6 - 3,
+            Math.cos(a * 1.05) * radius * 0.7,
+            Math.sin(a * 1.05) * radius * 0.6 - 3,
           ),
           0.4,
           MEDIUM,
         );
       }
     } else {
-      scene.cylinder('x', [8, 0, 0], r, l * 0.5);
-      scene.box([10, -r - 6, -r - 3], [18, 2 * r + 12, 2 * r + 6], OUTLINE, MEDIUM);
+      scene.cylinder('x', [8, 0, 0], radius, length * 0.5);
+      scene.box([10, -radius - 6, -radius - 3], [18, 2 * radius + 12, 2 * radius + 6], OUTLINE, MEDIUM);
       for (const z of [-4, 4]) {
-        scene.cylinder('y', [19, -r - 10, z], 2.6, 4);
-        scene.disc('y', [19, -r - 10, z], 1.6, FINE);
+        scene.cylinder('y', [19, -radius - 10, z], 2.6, 4);
+        scene.disc('y', [19, -radius - 10, z], 1.6, FINE);
       }
-      scene.cylinder('x', [-8, 0, 0], r, 18);
-      flange(scene, 'x', [-10, 0, 0], r * 1.4, 2);
+      scene.cylinder('x', [-8, 0, 0], radius, 18);
+      flange(scene, 'x', [-10, 0, 0], radius * 1.4, 2);
     }
-    scene.box([l * 0.62, -24, -18], [16, 8, 26], OUTLINE, FINE);
-    scene.front(-24).rect(l * 0.62 + 3, -4, 10, 6, MEDIUM);
+    scene.box([length * 0.62, -24, -18], [16, 8, 26], OUTLINE, FINE);
+    scene.front(-24).rect(length * 0.62 + 3, -4, 10, 6, MEDIUM);
     return scene;
   };
 
-const channelOf = (scene: Scene, l: number, w: number): void => {
-  scene.box([0, w, -22], [l, 6, 26], OUTLINE, FINE);
-  scene.face(xyz(0, 0, -18, l, 0, -18, l, w, -18, 0, w, -18), MEDIUM);
+const channelOf = (scene: Scene, length: number, width: number): void => {
+  scene.box([0, width, -22], [length, 6, 26], OUTLINE, FINE);
+  scene.face(xyz(0, 0, -18, length, 0, -18, length, width, -18, 0, width, -18), MEDIUM);
 };
 
 export const waterTreatment = {
   'polymer-unit': (choose) => {
-    const [r, h] = [choose([7, 8]), choose([26, 22])];
+    const [radius, height] = [choose([7, 8]), choose([26, 22])];
     const scene = threeQuarterView();
     scene.box([-10, -8, -16], [46, 26, 3], OUTLINE, FINE);
     scene.box([14, 6, -13], [18, 8, 40], OUTLINE, FINE);
     scene.front(6).rect(17, 14, 12, 8, MEDIUM);
     for (const k of times(4)) scene.front(6).circle(18.6 + k * 3, 9, 1, MEDIUM);
-    scene.turned('z', [0, 0, -13], uv(r, 0, r, h), {});
-    for (const k of times(3)) scene.band('z', [0, 0, -11 + k * 2], r, FINE);
-    scene.turned('z', [0, 0, h - 13], uv(r * 1.2, 0, r * 1.2, 1.6), {});
-    motor(scene, 'z', [0, 0, h - 11.4], 4.4, 13);
-    scene.bar(xyz(-r, -1, -6, -r - 7, -3, -6, -r - 7, -3, 12), 1.2);
-    scene.bar(xyz(r, -3, 2, r + 6, -5, 2, r + 6, -5, -12), 1.2, MEDIUM);
+    scene.turned('z', [0, 0, -13], uv(radius, 0, radius, height), {});
+    for (const k of times(3)) scene.band('z', [0, 0, -11 + k * 2], radius, FINE);
+    scene.turned('z', [0, 0, height - 13], uv(radius * 1.2, 0, radius * 1.2, 1.6), {});
+    motor(scene, 'z', [0, 0, height - 11.4], 4.4, 13);
+    scene.bar(xyz(-radius, -1, -6, -radius - 7, -3, -6, -radius - 7, -3, 12), 1.2);
+    scene.bar(xyz(radius, -3, 2, radius + 6, -5, 2, radius + 6, -5, -12), 1.2, MEDIUM);
     return scene;
   },
   'feed-skid': skid(1, 26, false),
   'uv-reactor': uv1('closed'),
   'uv-channel': (choose) => {
-    const [n, lift] = [choose([4, 5]), choose([0, 6])];
+    const [count, lift] = [choose([4, 5]), choose([0, 6])];
     const scene = threeQuarterView();
     channelOf(scene, 84, 26);
     for (const i of times(6))
       scene.level(-4).line(uv(4 + i * 14, 3 + (i % 3) * 8, 12 + i * 14, 3 + (i % 3) * 8), FINE);
-    for (const i of times(n).toReversed()) {
+    for (const i of times(count).toReversed()) {
       const x = 12 + i * 16;
       for (const k of times(4)) scene.bar(xyz(x, 3 + k * 6, -17 + lift, x, 3 + k * 6, 4 + lift), 0.8, MEDIUM);
       scene.box([x - 3, -1, 4 + lift], [6, 28, 5], OUTLINE, FINE);
@@ -120,14 +125,14 @@ export const waterTreatment = {
   },
   'medium-uv-reactor': uv1('medium'),
   'uv-lamp': (choose) => {
-    const [l, coils] = [choose([48, 54]), choose([9, 11])];
+    const [length, coils] = [choose([48, 54]), choose([9, 11])];
     const scene = threeQuarterView();
-    scene.cylinder('x', [2, 0, 12], 2.2, l);
+    scene.cylinder('x', [2, 0, 12], 2.2, length);
     scene.cylinder('x', [0, 0, 12], 2.5, 3);
-    scene.cylinder('x', [l, 0, 12], 2.5, 4);
+    scene.cylinder('x', [length, 0, 12], 2.5, 4);
     scene.line(
       times(coils * 4).map((i): Place => [
-        5 + (i * (l - 8)) / (coils * 4),
+        5 + (i * (length - 8)) / (coils * 4),
         -2.2,
         12 + Math.sin(i * 1.57) * 1,
       ]),

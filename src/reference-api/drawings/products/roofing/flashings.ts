@@ -14,22 +14,30 @@ import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 const folded =
   (
     profile: readonly [number, number][],
-    before: (scene: Scene, l: number) => void,
-    after: (scene: Scene, l: number) => void = () => undefined,
+    before: (scene: Scene, length: number) => void,
+    after: (scene: Scene, length: number) => void = () => undefined,
   ): ProductSketch =>
   (choose) => {
-    const [l, t] = [choose([48, 40]), choose([0.35, 0.25])];
+    const [length, t] = [choose([48, 40]), choose([0.35, 0.25])];
     const scene = cornerView();
-    before(scene, l);
-    scene.prism('x', sheetProfile(profile, t), 0, l);
-    after(scene, l);
+    before(scene, length);
+    scene.prism('x', sheetProfile(profile, t), 0, length);
+    after(scene, length);
     return scene;
   };
 
-const bricks = (scene: Scene, x: number, y: number, z: number, w: number, d: number, n: number): void => {
-  for (const j of times(n)) {
-    scene.box([x, y, z + j * 2.8], [w, d, 2.5], OUTLINE, FINE);
-    for (const i of times(Math.round(w / 8)))
+const bricks = (
+  scene: Scene,
+  x: number,
+  y: number,
+  z: number,
+  width: number,
+  depth: number,
+  count: number,
+): void => {
+  for (const j of times(count)) {
+    scene.box([x, y, z + j * 2.8], [width, depth, 2.5], OUTLINE, FINE);
+    for (const i of times(Math.round(width / 8)))
       scene
         .front(y)
         .line(uv(x + i * 8 + (j % 2) * 4, z + j * 2.8, x + i * 8 + (j % 2) * 4, z + j * 2.8 + 2.5), FINE);
@@ -37,38 +45,38 @@ const bricks = (scene: Scene, x: number, y: number, z: number, w: number, d: num
 };
 
 export const flashings = {
-  'sheet-metal-flashing': folded(uv(-1, -6, 0, -5, 0, 0, 8, 1, 8, 7), (scene, l) =>
-    scene.box([0, 8, -8], [l, 8, 16], MEDIUM, FINE),
+  'sheet-metal-flashing': folded(uv(-1, -6, 0, -5, 0, 0, 8, 1, 8, 7), (scene, length) =>
+    scene.box([0, 8, -8], [length, 8, 16], MEDIUM, FINE),
   ),
   'through-wall-flashing': (choose) => {
-    const [n, weeps] = [choose([3, 4]), choose([3, 2])];
+    const [count, weeps] = [choose([3, 4]), choose([3, 2])];
     const scene = cornerView();
     scene.box([0, 8, 0], [48, 6, 26], OUTLINE, FINE);
     scene.front(8).speckle(1, 12, 46, 13, 30, 0.8);
     bricks(scene, 0, 0, 0, 48, 4, 2);
     scene.prism('x', uv(-1, 5.2, 4, 5.4, 7.6, 5.6, 7.6, 16, 8, 16, 8, 5.9, 4, 5.8, -1, 5.5), 0, 48);
-    bricks(scene, 14, 0, 5.9, 34, 4, n);
+    bricks(scene, 14, 0, 5.9, 34, 4, count);
     for (const i of times(weeps)) scene.front(-0.01).rect(18 + i * 11, 6, 0.8, 2.2, OUTLINE);
     return scene;
   },
-  counterflashing: folded(uv(-2.4, -5, -0.6, -4, -0.6, 0, 2, 0.8), (scene, l) => {
-    bricks(scene, 0, 0, -14, l, 8, 5);
-    bricks(scene, 0, 0, 0.4, l, 8, 3);
-    scene.face(xyz(0, -20, -14, l, -20, -14, l, 0, -14, 0, 0, -14), FINE);
-    scene.face(xyz(0, -1, -14, l, -1, -14, l, -0.6, -3, 0, -0.6, -3), MEDIUM);
+  counterflashing: folded(uv(-2.4, -5, -0.6, -4, -0.6, 0, 2, 0.8), (scene, length) => {
+    bricks(scene, 0, 0, -14, length, 8, 5);
+    bricks(scene, 0, 0, 0.4, length, 8, 3);
+    scene.face(xyz(0, -20, -14, length, -20, -14, length, 0, -14, 0, 0, -14), FINE);
+    scene.face(xyz(0, -1, -14, length, -1, -14, length, -0.6, -3, 0, -0.6, -3), MEDIUM);
   }),
   'copper-flashing': folded(
     uv(-22, 11, 0, 0, 22, 11),
-    (scene, l) => {
-      scene.prism('x', uv(-26, 8, 0, -5, 26, 8, 26, 12, 0, -1, -26, 12), -2, l + 4, MEDIUM, FINE);
+    (scene, length) => {
+      scene.prism('x', uv(-26, 8, 0, -5, 26, 8, 26, 12, 0, -1, -26, 12), -2, length + 4, MEDIUM, FINE);
     },
-    (scene, l) => {
+    (scene, length) => {
       for (const i of times(3))
         scene.line(
-          xyz((l * (i + 1)) / 4, -22, 11, (l * (i + 1)) / 4, 0, 0, (l * (i + 1)) / 4, 22, 11),
+          xyz((length * (i + 1)) / 4, -22, 11, (length * (i + 1)) / 4, 0, 0, (length * (i + 1)) / 4, 22, 11),
           MEDIUM,
         );
-      scene.line(xyz(0, -18, 9, l, -18, 9), FINE);
+      scene.line(xyz(0, -18, 9, length, -18, 9), FINE);
     },
   ),
   /** A coping with its drip edges and a splice plate. */
@@ -86,26 +94,26 @@ export const flashings = {
     scene.level(0.02).hatch(rectangle(0.6, 1, 1.2, length * 0.4), 90, 0.5);
     return scene;
   },
-  'roof-fascia': folded(uv(-1.6, -9, -0.6, -8, -0.6, 1, 0.6, 1, 1, 0, 7, 0), (scene, l) => {
-    scene.box([0, 0, -14], [l, 22, 13.6], MEDIUM, FINE);
-    scene.level(-0.3).speckle(2, 9, l - 4, 12, 30, 0.8);
+  'roof-fascia': folded(uv(-1.6, -9, -0.6, -8, -0.6, 1, 0.6, 1, 1, 0, 7, 0), (scene, length) => {
+    scene.box([0, 0, -14], [length, 22, 13.6], MEDIUM, FINE);
+    scene.level(-0.3).speckle(2, 9, length - 4, 12, 30, 0.8);
   }),
-  'gravel-stop': folded(uv(-1.4, -6, -0.6, -5, -0.6, 0.4, 0.4, 2.6, 2, 0, 6, 0), (scene, l) => {
-    scene.box([0, 0, -12], [l, 22, 11.6], MEDIUM, FINE);
+  'gravel-stop': folded(uv(-1.4, -6, -0.6, -5, -0.6, 0.4, 0.4, 2.6, 2, 0, 6, 0), (scene, length) => {
+    scene.box([0, 0, -12], [length, 22, 11.6], MEDIUM, FINE);
     for (const i of times(60))
-      scene.level(-0.3).circle(2 + ((i * 0.7549) % 1) * (l - 4), 7 + ((i * 0.5698) % 1) * 14, 0.6, FINE);
+      scene.level(-0.3).circle(2 + ((i * 0.7549) % 1) * (length - 4), 7 + ((i * 0.5698) % 1) * 14, 0.6, FINE);
   }),
   'edge-anchor': folded(
     uv(-1.2, -4, -0.4, -4, -0.4, 1.8, 0.6, 1.8, 0.6, 0.2, 6, 0.2, 6, 0.8),
-    (scene, l) => scene.box([0, 0, -9], [l, 18, 9], MEDIUM, FINE),
-    (scene, l) => {
-      for (const i of times(6)) scene.level(0.2).circle(3 + (i * l) / 6, 3.4, 0.5, MEDIUM);
-      for (const i of times(5)) scene.front(-0.4).rect(4 + (i * l) / 5, -3, 3, 1.2, FINE);
+    (scene, length) => scene.box([0, 0, -9], [length, 18, 9], MEDIUM, FINE),
+    (scene, length) => {
+      for (const i of times(6)) scene.level(0.2).circle(3 + (i * length) / 6, 3.4, 0.5, MEDIUM);
+      for (const i of times(5)) scene.front(-0.4).rect(4 + (i * length) / 5, -3, 3, 1.2, FINE);
     },
   ),
-  'frp-trim': folded(uv(-6, 0, -0.4, 0, -0.4, 5, 0.4, 5, 0.4, 0, 6, 0), (scene, l) => {
-    scene.box([0, -22, -2], [l, 21.6, 1.4], MEDIUM, FINE);
-    scene.box([0, 1, -2], [l, 20, 1.4], MEDIUM, FINE);
+  'frp-trim': folded(uv(-6, 0, -0.4, 0, -0.4, 5, 0.4, 5, 0.4, 0, 6, 0), (scene, length) => {
+    scene.box([0, -22, -2], [length, 21.6, 1.4], MEDIUM, FINE);
+    scene.box([0, 1, -2], [length, 20, 1.4], MEDIUM, FINE);
   }),
   gutter: (choose) => {
     const [depth, round] = [choose([6, 5]), choose([1, 0])];

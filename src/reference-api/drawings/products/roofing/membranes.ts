@@ -12,31 +12,44 @@ import {
 } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const marks = (on: Plane, w: number, loose: number): void => {
+const marks = (on: Plane, width: number, loose: number): void => {
   for (const i of times(4))
-    on.line(uv(w * 0.2, -loose * (0.15 + 0.22 * i), w * 0.8, -loose * (0.15 + 0.22 * i)));
+    on.line(uv(width * 0.2, -loose * (0.15 + 0.22 * i), width * 0.8, -loose * (0.15 + 0.22 * i)));
 };
 
 /** A corner of the face turned up to show what is below. */
-const peel = (scene: Scene, w: number, loose: number, hatch: boolean): void => {
-  const fold: Place[] = xyz(w * 0.45, -loose, 0.4, w, -loose * 0.4, 0.4, w * 0.6, -loose * 0.5, 9);
-  scene.face(xyz(w * 0.45, -loose, 0.4, w, -loose, 0.4, w, -loose * 0.4, 0.4), MEDIUM);
-  if (hatch) scene.level(0.4).hatch(uv(w * 0.45, -loose, w, -loose, w, -loose * 0.4), 45, 1.6);
+const peel = (scene: Scene, width: number, loose: number, hatch: boolean): void => {
+  const fold: Place[] = xyz(
+    width * 0.45,
+    -loose,
+    0.4,
+    width,
+    -loose * 0.4,
+    0.4,
+    width * 0.6,
+    -loose * 0.5,
+    9,
+  );
+  scene.face(xyz(width * 0.45, -loose, 0.4, width, -loose, 0.4, width, -loose * 0.4, 0.4), MEDIUM);
+  if (hatch) scene.level(0.4).hatch(uv(width * 0.45, -loose, width, -loose, width, -loose * 0.4), 45, 1.6);
   scene.face(fold);
-  scene.line(xyz(w * 0.55, -loose * 0.86, 2, w * 0.66, -loose * 0.6, 6.5), FINE);
+  scene.line(xyz(width * 0.55, -loose * 0.86, 2, width * 0.66, -loose * 0.6, 6.5), FINE);
 };
 
-const lap = (on: Plane, w: number, loose: number): void => {
-  on.line(uv(w * 0.1, -loose, w * 0.1, 0), MEDIUM);
-  marks(on, w, loose);
+const lap = (on: Plane, width: number, loose: number): void => {
+  on.line(uv(width * 0.1, -loose, width * 0.1, 0), MEDIUM);
+  marks(on, width, loose);
 };
 
-const torch = (scene: Scene, w: number, loose: number): void => {
-  scene.bar(xyz(w * 0.5, -loose - 4, 3, w * 0.62, -loose - 10, 12, w * 0.8, -loose - 16, 26), 0.8);
-  scene.turned('y', [w * 0.5, -loose - 6, 2.6], uv(2.2, 0, 2.2, 5), {});
+const torch = (scene: Scene, width: number, loose: number): void => {
+  scene.bar(
+    xyz(width * 0.5, -loose - 4, 3, width * 0.62, -loose - 10, 12, width * 0.8, -loose - 16, 26),
+    0.8,
+  );
+  scene.turned('y', [width * 0.5, -loose - 6, 2.6], uv(2.2, 0, 2.2, 5), {});
   for (const i of times(4))
     scene.line(
-      xyz(w * 0.46 + i, -loose - 1, 2 + (i % 2), w * 0.44 + i * 1.2, -loose + 5 + (i % 2) * 2, 1),
+      xyz(width * 0.46 + i, -loose - 1, 2 + (i % 2), width * 0.44 + i * 1.2, -loose + 5 + (i % 2) * 2, 1),
       MEDIUM,
     );
 };
@@ -67,8 +80,8 @@ export const membranes = {
   'self-adhered-roll': roll(
     40,
     6,
-    (on, w, l) => on.line(uv(w * 0.1, -l, w * 0.1, 0), MEDIUM),
-    (scene, w, l) => peel(scene, w, l, true),
+    (on, width, length) => on.line(uv(width * 0.1, -length, width * 0.1, 0), MEDIUM),
+    (scene, width, length) => peel(scene, width, length, true),
   ),
   'fleece-roll': (choose) => {
     const tufts = choose([9, 8]);
@@ -94,16 +107,16 @@ export const membranes = {
       for (const column of times(11))
         fleece.line(arcPoints([2.4 + column * 3, 2 + (row * 17) / tufts], 1, 0, 300, 0.8, 7), FINE);
     scene.cylinder('x', [0, 46, 7], 7, 34);
-    for (const r of [5.6, 4, 2.4]) scene.disc('x', [0, 46, 7], r, r === 2.4 ? MEDIUM : FINE);
+    for (const radius of [5.6, 4, 2.4]) scene.disc('x', [0, 46, 7], radius, radius === 2.4 ? MEDIUM : FINE);
     return scene;
   },
   'granulated-roll': roll(
     38,
     6,
-    (on, w, l) => {
-      on.line(uv(w * 0.12, -l, w * 0.12, 0), MEDIUM);
+    (on, width, length) => {
+      on.line(uv(width * 0.12, -length, width * 0.12, 0), MEDIUM);
       for (const i of times(110))
-        on.circle(w * (0.15 + 0.83 * ((i * 0.7549) % 1)), -l * ((i * 0.5698) % 1), 0.22, HATCH);
+        on.circle(width * (0.15 + 0.83 * ((i * 0.7549) % 1)), -length * ((i * 0.5698) % 1), 0.22, HATCH);
     },
     undefined,
     0.9,
@@ -111,17 +124,17 @@ export const membranes = {
   'torch-applied-roll': roll(
     38,
     6,
-    (on, w, l) => {
-      lap(on, w, l);
+    (on, width, length) => {
+      lap(on, width, length);
     },
     torch,
     0.8,
   ),
   'walkway-pad': (choose) => {
-    const [n, nubs] = [choose([2, 3]), choose([7, 8])];
+    const [count, nubs] = [choose([2, 3]), choose([7, 8])];
     const scene = cornerView();
-    scene.level(-0.4).shape(rectangle(-8, -8, n * 32 + 14, 46), FINE);
-    for (const i of times(n).toReversed()) {
+    scene.level(-0.4).shape(rectangle(-8, -8, count * 32 + 14, 46), FINE);
+    for (const i of times(count).toReversed()) {
       scene.prism('z', roundedRectangle(i * 32, 0, 30, 30, 2), -0.4, 1.2, OUTLINE, HATCH);
       holes(scene.level(0.8), i * 32 + 1.5, 1.5, 27, 27, nubs, nubs, 1.1, FINE);
     }
@@ -142,28 +155,33 @@ export const membranes = {
       top.shape(arcPoints([u, v - 1.6], 1.8, 0, 360, 1.8, 12).slice(0, -1), MEDIUM);
     }
     scene.cylinder('x', [6, 55, 6], 6, 22);
-    for (const r of [4.4, 2.6]) scene.disc('x', [6, 55, 6], r, MEDIUM);
+    for (const radius of [4.4, 2.6]) scene.disc('x', [6, 55, 6], radius, MEDIUM);
     return scene;
   },
   /** A boot on its base flange around a pipe, clamped. */
   'pipe-boot': (choose) => {
-    const [r, steps] = [choose([3, 2.4]), choose([4, 5])];
+    const [radius, steps] = [choose([3, 2.4]), choose([4, 5])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, 0], r, 26, OUTLINE);
+    scene.cylinder('z', [0, 0, 0], radius, 26, OUTLINE);
     scene.level(0).shape(rectangle(-16, -16, 32, 32), FINE);
     scene.turned('z', [0, 0, 0], uv(11, 0, 10.8, 0.5));
     scene.turned(
       'z',
       [0, 0, 0.5],
       times(steps).flatMap((i): [number, number][] =>
-        uv(7 - ((7 - r) * i) / (steps - 1), i * 3, 6.4 - ((6.4 - r) * i) / (steps - 1), i * 3 + 2.8),
+        uv(
+          7 - ((7 - radius) * i) / (steps - 1),
+          i * 3,
+          6.4 - ((6.4 - radius) * i) / (steps - 1),
+          i * 3 + 2.8,
+        ),
       ),
       { crease: FINE },
     );
-    scene.cylinder('z', [0, 0, steps * 3 - 1.4], r + 0.5, 1);
-    scene.box([-0.6, -r - 1.6, steps * 3 - 1.6], [1.6, 1.2, 1.4], MEDIUM, FINE);
-    scene.cylinder('z', [0, 0, steps * 3 - 0.4], r, 12);
-    scene.disc('z', [0, 0, steps * 3 + 11.6], r * 0.8, MEDIUM);
+    scene.cylinder('z', [0, 0, steps * 3 - 1.4], radius + 0.5, 1);
+    scene.box([-0.6, -radius - 1.6, steps * 3 - 1.6], [1.6, 1.2, 1.4], MEDIUM, FINE);
+    scene.cylinder('z', [0, 0, steps * 3 - 0.4], radius, 12);
+    scene.disc('z', [0, 0, steps * 3 + 11.6], radius * 0.8, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

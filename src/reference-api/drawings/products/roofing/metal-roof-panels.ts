@@ -45,11 +45,11 @@ export const metalRoofPanels = {
     return scene;
   },
   'snap-lock-panel': (choose) => {
-    const [pan, n] = [choose([16, 12]), choose([3, 4])];
+    const [pan, count] = [choose([16, 12]), choose([3, 4])];
     const scene = cornerView();
-    for (const i of times(n).toReversed()) {
-      const x = i * pan + (i === n - 1 ? 5 : 0);
-      const z = i === n - 1 ? 2.6 : 0;
+    for (const i of times(count).toReversed()) {
+      const x = i * pan + (i === count - 1 ? 5 : 0);
+      const z = i === count - 1 ? 2.6 : 0;
       scene.prism(
         'y',
         shifted(
@@ -65,9 +65,9 @@ export const metalRoofPanels = {
     return scene;
   },
   'insulated-roof-panel': (choose) => {
-    const [t, n] = [choose([4, 3]), choose([2, 1])];
+    const [t, count] = [choose([4, 3]), choose([2, 1])];
     const scene = cornerView();
-    for (const i of times(n).toReversed()) {
+    for (const i of times(count).toReversed()) {
       const [x, z] = [i * 40, i * -0.01];
       const ribs = uv(
         0,
@@ -110,19 +110,19 @@ export const metalRoofPanels = {
     return scene;
   },
   'curved-roof-panel': (choose) => {
-    const [n, r] = [choose([5, 4]), choose([60, 70])];
+    const [count, radius] = [choose([5, 4]), choose([60, 70])];
     const scene = threeQuarterView();
-    const arc = (x: number, q = r): Place[] =>
+    const arc = (x: number, q = radius): Place[] =>
       arcPoints([0, 0], q, 30, 112).map(([y, z]): Place => [x, -y * 1, z]);
-    const w = n * 14;
-    scene.face([...arc(0), ...arc(0, r - 1).toReversed()]);
-    scene.face([...arc(0), ...arc(w).toReversed()]);
-    for (const i of times(n + 1)) {
-      scene.line(arc(i * 14, r + 1.6), OUTLINE);
+    const width = count * 14;
+    scene.face([...arc(0), ...arc(0, radius - 1).toReversed()]);
+    scene.face([...arc(0), ...arc(width).toReversed()]);
+    for (const i of times(count + 1)) {
+      scene.line(arc(i * 14, radius + 1.6), OUTLINE);
       scene.line(arc(i * 14 + 1), FINE);
-      const [a, b] = [arc(i * 14)[0], arc(i * 14, r + 1.6)[0]];
+      const [a, b] = [arc(i * 14)[0], arc(i * 14, radius + 1.6)[0]];
       if (a && b) scene.line([a, b], OUTLINE);
-      if (i < n) for (const k of [0.35, 0.7]) scene.line(arc(i * 14 + 14 * k), HATCH);
+      if (i < count) for (const k of [0.35, 0.7]) scene.line(arc(i * 14 + 14 * k), HATCH);
     }
     return scene;
   },

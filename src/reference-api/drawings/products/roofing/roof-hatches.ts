@@ -1,5 +1,6 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, rod, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -76,14 +77,14 @@ export const roofHatches = {
     return scene;
   },
   'equipment-hatch': (choose) => {
-    const [w, lift] = [choose([72, 84]), choose([26, 30])];
+    const [width, lift] = [choose([72, 84]), choose([26, 30])];
     const scene = cornerView();
-    scene.level(0).shape(rectangle(-10, -10, w + 20, 60), FINE);
-    scene.box([0, 0, 0], [w, 40, 10]);
-    scene.level(10).rect(3, 3, w - 6, 34, MEDIUM);
-    scene.level(10).hatch(rectangle(3, 3, w - 6, 34), 45, 3);
+    scene.level(0).shape(rectangle(-10, -10, width + 20, 60), FINE);
+    scene.box([0, 0, 0], [width, 40, 10]);
+    scene.level(10).rect(3, 3, width - 6, 34, MEDIUM);
+    scene.level(10).hatch(rectangle(3, 3, width - 6, 34), 45, 3);
     for (const [x, dx] of [
-      [w + 1, 14],
+      [width + 1, 14],
       [-1, -14],
     ] as const) {
       scene.face(xyz(x, -1, 11, x, 41, 11, x + dx, 41, 11 + lift, x + dx, -1, 11 + lift));
@@ -93,13 +94,13 @@ export const roofHatches = {
     return scene;
   },
   'hatch-railing': (choose) => {
-    const [h, gate] = [choose([42, 44]), choose([1, 0])];
+    const [height, gate] = [choose([42, 44]), choose([1, 0])];
     const scene = cornerView();
     scene.level(0).shape(rectangle(-14, -14, 70, 74), FINE);
     const rail = (a: [number, number], b: [number, number]): void => {
-      for (const z of [h * 0.5, h]) rod(scene, [a[0], a[1], z], [b[0], b[1], z], 0.9, OUTLINE);
+      for (const z of [height * 0.5, height]) rod(scene, [a[0], a[1], z], [b[0], b[1], z], 0.9, OUTLINE);
     };
-    const post = (x: number, y: number): void => rod(scene, [x, y, 0], [x, y, h], 0.9, OUTLINE);
+    const post = (x: number, y: number): void => rod(scene, [x, y, 0], [x, y, height], 0.9, OUTLINE);
     post(46, 50);
     post(-4, 50);
     rail([-4, 50], [46, 50]);
@@ -110,9 +111,9 @@ export const roofHatches = {
     post(-4, 0);
     rail([-4, 0], [-4, 50]);
     if (gate) {
-      for (const z of [h * 0.5, h]) rod(scene, [-4, 0, z], [14, -22, z], 0.8, OUTLINE);
-      rod(scene, [14, -22, h * 0.5], [14, -22, h], 0.8, OUTLINE);
-    } else rod(scene, [-4, 0, h], [46, 0, h], 0.4, MEDIUM);
+      for (const z of [height * 0.5, height]) rod(scene, [-4, 0, z], [14, -22, z], 0.8, OUTLINE);
+      rod(scene, [14, -22, height * 0.5], [14, -22, height], 0.8, OUTLINE);
+    } else rod(scene, [-4, 0, height], [46, 0, height], 0.4, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

@@ -5,38 +5,38 @@ import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonom
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
-const grid = (on: Plane, w: number, loose: number): void => {
-  for (const i of times(Math.round(w / 4))) on.line(uv(2 + i * 4, -loose, 2 + i * 4, 0));
-  for (const i of times(7)) on.line(uv(0, -loose + 2 + i * (loose / 7), w, -loose + 2 + i * (loose / 7)));
+const grid = (on: Plane, width: number, loose: number): void => {
+  for (const i of times(Math.round(width / 4))) on.line(uv(2 + i * 4, -loose, 2 + i * 4, 0));
+  for (const i of times(7)) on.line(uv(0, -loose + 2 + i * (loose / 7), width, -loose + 2 + i * (loose / 7)));
 };
 
 export const erosionControl = {
   'silt-fence': (choose) => {
-    const [n, sag] = [choose([5, 4]), choose([2, 3])];
+    const [count, sag] = [choose([5, 4]), choose([2, 3])];
     const scene = threeQuarterView();
-    for (const i of times(n).toReversed()) scene.box([i * 26, 1, -8], [2, 2, 44], OUTLINE, FINE);
-    const top = times(n * 2 - 1).map((i): [number, number] => [i * 13, 30 - (i % 2) * sag]);
+    for (const i of times(count).toReversed()) scene.box([i * 26, 1, -8], [2, 2, 44], OUTLINE, FINE);
+    const top = times(count * 2 - 1).map((i): [number, number] => [i * 13, 30 - (i % 2) * sag]);
     scene
       .front(0)
       .shape(
         [
           ...uv(0, 0),
           ...top.map(([x, z]): [number, number] => [x + (x === 0 ? 0 : 2), z]),
-          ...uv((n - 1) * 26 + 2, 0),
+          ...uv((count - 1) * 26 + 2, 0),
         ],
         OUTLINE,
       );
-    scene.front(0).hatch(rectangle(0, 1, (n - 1) * 26 + 2, 26), 0, 3, HATCH);
-    scene.face(xyz(-6, -7, 0, (n - 1) * 26 + 8, -7, 0, (n - 1) * 26 + 8, 0, 3, -6, 0, 3), MEDIUM);
-    scene.level(0).speckle(-10, -20, (n - 1) * 26 + 20, 12, 50, 1.6);
+    scene.front(0).hatch(rectangle(0, 1, (count - 1) * 26 + 2, 26), 0, 3, HATCH);
+    scene.face(xyz(-6, -7, 0, (count - 1) * 26 + 8, -7, 0, (count - 1) * 26 + 8, 0, 3, -6, 0, 3), MEDIUM);
+    scene.level(0).speckle(-10, -20, (count - 1) * 26 + 20, 12, 50, 1.6);
     return scene;
   },
   'erosion-blanket': roll(
     44,
     8,
-    (on, w, l) => {
-      on.speckle(1, -l + 1, w - 2, l - 2, 150, 3);
-      grid(on, w, l);
+    (on, width, length) => {
+      on.speckle(1, -length + 1, width - 2, length - 2, 150, 3);
+      grid(on, width, length);
     },
     undefined,
     1.2,
@@ -65,14 +65,20 @@ export const erosionControl = {
     return scene;
   },
   'filter-sock': (choose) => {
-    const [r, l] = [choose([5, 6]), choose([64, 56])];
+    const [radius, length] = [choose([5, 6]), choose([64, 56])];
     const scene = threeQuarterView();
-    scene.level(0).speckle(-8, -16, l + 16, 34, 70, 1.4);
-    for (const x of [l * 0.8, l * 0.3]) scene.box([x, r * 2, -2], [1.6, 1.6, 20], MEDIUM, FINE);
-    scene.turned('x', [0, r, r], uv(r * 0.8, -1, r, 1, r, l - 1, r * 0.8, l + 1), { smooth: true });
-    for (const k of times(24)) scene.band('x', [1 + (k * l) / 24, r, r], r, HATCH);
-    scene.disc('x', [-1, r, r], r * 0.8, MEDIUM);
-    scene.side(-1).speckle(r * 0.4, r * 0.4, r * 1.2, r * 1.2, 16, 0.6);
+    scene.level(0).speckle(-8, -16, length + 16, 34, 70, 1.4);
+    for (const x of [length * 0.8, length * 0.3])
+      scene.box([x, radius * 2, -2], [1.6, 1.6, 20], MEDIUM, FINE);
+    scene.turned(
+      'x',
+      [0, radius, radius],
+      uv(radius * 0.8, -1, radius, 1, radius, length - 1, radius * 0.8, length + 1),
+      { smooth: true },
+    );
+    for (const k of times(24)) scene.band('x', [1 + (k * length) / 24, radius, radius], radius, HATCH);
+    scene.disc('x', [-1, radius, radius], radius * 0.8, MEDIUM);
+    scene.side(-1).speckle(radius * 0.4, radius * 0.4, radius * 1.2, radius * 1.2, 16, 0.6);
     return scene;
   },
   'inlet-protection': (choose) => {

@@ -73,23 +73,23 @@ export const geosynthetics = {
     return scene;
   },
   geocell: (choose) => {
-    const [n, h] = [choose([6, 5]), choose([5, 6])];
+    const [count, height] = [choose([6, 5]), choose([5, 6])];
     const scene = cornerView();
-    scene.box([-2, -2, -2], [n * 9 + 2, n * 7 + 6, 2], MEDIUM, FINE);
-    for (const j of times(n).toReversed()) {
+    scene.box([-2, -2, -2], [count * 9 + 2, count * 7 + 6, 2], MEDIUM, FINE);
+    for (const j of times(count).toReversed()) {
       const wave = (z: number, flip: number): Place[] =>
-        times(n * 4 + 1).map((i): Place => [
+        times(count * 4 + 1).map((i): Place => [
           (i * 9) / 4,
           j * 7 + 3.4 + Math.cos((i * Math.PI) / 2) * 3.2 * flip,
           z,
         ]);
       const flip = j % 2 ? 1 : -1;
-      scene.face([...wave(0, flip), ...wave(h, flip).toReversed()], MEDIUM);
-      scene.line(wave(h, flip), OUTLINE);
-      if (j > n - 3)
-        for (const i of times(n))
+      scene.face([...wave(0, flip), ...wave(height, flip).toReversed()], MEDIUM);
+      scene.line(wave(height, flip), OUTLINE);
+      if (j > count - 3)
+        for (const i of times(count))
           for (const k of times(5))
-            scene.level(h - 1).circle(2 + i * 9 + (k % 3) * 2, j * 7 + 1 + (k % 2) * 3, 0.8, FINE);
+            scene.level(height - 1).circle(2 + i * 9 + (k % 3) * 2, j * 7 + 1 + (k % 2) * 3, 0.8, FINE);
     }
     return scene;
   },

@@ -62,19 +62,22 @@ const paver: ProductSketch = (choose) => {
 const pavingGrid =
   (fill: 'grass' | 'gravel'): ProductSketch =>
   (choose) => {
-    const [n, r] = [choose([7, 6]), choose([2.6, 3])];
+    const [count, radius] = [choose([7, 6]), choose([2.6, 3])];
     const scene = cornerView();
-    scene.box([-2, -2, -6], [n * 6 + 4, n * 6 + 4, 5], MEDIUM, FINE);
-    scene.front(-2).speckle(-1, -5.4, n * 6 + 2, 4, 40, 1);
-    scene.box([0, 0, -1], [n * 6, n * 6, 1.6], OUTLINE, MEDIUM);
+    scene.box([-2, -2, -6], [count * 6 + 4, count * 6 + 4, 5], MEDIUM, FINE);
+    scene.front(-2).speckle(-1, -5.4, count * 6 + 2, 4, 40, 1);
+    scene.box([0, 0, -1], [count * 6, count * 6, 1.6], OUTLINE, MEDIUM);
     const on = scene.level(0.6);
-    for (const i of times(n).toReversed())
-      for (const j of times(n).toReversed()) {
+    for (const i of times(count).toReversed())
+      for (const j of times(count).toReversed()) {
         const [x, y] = [3 + i * 6, 3 + j * 6];
-        if (fill === 'grass') on.circle(x, y, r, MEDIUM);
+        if (fill === 'grass') on.circle(x, y, radius, MEDIUM);
         else
           on.shape(
-            times(6).map((k): [number, number] => [x + Math.cos(k * 1.047) * r, y + Math.sin(k * 1.047) * r]),
+            times(6).map((k): [number, number] => [
+              x + Math.cos(k * 1.047) * radius,
+              y + Math.sin(k * 1.047) * radius,
+            ]),
             MEDIUM,
           );
         if (i + j < 3) continue;
@@ -89,33 +92,33 @@ const pavingGrid =
 /** Units in a pattern with one lifted out. */
 const units =
   (
-    w: number,
-    d: number,
+    width: number,
+    depth: number,
     t: number,
     joint: number,
     face: (on: Plane, u: number, v: number) => void,
     pedestals = false,
   ): ProductSketch =>
   (choose) => {
-    const [n, lift] = [choose([4, 5]), choose([t * 0.8, t * 1.3])];
+    const [count, lift] = [choose([4, 5]), choose([t * 0.8, t * 1.3])];
     const scene = cornerView();
-    if (!pedestals) scene.box([-2, -2, -5], [n * w + 6, n * d + 6, 5], MEDIUM, FINE);
-    if (!pedestals) scene.front(-2).speckle(-1, -4.4, n * w + 4, 3.8, 40, 0.8);
-    for (const j of times(n).toReversed())
-      for (const i of times(n).toReversed()) {
-        const x = i * w + (pedestals ? 0 : (j % 2) * w * 0.5 - w * 0.25);
+    if (!pedestals) scene.box([-2, -2, -5], [count * width + 6, count * depth + 6, 5], MEDIUM, FINE);
+    if (!pedestals) scene.front(-2).speckle(-1, -4.4, count * width + 4, 3.8, 40, 0.8);
+    for (const j of times(count).toReversed())
+      for (const i of times(count).toReversed()) {
+        const x = i * width + (pedestals ? 0 : (j % 2) * width * 0.5 - width * 0.25);
         if (i === 0 && j === 0) continue;
         if (pedestals)
-          for (const [u, v] of uv(x, j * d))
+          for (const [u, v] of uv(x, j * depth))
             scene.turned('z', [u, v, -6], uv(3, 0, 3, 0.8, 1.4, 1, 1.4, 5, 3, 5.4, 3, 6), {
               layer: MEDIUM,
               crease: FINE,
             });
-        scene.box([x, j * d, 0], [w - joint, d - joint, t], OUTLINE, FINE);
-        face(scene.level(t), x, j * d);
+        scene.box([x, j * depth, 0], [width - joint, depth - joint, t], OUTLINE, FINE);
+        face(scene.level(t), x, j * depth);
       }
-    scene.box([-w * 0.6, -d * 0.4, lift], [w - joint, d - joint, t]);
-    face(scene.level(lift + t), -w * 0.6, -d * 0.4);
+    scene.box([-width * 0.6, -depth * 0.4, lift], [width - joint, depth - joint, t]);
+    face(scene.level(lift + t), -width * 0.6, -depth * 0.4);
     return scene;
   };
 

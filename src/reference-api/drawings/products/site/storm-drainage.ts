@@ -69,11 +69,11 @@ export const stormDrainage = {
     scene.front(-2).circle(20, 20, 20 - wallOf * 2.1, MEDIUM);
     for (const mark of times(34)) {
       const angle = mark * 0.785 + (mark % 3);
-      const r = 20 - wallOf * (0.25 + (0.5 * ((mark * 7) % 10)) / 10);
+      const radius = 20 - wallOf * (0.25 + (0.5 * ((mark * 7) % 10)) / 10);
       scene.front(-2).line(
         [
-          [20 + Math.cos(angle) * r, 20 + Math.sin(angle) * r],
-          [20.6 + Math.cos(angle) * r, 20.6 + Math.sin(angle) * r],
+          [20 + Math.cos(angle) * radius, 20 + Math.sin(angle) * radius],
+          [20.6 + Math.cos(angle) * radius, 20.6 + Math.sin(angle) * radius],
         ],
         HATCH,
       );
@@ -83,16 +83,18 @@ export const stormDrainage = {
   'corrugated-pipe': withChoices(pipe, 'corrugated'),
   pipe: withChoices(pipe, 'plain'),
   'catch-basin': (choose) => {
-    const [h, r] = [choose([44, 38]), choose([9, 10])];
+    const [height, radius] = [choose([44, 38]), choose([9, 10])];
     const scene = threeQuarterView();
-    scene.box([0, 0, 0], [34, 34, h]);
-    scene.front(0).circle(17, 14, r * 1.2, MEDIUM);
-    scene.front(0).through(arcPoints([17, 14], r * 1.2), () => scene.disc('y', [17, 3, 14], r * 1.2, FINE));
-    scene.cylinder('x', [-16, 17, 16], r, 16);
-    scene.disc('x', [-16, 17, 16], r * 0.78, MEDIUM);
-    scene.front(0).speckle(1, h * 0.64, 32, h * 0.3, 26, 0.9);
-    scene.box([4, 4, h], [26, 26, 4], OUTLINE, FINE);
-    const on = scene.level(h + 4);
+    scene.box([0, 0, 0], [34, 34, height]);
+    scene.front(0).circle(17, 14, radius * 1.2, MEDIUM);
+    scene
+      .front(0)
+      .through(arcPoints([17, 14], radius * 1.2), () => scene.disc('y', [17, 3, 14], radius * 1.2, FINE));
+    scene.cylinder('x', [-16, 17, 16], radius, 16);
+    scene.disc('x', [-16, 17, 16], radius * 0.78, MEDIUM);
+    scene.front(0).speckle(1, height * 0.64, 32, height * 0.3, 26, 0.9);
+    scene.box([4, 4, height], [26, 26, 4], OUTLINE, FINE);
+    const on = scene.level(height + 4);
     on.rect(6, 6, 22, 22, MEDIUM);
     for (const i of times(8)) on.shape(roundedRectangle(7.4 + i * 2.5, 8, 1.3, 18, 0.6), FINE);
     return scene;
@@ -110,13 +112,8 @@ export const stormDrainage = {
       length,
     );
     const end = scene.side(0);
-    const channel: [number, number][] = [
-      [0, 0],
-      [0, -8],
-      ...arcPoints([width / 2, -9], width / 2, 180, 360, 4),
-      [width, -8],
-      [width, 0],
-    ];
+    const bottom = arcPoints([width / 2, -9], width / 2, 180, 360, 4);
+    const channel: [number, number][] = [...uv(0, 0, 0, -8), ...bottom, ...uv(width, -8, width, 0)];
     end.shape(channel, MEDIUM);
     end.through(channel, () => {
       scene.line(xyz(0, width, -8, length, width, -8), FINE);
@@ -142,73 +139,88 @@ export const stormDrainage = {
     return scene;
   },
   'detention-chamber': (choose) => {
-    const [n, r] = [choose([2, 3]), choose([22, 24])];
+    const [count, radius] = [choose([2, 3]), choose([22, 24])];
     const scene = threeQuarterView();
-    scene.level(0).speckle(-10, -10, 110, n * 54 + 10, 90, 1.6);
-    for (const j of times(n).toReversed()) {
+    scene.level(0).speckle(-10, -10, 110, count * 54 + 10, 90, 1.6);
+    for (const j of times(count).toReversed()) {
       const y = 24 + j * 54;
-      const arch = arcPoints([y, 0], r, 0, 180, r * 1.05);
+      const arch = arcPoints([y, 0], radius, 0, 180, radius * 1.05);
       scene.prism('x', arch, 0, 84, OUTLINE, HATCH);
       for (const k of times(9))
         scene.line(
           arch.map(([v, z]): Place => [4 + k * 9.6, v, z]),
           k % 2 ? FINE : MEDIUM,
         );
-      scene.side(0).shape(arcPoints([y, 0], r * 0.86, 0, 180, r * 0.9), MEDIUM);
-      scene.side(0).circle(y, r * 0.4, r * 0.3, MEDIUM);
+      scene.side(0).shape(arcPoints([y, 0], radius * 0.86, 0, 180, radius * 0.9), MEDIUM);
+      scene.side(0).circle(y, radius * 0.4, radius * 0.3, MEDIUM);
     }
     return scene;
   },
   'hydrodynamic-separator': (choose) => {
-    const [r, h] = [choose([18, 20]), choose([62, 54])];
+    const [radius, height] = [choose([18, 20]), choose([62, 54])];
     const scene = threeQuarterView();
-    scene.cylinder('x', [r - 2, 0, h * 0.62], 6, 18);
-    scene.cylinder('z', [0, 0, 0], r, h);
+    scene.cylinder('x', [radius - 2, 0, height * 0.62], 6, 18);
+    scene.cylinder('z', [0, 0, 0], radius, height);
     scene.through(
-      [...ring('z', [0, 0, h * 0.1], r * 0.7), ...ring('z', [0, 0, h * 0.5], r * 0.7)].slice(0, 1),
+      [
+        ...ring('z', [0, 0, height * 0.1], radius * 0.7),
+        ...ring('z', [0, 0, height * 0.5], radius * 0.7),
+      ].slice(0, 1),
       () => undefined,
     );
-    const cut = uv(-r * 0.66, h * 0.1, r * 0.3, h * 0.1, r * 0.3, h * 0.5, -r * 0.66, h * 0.5);
-    scene.front(-r).shape(cut, MEDIUM);
-    scene.front(-r).through(cut, () => {
+    const cut = uv(
+      -radius * 0.66,
+      height * 0.1,
+      radius * 0.3,
+      height * 0.1,
+      radius * 0.3,
+      height * 0.5,
+      -radius * 0.66,
+      height * 0.5,
+    );
+    scene.front(-radius).shape(cut, MEDIUM);
+    scene.front(-radius).through(cut, () => {
       for (const k of times(5))
         scene
-          .front(-r)
-          .line(arcPoints([-r * 0.2, h * 0.42 - k * 4.4], r * 0.5, 150, 390, 3), k % 2 ? FINE : MEDIUM);
-      scene.front(-r).speckle(-r * 0.64, h * 0.11, r * 0.9, h * 0.07, 26, 0.7);
+          .front(-radius)
+          .line(
+            arcPoints([-radius * 0.2, height * 0.42 - k * 4.4], radius * 0.5, 150, 390, 3),
+            k % 2 ? FINE : MEDIUM,
+          );
+      scene.front(-radius).speckle(-radius * 0.64, height * 0.11, radius * 0.9, height * 0.07, 26, 0.7);
     });
-    scene.cylinder('x', [-r - 14, 0, h * 0.68], 6, 16);
-    scene.disc('x', [-r - 14, 0, h * 0.68], 4.6, MEDIUM);
-    scene.turned('z', [0, 0, h], uv(r * 1.04, 0, r * 1.04, 3), {});
-    scene.turned('z', [0, 0, h + 3], uv(8, 0, 8, 5), {});
-    scene.disc('z', [0, 0, h + 8], 6.4, FINE);
+    scene.cylinder('x', [-radius - 14, 0, height * 0.68], 6, 16);
+    scene.disc('x', [-radius - 14, 0, height * 0.68], 4.6, MEDIUM);
+    scene.turned('z', [0, 0, height], uv(radius * 1.04, 0, radius * 1.04, 3), {});
+    scene.turned('z', [0, 0, height + 3], uv(8, 0, 8, 5), {});
+    scene.disc('z', [0, 0, height + 8], 6.4, FINE);
     return scene;
   },
   'bioretention-filter': (choose) => {
-    const [w, tufts] = [choose([60, 54]), choose([9, 12])];
+    const [width, tufts] = [choose([60, 54]), choose([9, 12])];
     const scene = cornerView();
-    scene.box([0, 0, -24], [w, 34, 24]);
-    for (const [z, n] of uv(-8, 30, -16, 60, -24, 0)) {
-      scene.front(0).line(uv(0, z, w, z), MEDIUM);
-      scene.front(0).speckle(1, z + 1, w - 2, 6, n, 0.7);
+    scene.box([0, 0, -24], [width, 34, 24]);
+    for (const [z, count] of uv(-8, 30, -16, 60, -24, 0)) {
+      scene.front(0).line(uv(0, z, width, z), MEDIUM);
+      scene.front(0).speckle(1, z + 1, width - 2, 6, count, 0.7);
     }
     for (const i of times(14)) scene.front(0).circle(3 + i * 4, -20.6 + (i % 2) * 1.6, 1.4, FINE);
-    scene.cylinder('y', [w * 0.8, -6, -20], 2.4, 6, MEDIUM);
-    scene.level(0).rect(2, 2, w - 4, 30, MEDIUM);
+    scene.cylinder('y', [width * 0.8, -6, -20], 2.4, 6, MEDIUM);
+    scene.level(0).rect(2, 2, width - 4, 30, MEDIUM);
     for (const i of times(tufts).toReversed()) {
-      const [x, y] = [6 + ((i * 0.7549) % 1) * (w - 12), 5 + ((i * 0.5698) % 1) * 24];
+      const [x, y] = [6 + ((i * 0.7549) % 1) * (width - 12), 5 + ((i * 0.5698) % 1) * 24];
       for (const k of times(6))
         scene.line(xyz(x, y, 0, x - 4 + k * 1.6, y, 9 + (k % 3) * 3), k % 2 ? FINE : MEDIUM);
     }
     return scene;
   },
   'infiltration-tank': (choose) => {
-    const [n, m] = [choose([3, 2]), choose([2, 3])];
+    const [count, m] = [choose([3, 2]), choose([2, 3])];
     const scene = cornerView();
     for (const z of times(m))
       for (const y of [1, 0])
-        for (const x of times(n).toReversed()) {
-          if (z === m - 1 && x > n - 2) continue;
+        for (const x of times(count).toReversed()) {
+          if (z === m - 1 && x > count - 2) continue;
           scene.box([x * 18, y * 18, z * 14], [17.6, 17.6, 13.6], OUTLINE, MEDIUM);
           for (const k of times(3))
             scene.front(y * 18).rect(x * 18 + 1.6 + k * 5.2, z * 14 + 1.6, 4, 10.4, FINE);
@@ -219,10 +231,10 @@ export const stormDrainage = {
     return scene;
   },
   'roof-drain-module': (choose) => {
-    const [n, k0] = [choose([2, 3]), choose([6, 7])];
+    const [count, k0] = [choose([2, 3]), choose([6, 7])];
     const scene = cornerView();
-    scene.box([-6, -6, -3], [n * 26 + 10, 40, 3], MEDIUM, FINE);
-    for (const i of times(n).toReversed()) {
+    scene.box([-6, -6, -3], [count * 26 + 10, 40, 3], MEDIUM, FINE);
+    for (const i of times(count).toReversed()) {
       scene.box([i * 26, 0, 0], [25, 28, 5], OUTLINE, FINE);
       for (const k of times(9)) scene.front(0).rect(i * 26 + 1.4 + k * 2.6, 0.8, 1.4, 1.6, FINE);
       for (const a of times(k0))

@@ -8,24 +8,29 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 const bollard =
   (crash: boolean): ProductSketch =>
   (choose) => {
-    const [r, n] = [choose([4.5, 5]), choose([2, 3])];
+    const [radius, count] = [choose([4.5, 5]), choose([2, 3])];
     const scene = threeQuarterView();
-    if (crash) scene.box([-14, -14, -18], [n * 34 + 6, 28, 18], MEDIUM, FINE);
-    if (crash) scene.front(-14).speckle(-13, -17, n * 34 + 4, 16, 50, 1.2);
-    for (const i of times(n).toReversed()) {
+    if (crash) scene.box([-14, -14, -18], [count * 34 + 6, 28, 18], MEDIUM, FINE);
+    if (crash) scene.front(-14).speckle(-13, -17, count * 34 + 4, 16, 50, 1.2);
+    for (const i of times(count).toReversed()) {
       const x = i * 34;
       scene.turned(
         'z',
         [x, 0, 0],
-        crash ? uv(r * 1.3, 0, r * 1.3, 40, r * 0.9, 41) : uv(r, 0, r, 36, r * 0.86, 39, r * 0.5, 40.6),
+        crash
+          ? uv(radius * 1.3, 0, radius * 1.3, 40, radius * 0.9, 41)
+          : uv(radius, 0, radius, 36, radius * 0.86, 39, radius * 0.5, 40.6),
         { smooth: !crash },
       );
-      if (!crash) scene.turned('z', [x, 0, 0], uv(r * 1.7, 0, r * 1.7, 1.6), {});
+      if (!crash) scene.turned('z', [x, 0, 0], uv(radius * 1.7, 0, radius * 1.7, 1.6), {});
       if (!crash)
-        scene.turned('z', [x, 0, 1.6], uv(r, 0, r, 34.4, r * 0.86, 37.4, r * 0.5, 39), { smooth: true });
-      for (const z of crash ? [30, 34] : [31, 33]) scene.band('z', [x, 0, z], crash ? r * 1.3 : r, MEDIUM);
+        scene.turned('z', [x, 0, 1.6], uv(radius, 0, radius, 34.4, radius * 0.86, 37.4, radius * 0.5, 39), {
+          smooth: true,
+        });
+      for (const z of crash ? [30, 34] : [31, 33])
+        scene.band('z', [x, 0, z], crash ? radius * 1.3 : radius, MEDIUM);
     }
-    ground(scene, -20, n * 34 + 20, crash ? -14 : 0);
+    ground(scene, -20, count * 34 + 20, crash ? -14 : 0);
     return scene;
   };
 
@@ -39,8 +44,8 @@ export const treeGratesAndBollards = {
     on.line(uv(size / 2, 0, size / 2, size), MEDIUM);
     for (const i of times(rings))
       for (const k of times(16)) {
-        const r = size * (0.17 + (i * 0.3) / rings);
-        on.line(arcPoints([size / 2, size / 2], r, k * 22.5 + 3, k * 22.5 + 19), MEDIUM);
+        const radius = size * (0.17 + (i * 0.3) / rings);
+        on.line(arcPoints([size / 2, size / 2], radius, k * 22.5 + 3, k * 22.5 + 19), MEDIUM);
       }
     on.circle(size / 2, size / 2, size * 0.13, OUTLINE);
     scene.turned('z', [size / 2, size / 2, 0], uv(2.6, 0, 2, 8, 1.7, 34), { smooth: true });

@@ -2,11 +2,11 @@ import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
   cornerView,
   ground,
-  rod,
   rows,
   threeQuarterView,
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
@@ -31,10 +31,10 @@ export const metalBuildings = {
     const front = scene.front(0);
     front.line(uv(0, eave, span, eave), FINE);
     for (const index of times(doors)) {
-      const w = doors === 3 ? 9 : 11;
-      const u = (span * (index + 1)) / (doors + 1) - w / 2;
-      front.rect(u, 0, w, 11, MEDIUM);
-      for (const panel of times(4)) front.line(uv(u, 2.2 * (panel + 1), u + w, 2.2 * (panel + 1)));
+      const width = doors === 3 ? 9 : 11;
+      const u = (span * (index + 1)) / (doors + 1) - width / 2;
+      front.rect(u, 0, width, 11, MEDIUM);
+      for (const panel of times(4)) front.line(uv(u, 2.2 * (panel + 1), u + width, 2.2 * (panel + 1)));
     }
     front.hatch(uv(0, eave, span, eave, span / 2, eave + rise), 90, 2.2, HATCH);
     for (const step of times(bays * 5)) {
@@ -45,7 +45,7 @@ export const metalBuildings = {
   },
   /** Frames of tapered columns and rafters, without cladding. */
   'building-frame': (choose) => {
-    const [w, rise] = [choose([80, 92]), choose([9, 14])];
+    const [width, rise] = [choose([80, 92]), choose([9, 14])];
     const scene = threeQuarterView();
     const [bays, bay] = [2, 34];
     const frame = (y: number): void => {
@@ -55,12 +55,12 @@ export const metalBuildings = {
           [0, 0],
           [3, 0],
           [8, 40],
-          [w / 2, 40 + rise - 3],
-          [w - 8, 40],
-          [w - 3, 0],
-          [w, 0],
-          [w, 44],
-          [w / 2, 44 + rise],
+          [width / 2, 40 + rise - 3],
+          [width - 8, 40],
+          [width - 3, 0],
+          [width, 0],
+          [width, 44],
+          [width / 2, 44 + rise],
           [0, 44],
         ],
         y,
@@ -71,14 +71,14 @@ export const metalBuildings = {
     };
     for (const i of times(bays).toReversed()) {
       frame(i * bay + bay);
-      for (const x of [w, 0])
+      for (const x of [width, 0])
         for (const z of [16, 32]) rod(scene, [x, i * bay, z], [x, i * bay + bay, z], 0.6);
       for (const k of [0, 0.33, 0.66, 1])
         for (const side of [-1, 1])
           rod(
             scene,
-            [w / 2 + (side * w * k) / 2, i * bay, 45 + rise * (1 - k)],
-            [w / 2 + (side * w * k) / 2, i * bay + bay, 45 + rise * (1 - k)],
+            [width / 2 + (side * width * k) / 2, i * bay, 45 + rise * (1 - k)],
+            [width / 2 + (side * width * k) / 2, i * bay + bay, 45 + rise * (1 - k)],
             0.6,
           );
       if (i === 0) {
@@ -87,23 +87,24 @@ export const metalBuildings = {
       }
     }
     frame(0);
-    ground(scene, -14, w + 28);
+    ground(scene, -14, width + 28);
     return scene;
   },
   'storage-building': (choose) => {
-    const [n, rise] = [choose([5, 4]), choose([5, 8])];
+    const [count, rise] = [choose([5, 4]), choose([5, 8])];
     const scene = threeQuarterView();
-    const [l, d, h] = [n * 22, 44, 26];
-    scene.prism('x', uv(0, 0, d, 0, d, h, d / 2, h + rise, 0, h), 0, l);
-    for (const i of times(n)) {
+    const [length, depth, height] = [count * 22, 44, 26];
+    scene.prism('x', uv(0, 0, depth, 0, depth, height, depth / 2, height + rise, 0, height), 0, length);
+    for (const i of times(count)) {
       scene.front(0).rect(i * 22 + 2.4, 0, 17, 20, MEDIUM);
       rows(scene.front(0), i * 22 + 2.4, 0, 17, 20, 11, FINE);
       scene.front(0).rect(i * 22 + 9.6, 3, 2.4, 1.2, MEDIUM);
       scene.front(0).rect(i * 22 + 8.4, 21.6, 5, 2.4, FINE);
     }
-    for (const i of times(n * 4)) scene.line(xyz(i * 5.5, 0, h, i * 5.5, d / 2, h + rise), HATCH);
+    for (const i of times(count * 4))
+      scene.line(xyz(i * 5.5, 0, height, i * 5.5, depth / 2, height + rise), HATCH);
     for (const i of times(2)) scene.side(0).rect(4 + i * 20, 0, 15, 20, MEDIUM);
-    ground(scene, -10, l + 20, -2);
+    ground(scene, -10, length + 20, -2);
     return scene;
   },
   'crane-building': (choose) => {

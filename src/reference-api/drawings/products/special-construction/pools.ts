@@ -13,42 +13,60 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const pools = {
   'pool-shell': (choose) => {
-    const [lanes, l] = [choose([3, 4]), choose([110, 96])];
+    const [lanes, length] = [choose([3, 4]), choose([110, 96])];
     const scene = cornerView();
-    const w = lanes * 18;
-    scene.box([0, 0, -18], [l, w, 18]);
-    for (const i of times(8)) scene.front(0).line(uv((i * l) / 8, -18, (i * l) / 8, 0), MEDIUM);
-    for (const i of times(4)) scene.side(0).line(uv((i * w) / 4, -18, (i * w) / 4, 0), MEDIUM);
+    const width = lanes * 18;
+    scene.box([0, 0, -18], [length, width, 18]);
+    for (const i of times(8)) scene.front(0).line(uv((i * length) / 8, -18, (i * length) / 8, 0), MEDIUM);
+    for (const i of times(4)) scene.side(0).line(uv((i * width) / 4, -18, (i * width) / 4, 0), MEDIUM);
     const on = scene.level(0);
-    on.rect(4, 4, l - 8, w - 8, OUTLINE);
-    on.through(rectangle(4, 4, l - 8, w - 8), () => {
-      scene.face(xyz(4, w - 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, 4, w - 4, -9), MEDIUM);
-      scene.face(xyz(l - 4, 4, 0, l - 4, w - 4, 0, l - 4, w - 4, -9, l - 4, 4, -9), MEDIUM);
-      scene.level(-9).shape(rectangle(0, 0, l - 4, w - 4), FINE);
+    on.rect(4, 4, length - 8, width - 8, OUTLINE);
+    on.through(rectangle(4, 4, length - 8, width - 8), () => {
+      scene.face(
+        xyz(4, width - 4, 0, length - 4, width - 4, 0, length - 4, width - 4, -9, 4, width - 4, -9),
+        MEDIUM,
+      );
+      scene.face(
+        xyz(length - 4, 4, 0, length - 4, width - 4, 0, length - 4, width - 4, -9, length - 4, 4, -9),
+        MEDIUM,
+      );
+      scene.level(-9).shape(rectangle(0, 0, length - 4, width - 4), FINE);
       for (const i of times(lanes))
-        scene.level(-9).rect(10, 6 + i * ((w - 14) / lanes) + 3, l - 22, 1.6, FINE);
+        scene.level(-9).rect(10, 6 + i * ((width - 14) / lanes) + 3, length - 22, 1.6, FINE);
       for (const i of times(5))
         scene
           .level(-2)
-          .line(uv(12 + i * 18, 10 + ((i * 17) % (w - 20)), 20 + i * 18, 11 + ((i * 17) % (w - 20))), FINE);
+          .line(
+            uv(12 + i * 18, 10 + ((i * 17) % (width - 20)), 20 + i * 18, 11 + ((i * 17) % (width - 20))),
+            FINE,
+          );
     });
-    scene.bar(xyz(l * 0.5, 4, -4, l * 0.5, 4, 6, l * 0.5, -3, 6, l * 0.5, -3, 0), 0.8, MEDIUM);
     scene.bar(
-      xyz(l * 0.5 + 7, 4, -4, l * 0.5 + 7, 4, 6, l * 0.5 + 7, -3, 6, l * 0.5 + 7, -3, 0),
+      xyz(length * 0.5, 4, -4, length * 0.5, 4, 6, length * 0.5, -3, 6, length * 0.5, -3, 0),
+      0.8,
+      MEDIUM,
+    );
+    scene.bar(
+      xyz(length * 0.5 + 7, 4, -4, length * 0.5 + 7, 4, 6, length * 0.5 + 7, -3, 6, length * 0.5 + 7, -3, 0),
       0.8,
       MEDIUM,
     );
     return scene;
   },
   'pool-gutter': (choose) => {
-    const [w, l] = [choose([14, 16]), choose([46, 40])];
+    const [width, length] = [choose([14, 16]), choose([46, 40])];
     const scene = cornerView();
-    scene.box([0, w, -14], [l, 16, 14], MEDIUM, FINE);
-    scene.level(0).speckle(2, w + 1, l - 4, 13, 26, 0.9);
-    scene.prism('x', uv(0, -14, w, -14, w, 0, w - 1, 0, w - 1, -11, 3, -11, 3, -3, 0, -2), 0, l);
-    for (const i of times(Math.round(l / 2)))
-      scene.box([l - 2 - i * 2, 1.6, -1.6], [1.2, w - 3, 1], MEDIUM, FINE);
-    scene.face(xyz(0, -16, -3.4, l, -16, -3.4, l, 0, -3.4, 0, 0, -3.4), FINE);
+    scene.box([0, width, -14], [length, 16, 14], MEDIUM, FINE);
+    scene.level(0).speckle(2, width + 1, length - 4, 13, 26, 0.9);
+    scene.prism(
+      'x',
+      uv(0, -14, width, -14, width, 0, width - 1, 0, width - 1, -11, 3, -11, 3, -3, 0, -2),
+      0,
+      length,
+    );
+    for (const i of times(Math.round(length / 2)))
+      scene.box([length - 2 - i * 2, 1.6, -1.6], [1.2, width - 3, 1], MEDIUM, FINE);
+    scene.face(xyz(0, -16, -3.4, length, -16, -3.4, length, 0, -3.4, 0, 0, -3.4), FINE);
     for (const i of times(5))
       scene.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4), FINE);
     return scene;
@@ -126,10 +144,10 @@ export const pools = {
   },
   /** A bulkhead that spans the pool from deck to deck, between lane lines. */
   'pool-bulkhead': (choose) => {
-    const [l, lanes] = [choose([84, 96]), choose([3, 4])];
+    const [length, lanes] = [choose([84, 96]), choose([3, 4])];
     const scene = threeQuarterView();
     const [near, far] = [-44, 66];
-    const each = l / lanes;
+    const each = length / lanes;
     const ropes = (from: number, to: number) => {
       for (const i of times(lanes - 1)) {
         scene.level(0.4).line(uv((i + 1) * each, from, (i + 1) * each, to), MEDIUM);
@@ -139,12 +157,12 @@ export const pools = {
         }
       }
     };
-    scene.face(xyz(0, near, 0, l, near, 0, l, far, 0, 0, far, 0), FINE);
+    scene.face(xyz(0, near, 0, length, near, 0, length, far, 0, 0, far, 0), FINE);
     ropes(22, far);
-    scene.box([l, near, -6], [14, far - near, 12], OUTLINE, MEDIUM);
-    scene.box([2, 0, -4], [l - 4, 20, 12]);
-    cells(scene.level(8), 2, 0, l - 4, 20, 20, 4, HATCH);
-    columns(scene.front(0), 2, -4, l - 4, 10, 12, FINE);
+    scene.box([length, near, -6], [14, far - near, 12], OUTLINE, MEDIUM);
+    scene.box([2, 0, -4], [length - 4, 20, 12]);
+    cells(scene.level(8), 2, 0, length - 4, 20, 20, 4, HATCH);
+    columns(scene.front(0), 2, -4, length - 4, 10, 12, FINE);
     for (const i of times(lanes).toReversed()) {
       const x = (i + 0.5) * each - 6;
       scene.box([x + 3, 8, 8], [6, 6, 14], MEDIUM, FINE);

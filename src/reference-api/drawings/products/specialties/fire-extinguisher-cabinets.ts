@@ -9,8 +9,8 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 /** A cabinet in the wall: `inside` draws its contents, `front` its door. */
 const wallBox =
   (
-    w: number,
-    h: number,
+    width: number,
+    height: number,
     inside: (plane: Plane) => void,
     front: (plane: Plane) => void,
     surface = 0,
@@ -18,14 +18,14 @@ const wallBox =
   (choose) => {
     const [trim, handle] = [choose([1.6, 2.2]), choose([1, 0])];
     const scene = threeQuarterView();
-    wall(scene, -6, -6, w + 12, h + 12, 0.6 + surface * 6);
-    scene.box([-trim, 0, -trim], [w + 2 * trim, 0.6 + surface * 6, h + 2 * trim]);
+    wall(scene, -6, -6, width + 12, height + 12, 0.6 + surface * 6);
+    scene.box([-trim, 0, -trim], [width + 2 * trim, 0.6 + surface * 6, height + 2 * trim]);
     const plane = scene.front(0);
-    plane.rect(0, 0, w, h, MEDIUM);
+    plane.rect(0, 0, width, height, MEDIUM);
     inside(plane);
     front(plane);
-    if (handle) plane.rect(w - 1.6, h * 0.44, 0.9, h * 0.12, MEDIUM);
-    else plane.circle(w - 1.3, h * 0.5, 0.7, MEDIUM);
+    if (handle) plane.rect(width - 1.6, height * 0.44, 0.9, height * 0.12, MEDIUM);
+    else plane.circle(width - 1.3, height * 0.5, 0.7, MEDIUM);
     return scene;
   };
 

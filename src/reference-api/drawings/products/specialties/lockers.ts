@@ -9,21 +9,28 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 /** A row of lockers; `face` draws each front. */
 const lockerRow =
   (
-    w: number,
-    h: number,
-    d: number,
+    width: number,
+    height: number,
+    depth: number,
     up: number,
-    face: (plane: Plane, x: number, z: number, w: number, h: number, scene: Scene) => void,
+    face: (plane: Plane, x: number, z: number, width: number, height: number, scene: Scene) => void,
     slope = 0,
   ): ProductSketch =>
   (choose) => {
-    const [n, leg] = [choose([4, 3]), choose([4, 6])];
+    const [count, leg] = [choose([4, 3]), choose([4, 6])];
     const scene = threeQuarterView();
-    scene.box([0.6, 1, 0], [n * w - 1.2, d - 1, leg], MEDIUM, FINE);
-    scene.box([0, 0, leg], [n * w, d, h]);
-    if (slope) scene.prism('x', uv(0, leg + h, d, leg + h, d, leg + h + slope), 0, n * w);
-    for (const i of times(n))
-      for (const j of times(up)) face(scene.front(0), i * w, leg + (j * h) / up, w, h / up, scene);
+    scene.box([0.6, 1, 0], [count * width - 1.2, depth - 1, leg], MEDIUM, FINE);
+    scene.box([0, 0, leg], [count * width, depth, height]);
+    if (slope)
+      scene.prism(
+        'x',
+        uv(0, leg + height, depth, leg + height, depth, leg + height + slope),
+        0,
+        count * width,
+      );
+    for (const i of times(count))
+      for (const j of times(up))
+        face(scene.front(0), i * width, leg + (j * height) / up, width, height / up, scene);
     return scene;
   };
 
@@ -48,14 +55,14 @@ export const lockers = {
     }
     return scene;
   },
-  'box-locker': lockerRow(12, 60, 12, 5, (plane, x, z, w, h) => {
-    plane.rect(x + 0.4, z + 0.4, w - 0.8, h - 0.8, MEDIUM);
-    vents(plane, x + 3, z + h - 4, w - 6, 2, 2);
-    plane.circle(x + w - 2, z + h / 2, 0.8, MEDIUM);
+  'box-locker': lockerRow(12, 60, 12, 5, (plane, x, z, width, height) => {
+    plane.rect(x + 0.4, z + 0.4, width - 0.8, height - 0.8, MEDIUM);
+    vents(plane, x + 3, z + height - 4, width - 6, 2, 2);
+    plane.circle(x + width - 2, z + height / 2, 0.8, MEDIUM);
     plane.rect(x + 3, z + 2, 4, 1.4, FINE);
   }),
-  'athletic-locker': lockerRow(15, 62, 15, 1, (plane, x, z, w, h) => {
-    plane.rect(x + 0.6, z + 0.6, w - 1.2, h - 1.2, MEDIUM);
+  'athletic-locker': lockerRow(15, 62, 15, 1, (plane, x, z, width, height) => {
+    plane.rect(x + 0.6, z + 0.6, width - 1.2, height - 1.2, MEDIUM);
     for (const i of times(5))
       for (const j of times(17))
         plane.shape(
@@ -67,39 +74,39 @@ export const lockers = {
           ],
           FINE,
         );
-    plane.rect(x + w - 2.4, z + h * 0.46, 1.4, 5, OUTLINE);
+    plane.rect(x + width - 2.4, z + height * 0.46, 1.4, 5, OUTLINE);
   }),
   'welded-locker': lockerRow(
     15,
     60,
     18,
     2,
-    (plane, x, z, w, h) => {
-      plane.rect(x + 0.5, z + 0.5, w - 1, h - 1, MEDIUM);
-      vents(plane, x + 4, z + h - 6, w - 8, 3.6, 3);
-      vents(plane, x + 4, z + 2, w - 8, 3.6, 3);
-      plane.shape(roundedRectangle(x + w - 4, z + h * 0.4, 2.4, 6, 0.6), MEDIUM);
+    (plane, x, z, width, height) => {
+      plane.rect(x + 0.5, z + 0.5, width - 1, height - 1, MEDIUM);
+      vents(plane, x + 4, z + height - 6, width - 8, 3.6, 3);
+      vents(plane, x + 4, z + 2, width - 8, 3.6, 3);
+      plane.shape(roundedRectangle(x + width - 4, z + height * 0.4, 2.4, 6, 0.6), MEDIUM);
     },
     6,
   ),
   'gear-locker': (choose) => {
-    const [n, w] = [choose([2, 3]), choose([24, 22])];
+    const [count, width] = [choose([2, 3]), choose([24, 22])];
     const scene = threeQuarterView();
-    const h = 76;
-    scene.box([0, 22, 0], [n * w, 0.6, h], OUTLINE, FINE);
-    for (const i of times(n)) cells(scene.front(22), i * w, 6, w, h - 8, 6, 16, HATCH);
-    for (const i of times(n + 1).toReversed()) {
-      const side = scene.side(i * w);
-      side.rect(0, 0, 22, h, OUTLINE);
-      cells(side, 0, 4, 22, h - 4, 4, 14, FINE);
+    const height = 76;
+    scene.box([0, 22, 0], [count * width, 0.6, height], OUTLINE, FINE);
+    for (const i of times(count)) cells(scene.front(22), i * width, 6, width, height - 8, 6, 16, HATCH);
+    for (const i of times(count + 1).toReversed()) {
+      const side = scene.side(i * width);
+      side.rect(0, 0, 22, height, OUTLINE);
+      cells(side, 0, 4, 22, height - 4, 4, 14, FINE);
       if (i === 0) continue;
-      const x = (i - 1) * w;
-      scene.box([x, 0, 16], [w, 22, 1], MEDIUM, FINE);
-      scene.box([x, 0, 60], [w, 22, 1], MEDIUM, FINE);
-      scene.bar(xyz(x, 11, 56, x + w, 11, 56), 0.5, MEDIUM);
+      const x = (i - 1) * width;
+      scene.box([x, 0, 16], [width, 22, 1], MEDIUM, FINE);
+      scene.box([x, 0, 60], [width, 22, 1], MEDIUM, FINE);
+      scene.bar(xyz(x, 11, 56, x + width, 11, 56), 0.5, MEDIUM);
       scene.prism('x', uv(9, 40, 13, 40, 12, 55, 10, 55), x + 9, 7, MEDIUM, FINE);
     }
-    scene.box([0, 0, h], [n * w, 22, 1.2], OUTLINE, FINE);
+    scene.box([0, 0, height], [count * width, 22, 1.2], OUTLINE, FINE);
     return scene;
   },
 } satisfies Sketches;

@@ -47,36 +47,36 @@ export const signs = {
     return scene;
   },
   'photopolymer-sign': (choose) => {
-    const [h, rowsUp] = [choose([9, 8]), choose([2, 3])];
+    const [height, rowsUp] = [choose([9, 8]), choose([2, 3])];
     const scene = threeQuarterView();
-    scene.prism('y', roundedRectangle(0, 0, 8, h, 0.5), 0, 0.5, OUTLINE, HATCH);
+    scene.prism('y', roundedRectangle(0, 0, 8, height, 0.5), 0, 0.5, OUTLINE, HATCH);
     const plane = scene.front(0);
-    plane.shape(roundedRectangle(0.4, 0.4, 7.2, h - 0.8, 0.3), FINE);
-    plane.circle(4, h - 2.1, 0.62, MEDIUM);
-    plane.line(uv(3, h - 5.2, 3.5, h - 2.9, 4.5, h - 2.9, 5, h - 5.2), MEDIUM);
-    plane.shape(uv(4, h - 3, 5.1, h - 5, 2.9, h - 5), MEDIUM);
-    plane.line(uv(3.7, h - 5, 3.7, h - 6.2), MEDIUM);
-    plane.line(uv(4.3, h - 5, 4.3, h - 6.2), MEDIUM);
+    plane.shape(roundedRectangle(0.4, 0.4, 7.2, height - 0.8, 0.3), FINE);
+    plane.circle(4, height - 2.1, 0.62, MEDIUM);
+    plane.line(uv(3, height - 5.2, 3.5, height - 2.9, 4.5, height - 2.9, 5, height - 5.2), MEDIUM);
+    plane.shape(uv(4, height - 3, 5.1, height - 5, 2.9, height - 5), MEDIUM);
+    plane.line(uv(3.7, height - 5, 3.7, height - 6.2), MEDIUM);
+    plane.line(uv(4.3, height - 5, 4.3, height - 6.2), MEDIUM);
     for (const i of times(6))
       for (const j of times(rowsUp))
         if ((i * 2 + j) % 3) plane.circle(1.9 + i * 0.8 + (i % 2 ? 0.04 : 0), 0.95 + j * 0.4, 0.12, MEDIUM);
     return scene;
   },
   plaque: (choose) => {
-    const [w, lines] = [choose([24, 20]), choose([4, 5])];
+    const [width, lines] = [choose([24, 20]), choose([4, 5])];
     const scene = frontView();
-    scene.box([0, 0, 0], [w, 1, 17]);
+    scene.box([0, 0, 0], [width, 1, 17]);
     const plane = scene.front(0);
-    plane.rect(0.9, 0.9, w - 1.8, 15.2, MEDIUM);
-    plane.rect(1.4, 1.4, w - 2.8, 14.2, FINE);
-    plane.speckle(1.6, 1.6, w - 3.2, 13.8, 60, 0.3);
-    plane.line(uv(w * 0.2, 13.4, w * 0.8, 13.4), OUTLINE);
+    plane.rect(0.9, 0.9, width - 1.8, 15.2, MEDIUM);
+    plane.rect(1.4, 1.4, width - 2.8, 14.2, FINE);
+    plane.speckle(1.6, 1.6, width - 3.2, 13.8, 60, 0.3);
+    plane.line(uv(width * 0.2, 13.4, width * 0.8, 13.4), OUTLINE);
     for (const i of times(lines))
       plane.line(
-        uv(w * (0.16 + (i % 2) * 0.06), 11 - i * 1.6, w * (0.84 - (i % 2) * 0.06), 11 - i * 1.6),
+        uv(width * (0.16 + (i % 2) * 0.06), 11 - i * 1.6, width * (0.84 - (i % 2) * 0.06), 11 - i * 1.6),
         MEDIUM,
       );
-    for (const [u, v] of uv(2, 2, w - 2, 2, 2, 15, w - 2, 15)) {
+    for (const [u, v] of uv(2, 2, width - 2, 2, 2, 15, width - 2, 15)) {
       plane.circle(u, v, 0.55, MEDIUM);
       plane.circle(u, v, 0.25, FINE);
     }
@@ -102,9 +102,9 @@ export const signs = {
     plane.line(uv(5, 34.3, 18, 34.3), OUTLINE);
     for (const i of times(lines))
       for (const c of times(cols)) {
-        const [u, w] = [3.4 + (c * 24) / cols, 23 / cols];
-        plane.line(uv(u, 29 - i * 3.4, u + w * 0.62 - (i % 3), 29 - i * 3.4), MEDIUM);
-        plane.line(uv(u + w * 0.76, 29 - i * 3.4, u + w * 0.92, 29 - i * 3.4), MEDIUM);
+        const [u, width] = [3.4 + (c * 24) / cols, 23 / cols];
+        plane.line(uv(u, 29 - i * 3.4, u + width * 0.62 - (i % 3), 29 - i * 3.4), MEDIUM);
+        plane.line(uv(u + width * 0.76, 29 - i * 3.4, u + width * 0.92, 29 - i * 3.4), MEDIUM);
       }
     plane.glint(14, 8, 14, 20);
     for (const z of [9, 30]) plane.rect(28.6, z, 0.9, 2.4, FINE);

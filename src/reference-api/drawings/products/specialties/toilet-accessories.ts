@@ -14,21 +14,24 @@ import { type Place, axonometric } from '#src/reference-api/drawings/axonometric
 
 export const toiletAccessories = {
   'grab-bar': (choose) => {
-    const [l, form] = [choose([36, 42]), choose([0, 1])];
+    const [length, form] = [choose([36, 42]), choose([0, 1])];
     const scene = threeQuarterView();
-    wall(scene, -6, form ? -8 : -14, l + 12, form ? 40 : 28, 0.4);
+    wall(scene, -6, form ? -8 : -14, length + 12, form ? 40 : 28, 0.4);
     const flange = (x: number, z: number): void => {
       scene.cylinder('y', [x, -0.6, z], 1.6, 1);
       scene.disc('y', [x, -0.6, z], 1, FINE);
     };
-    flange(l, 0);
+    flange(length, 0);
     flange(0, 0);
     if (form) {
       flange(0, 22);
       scene.bar(xyz(0, -0.6, 22, 0, -2.4, 22, 0, -3, 21, 0, -3, 1), 0.72);
     }
-    scene.bar(xyz(l, -0.6, 0, l, -2.4, 0, l - 0.6, -3, 0, 0.6, -3, 0, 0, -2.4, 0, 0, -0.6, 0), 0.72);
-    scene.line(xyz(2, -3.5, 0.4, l - 2, -3.5, 0.4), FINE);
+    scene.bar(
+      xyz(length, -0.6, 0, length, -2.4, 0, length - 0.6, -3, 0, 0.6, -3, 0, 0, -2.4, 0, 0, -0.6, 0),
+      0.72,
+    );
+    scene.line(xyz(2, -3.5, 0.4, length - 2, -3.5, 0.4), FINE);
     return scene;
   },
   /** A paper towel dispenser. */
@@ -56,12 +59,12 @@ export const toiletAccessories = {
     return scene;
   },
   'soap-dispenser': (choose) => {
-    const [h, lever] = [choose([9, 8]), choose([1, 0])];
+    const [height, lever] = [choose([9, 8]), choose([1, 0])];
     const scene = threeQuarterView();
-    wall(scene, -4, -5, 13, h + 10, 4);
-    scene.prism('y', roundedRectangle(0, 0, 5, h, 1), 0, 4, OUTLINE, HATCH);
-    scene.front(0).rect(1.6, h * 0.45, 1.8, h * 0.34, MEDIUM);
-    scene.front(0).line(uv(1.6, h * 0.62, 3.4, h * 0.62), FINE);
+    wall(scene, -4, -5, 13, height + 10, 4);
+    scene.prism('y', roundedRectangle(0, 0, 5, height, 1), 0, 4, OUTLINE, HATCH);
+    scene.front(0).rect(1.6, height * 0.45, 1.8, height * 0.34, MEDIUM);
+    scene.front(0).line(uv(1.6, height * 0.62, 3.4, height * 0.62), FINE);
     scene.cylinder('z', [2.5, 0.6, -1], 0.5, 1.2, MEDIUM);
     if (lever) scene.prism('x', uv(-0.9, 0.3, 0, 0.3, 0, 2.6, -0.3, 2.6), 0.8, 3.4, OUTLINE, FINE);
     else scene.front(0).circle(2.5, 1.6, 0.6, MEDIUM);
@@ -70,55 +73,60 @@ export const toiletAccessories = {
     return scene;
   },
   'changing-station': (choose) => {
-    const [w, straps] = [choose([35, 32]), choose([1, 2])];
+    const [width, straps] = [choose([35, 32]), choose([1, 2])];
     const scene = threeQuarterView();
-    wall(scene, -6, -14, w + 12, 44, 1);
-    scene.box([0, -3, 0], [w, 4, 21]);
-    scene.front(-3).rect(2, 5, w - 4, 14, FINE);
-    scene.prism('z', roundedRectangle(0.6, -22, w - 1.2, 19, 2), -2, 3, OUTLINE, FINE);
-    const bed = roundedRectangle(3, -20, w - 6, 15, 3);
+    wall(scene, -6, -14, width + 12, 44, 1);
+    scene.box([0, -3, 0], [width, 4, 21]);
+    scene.front(-3).rect(2, 5, width - 4, 14, FINE);
+    scene.prism('z', roundedRectangle(0.6, -22, width - 1.2, 19, 2), -2, 3, OUTLINE, FINE);
+    const bed = roundedRectangle(3, -20, width - 6, 15, 3);
     scene.level(1).shape(bed, MEDIUM);
     scene
       .level(1)
-      .through(bed, () => scene.level(0).shape(roundedRectangle(4.4, -18.6, w - 8.8, 12, 3), FINE));
-    for (const i of times(straps)) scene.level(1).shape(rectangle(w * 0.46 + i * 4, -20, 2, 15), MEDIUM);
-    scene.front(-3).circle(w / 2, 14, 2.2, MEDIUM);
-    scene.front(-3).line(uv(w / 2 - 2, 11, w / 2 + 2, 9.4, w / 2 + 4, 10.4), MEDIUM);
+      .through(bed, () => scene.level(0).shape(roundedRectangle(4.4, -18.6, width - 8.8, 12, 3), FINE));
+    for (const i of times(straps)) scene.level(1).shape(rectangle(width * 0.46 + i * 4, -20, 2, 15), MEDIUM);
+    scene.front(-3).circle(width / 2, 14, 2.2, MEDIUM);
+    scene.front(-3).line(uv(width / 2 - 2, 11, width / 2 + 2, 9.4, width / 2 + 4, 10.4), MEDIUM);
     return scene;
   },
   mirror: (choose) => {
-    const [w, h] = [choose([24, 18]), choose([36, 30])];
+    const [width, height] = [choose([24, 18]), choose([36, 30])];
     const scene = frontView();
-    wall(scene, -8, -8, w + 16, h + 16, 1.6);
-    scene.box([0, 0, 0], [w, 1.4, h]);
+    wall(scene, -8, -8, width + 16, height + 16, 1.6);
+    scene.box([0, 0, 0], [width, 1.4, height]);
     const plane = scene.front(0);
-    plane.rect(1, 1, w - 2, h - 2, MEDIUM);
+    plane.rect(1, 1, width - 2, height - 2, MEDIUM);
     for (const k of [0, 1, 2, 5, 6])
       plane.line(
-        uv(w * 0.18 + k * 1.6, h * 0.42, w * 0.18 + k * 1.6 + h * 0.3, h * 0.42 + h * 0.36),
+        uv(
+          width * 0.18 + k * 1.6,
+          height * 0.42,
+          width * 0.18 + k * 1.6 + height * 0.3,
+          height * 0.42 + height * 0.36,
+        ),
         k < 3 ? FINE : HATCH,
       );
     for (const [u, v, a, b] of [
       [0, 0, 1, 1],
-      [w, 0, w - 1, 1],
-      [0, h, 1, h - 1],
-      [w, h, w - 1, h - 1],
+      [width, 0, width - 1, 1],
+      [0, height, 1, height - 1],
+      [width, height, width - 1, height - 1],
     ] as const)
       plane.line(uv(u, v, a, b), FINE);
-    scene.box([-1, -4.4, -4], [w + 2, 5, 0.7], OUTLINE, FINE);
+    scene.box([-1, -4.4, -4], [width + 2, 5, 0.7], OUTLINE, FINE);
     return scene;
   },
   'hand-dryer': (choose) => {
-    const [w, round] = [choose([11, 10]), choose([2.4, 1])];
+    const [width, round] = [choose([11, 10]), choose([2.4, 1])];
     const scene = threeQuarterView();
-    wall(scene, -7, -12, w + 14, 30, 7);
-    scene.turned('z', [w / 2, 2, -1.6], uv(1.6, 0, 2, 2), {});
-    scene.prism('y', roundedRectangle(0, 0, w, 12, round), 0, 7, OUTLINE, HATCH);
-    scene.front(0).shape(roundedRectangle(1, 1, w - 2, 10, round * 0.7), FINE);
-    scene.front(0).rect(w * 0.3, 8, w * 0.4, 1, FINE);
+    wall(scene, -7, -12, width + 14, 30, 7);
+    scene.turned('z', [width / 2, 2, -1.6], uv(1.6, 0, 2, 2), {});
+    scene.prism('y', roundedRectangle(0, 0, width, 12, round), 0, 7, OUTLINE, HATCH);
+    scene.front(0).shape(roundedRectangle(1, 1, width - 2, 10, round * 0.7), FINE);
+    scene.front(0).rect(width * 0.3, 8, width * 0.4, 1, FINE);
     for (const i of [-1, 0, 1])
       scene.line(
-        times(6).map((k): Place => [w / 2 + i * 1.5 + Math.sin(k * 1.3) * 0.4, 2, -2.4 - k * 1.1]),
+        times(6).map((k): Place => [width / 2 + i * 1.5 + Math.sin(k * 1.3) * 0.4, 2, -2.4 - k * 1.1]),
         MEDIUM,
       );
     vents(scene.side(0), 1.4, 3, 4.2, 6, 4);

@@ -58,14 +58,14 @@ export const toiletCompartments = {
   'toilet-compartment': withChoices(toiletCompartment, undefined, 'floor'),
   'overhead-braced-compartment': withChoices(toiletCompartment, undefined, 'overhead'),
   'urinal-screen': (choose) => {
-    const [d, h] = [choose([18, 24]), choose([42, 36])];
+    const [depth, height] = [choose([18, 24]), choose([42, 36])];
     const scene = threeQuarterView();
-    wall(scene, -16, 0, 46, 64, d);
-    scene.prism('y', roundedRectangle(-12, 20, 13, 24, 5), d - 8, 8, MEDIUM, HATCH);
-    scene.front(d - 8).shape(roundedRectangle(-10, 26, 9, 16, 4), FINE);
-    scene.box([12, 0, 16], [1.2, d, h]);
-    scene.side(12).speckle(1, 17, d - 2, h - 2, 16, 0.5);
-    for (const z of [20, 16 + h - 5]) scene.box([11, d - 3, z], [3.4, 3, 2.4], MEDIUM, FINE);
+    wall(scene, -16, 0, 46, 64, depth);
+    scene.prism('y', roundedRectangle(-12, 20, 13, 24, 5), depth - 8, 8, MEDIUM, HATCH);
+    scene.front(depth - 8).shape(roundedRectangle(-10, 26, 9, 16, 4), FINE);
+    scene.box([12, 0, 16], [1.2, depth, height]);
+    scene.side(12).speckle(1, 17, depth - 2, height - 2, 16, 0.5);
+    for (const z of [20, 16 + height - 5]) scene.box([11, depth - 3, z], [3.4, 3, 2.4], MEDIUM, FINE);
     return scene;
   },
 } satisfies Sketches;

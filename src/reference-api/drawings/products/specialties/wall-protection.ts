@@ -40,19 +40,34 @@ const wallGuard: ProductSketch = (choose) => {
 
 export const wallProtection = {
   'corner-guard': (choose) => {
-    const [w, r] = [choose([3, 2]), choose([0.6, 0.3])];
+    const [width, radius] = [choose([3, 2]), choose([0.6, 0.3])];
     const scene = threeQuarterView();
     scene.box([0, 0, -4], [26, 20, 60], MEDIUM, FINE);
     scene.prism(
       'z',
-      uv(-0.4, w * 2, -0.4, r - 0.4, r - 0.4, -0.4, w * 2, -0.4, w * 2, 0, 0, 0, 0, w * 2),
+      uv(
+        -0.4,
+        width * 2,
+        -0.4,
+        radius - 0.4,
+        radius - 0.4,
+        -0.4,
+        width * 2,
+        -0.4,
+        width * 2,
+        0,
+        0,
+        0,
+        0,
+        width * 2,
+      ),
       0,
       48,
     );
     for (const z of [4, 22, 42])
       for (const k of [1.6]) {
-        scene.front(-0.4).circle(w * k, z, 0.34, MEDIUM);
-        scene.side(-0.4).circle(w * k, z, 0.34, MEDIUM);
+        scene.front(-0.4).circle(width * k, z, 0.34, MEDIUM);
+        scene.side(-0.4).circle(width * k, z, 0.34, MEDIUM);
       }
     scene.line(xyz(-8, 0, -4, 30, 0, -4), FINE);
     return scene;
@@ -60,13 +75,15 @@ export const wallProtection = {
   'wall-guard': withChoices(wallGuard, 'crash rail'),
   'crash-handrail': withChoices(wallGuard, 'handrail'),
   'wall-covering-sheet': (choose) => {
-    const [h, curl] = [choose([44, 50]), choose([10, 14])];
+    const [height, curl] = [choose([44, 50]), choose([10, 14])];
     const scene = threeQuarterView();
     scene.box([0, 0.6, 0], [66, 3, 60], MEDIUM, FINE);
-    scene.front(0).shape(rectangle(0, 4, 50, h), OUTLINE);
-    scene.front(0).speckle(1, 5, 48, h - 2, 110, 0.7);
-    scene.front(0).line(uv(0, 4 + h, 50, 4 + h), OUTLINE);
-    scene.face(xyz(50, 0, 4, 50, 0, 4 + h, 50 + curl * 0.8, -curl, 2 + h, 50 + curl * 0.8, -curl, 0));
+    scene.front(0).shape(rectangle(0, 4, 50, height), OUTLINE);
+    scene.front(0).speckle(1, 5, 48, height - 2, 110, 0.7);
+    scene.front(0).line(uv(0, 4 + height, 50, 4 + height), OUTLINE);
+    scene.face(
+      xyz(50, 0, 4, 50, 0, 4 + height, 50 + curl * 0.8, -curl, 2 + height, 50 + curl * 0.8, -curl, 0),
+    );
     scene.face(
       xyz(
         50 + curl * 0.8,
@@ -74,27 +91,32 @@ export const wallProtection = {
         0,
         50 + curl * 0.8,
         -curl,
-        2 + h,
+        2 + height,
         48 + curl * 0.3,
         -curl * 1.5,
-        2 + h,
+        2 + height,
         48 + curl * 0.3,
         -curl * 1.5,
         0,
       ),
     );
-    scene.box([0, -0.6, 4 + h], [46, 1.2, 1.4], MEDIUM, FINE);
+    scene.box([0, -0.6, 4 + height], [46, 1.2, 1.4], MEDIUM, FINE);
     scene.box([0, -0.8, 0], [66, 1.4, 4], MEDIUM, FINE);
     return scene;
   },
   'door-edge-protector': (choose) => {
-    const [t, h] = [choose([1.75, 2.2]), choose([42, 36])];
+    const [t, height] = [choose([1.75, 2.2]), choose([42, 36])];
     const scene = threeQuarterView();
     scene.box([0, 0, 0], [22, t, 64], MEDIUM, FINE);
-    scene.prism('z', uv(-0.25, -0.25, 3, -0.25, 3, 0, 0, 0, 0, t, 3, t, 3, t + 0.25, -0.25, t + 0.25), 3, h);
-    for (const z of [7, h * 0.5, h - 3]) scene.front(-0.25).circle(1.6, z, 0.32, MEDIUM);
-    scene.side(-0.25).rect(0.3, h + 6, t - 0.6, 5, MEDIUM);
-    scene.bar(xyz(4, 0, h + 8, 4, -2, h + 8, 9, -2, h + 8), 0.5, MEDIUM);
+    scene.prism(
+      'z',
+      uv(-0.25, -0.25, 3, -0.25, 3, 0, 0, 0, 0, t, 3, t, 3, t + 0.25, -0.25, t + 0.25),
+      3,
+      height,
+    );
+    for (const z of [7, height * 0.5, height - 3]) scene.front(-0.25).circle(1.6, z, 0.32, MEDIUM);
+    scene.side(-0.25).rect(0.3, height + 6, t - 0.6, 5, MEDIUM);
+    scene.bar(xyz(4, 0, height + 8, 4, -2, height + 8, 9, -2, height + 8), 0.5, MEDIUM);
     scene.line(xyz(-4, 0, 0, 28, 0, 0), FINE);
     return scene;
   },

@@ -77,11 +77,11 @@ const railProfile = (girder: boolean): [number, number][] =>
 const rolledRail =
   (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
   (choose) => {
-    const [l, n] = [choose([30, 34]), choose([1, 2])];
+    const [length, count] = [choose([30, 34]), choose([1, 2])];
     const scene = cornerView();
     extra(scene);
-    for (const i of times(n).toReversed()) {
-      scene.prism('y', shifted(railProfile(girder), i * 8), 0, l, OUTLINE, FINE);
+    for (const i of times(count).toReversed()) {
+      scene.prism('y', shifted(railProfile(girder), i * 8), 0, length, OUTLINE, FINE);
       scene.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
     }
     return scene;
@@ -91,7 +91,7 @@ export const rail = {
   'tee-rail': rolledRail(false, () => undefined),
   'girder-rail': rolledRail(true, () => undefined),
   'rail-fastener': (choose) => {
-    const [r, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
+    const [radius, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
     const scene = cornerView();
     scene.box([-14, 4, -6], [28, 12, 6], OUTLINE, FINE);
     scene.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
@@ -124,15 +124,15 @@ export const rail = {
           6,
           1.8,
         ),
-        r,
+        radius,
       );
     }
     return scene;
   },
   'rail-boot': (choose) => {
-    const [l, t] = [choose([30, 34]), choose([0.9, 1.2])];
+    const [length, t] = [choose([30, 34]), choose([0.9, 1.2])];
     const scene = cornerView();
-    scene.box([-16, 2, -4], [32, l, 11], MEDIUM, FINE);
+    scene.box([-16, 2, -4], [32, length, 11], MEDIUM, FINE);
     scene.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
     const outer = uv(
       -3 - t,
@@ -160,22 +160,22 @@ export const rail = {
       -3 - t,
       1.2,
     );
-    scene.prism('y', outer, -4, l, OUTLINE, FINE);
+    scene.prism('y', outer, -4, length, OUTLINE, FINE);
     scene.front(-4).hatch(outer, -45, 0.6);
-    scene.prism('y', railProfile(false), -9, l + 4, OUTLINE, FINE);
+    scene.prism('y', railProfile(false), -9, length + 4, OUTLINE, FINE);
     return scene;
   },
   turnout: (choose) => {
     const [ties, div] = [choose([11, 13]), choose([22, 26])];
     const scene = cornerView();
-    const l = 110;
+    const length = 110;
     for (const i of times(ties).toReversed())
-      scene.box([-5, (i * l) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MEDIUM, FINE);
+      scene.box([-5, (i * length) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MEDIUM, FINE);
     const line = (x0: number, bend: number, from: number): void =>
       scene.bar(
         times(9).map((i): Place => [
           x0 + (from + ((1 - from) * i) / 8) ** 2 * bend,
-          (from + ((1 - from) * i) / 8) * l,
+          (from + ((1 - from) * i) / 8) * length,
           0.6,
         ]),
         0.75,

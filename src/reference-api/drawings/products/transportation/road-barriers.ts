@@ -5,10 +5,10 @@ import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roadBarriers = {
   guiderail: (choose) => {
-    const [n, block] = [choose([4, 5]), choose([5, 6])];
+    const [count, block] = [choose([4, 5]), choose([5, 6])];
     const scene = threeQuarterView();
-    const l = n * 26;
-    for (const i of times(n).toReversed()) {
+    const length = count * 26;
+    for (const i of times(count).toReversed()) {
       scene.box([8 + i * 26, block + 2, -6], [3, 5, 34], OUTLINE, FINE);
       scene.box([7.6 + i * 26, 2, 14], [4, block, 13], MEDIUM, FINE);
     }
@@ -57,50 +57,59 @@ export const roadBarriers = {
         15.2,
       ),
       0,
-      l,
+      length,
       OUTLINE,
       FINE,
     );
-    for (const i of times(n)) scene.front(0).circle(9.4 + i * 26, 20.8, 0.8, MEDIUM);
-    ground(scene, -8, l + 16, 0);
+    for (const i of times(count)) scene.front(0).circle(9.4 + i * 26, 20.8, 0.8, MEDIUM);
+    ground(scene, -8, length + 16, 0);
     return scene;
   },
   'concrete-barrier': (choose) => {
-    const [n, l] = [choose([2, 1]), choose([70, 84])];
+    const [count, length] = [choose([2, 1]), choose([70, 84])];
     const scene = threeQuarterView();
-    for (const i of times(n).toReversed()) {
-      const x = i * (l + 2);
-      scene.prism('x', uv(-12, 0, 12, 0, 12, 3, 5.4, 12, 3.4, 32, -3.4, 32, -5.4, 12, -12, 3), x, l);
-      scene.front(-12).line(uv(x, 0.6, x + l, 0.6), FINE);
-      for (const u of [0.25, 0.7]) scene.front(-12).rect(x + l * u, 0, 8, 2, MEDIUM);
+    for (const i of times(count).toReversed()) {
+      const x = i * (length + 2);
+      scene.prism('x', uv(-12, 0, 12, 0, 12, 3, 5.4, 12, 3.4, 32, -3.4, 32, -5.4, 12, -12, 3), x, length);
+      scene.front(-12).line(uv(x, 0.6, x + length, 0.6), FINE);
+      for (const u of [0.25, 0.7]) scene.front(-12).rect(x + length * u, 0, 8, 2, MEDIUM);
       scene.side(x).line(uv(0, 4, 0, 28), MEDIUM);
     }
-    ground(scene, -10, n * l + 24, -12);
+    ground(scene, -10, count * length + 24, -12);
     return scene;
   },
   'wedge-barrier': (choose) => {
-    const [w, rise] = [choose([84, 96]), choose([26, 32])];
+    const [width, rise] = [choose([84, 96]), choose([26, 32])];
     const scene = threeQuarterView();
-    scene.box([-10, -6, -4], [w + 20, 54, 4], OUTLINE, FINE);
-    scene.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, w);
+    scene.box([-10, -6, -4], [width + 20, 54, 4], OUTLINE, FINE);
+    scene.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, width);
     for (const i of times(7))
       scene
         .front(0)
         .shape(
-          uv((i * w) / 7, 0, ((i + 0.5) * w) / 7, 0, ((i + 1) * w) / 7, rise, ((i + 0.5) * w) / 7, rise),
+          uv(
+            (i * width) / 7,
+            0,
+            ((i + 0.5) * width) / 7,
+            0,
+            ((i + 1) * width) / 7,
+            rise,
+            ((i + 0.5) * width) / 7,
+            rise,
+          ),
           FINE,
         );
-    for (const x of [-10, w + 4]) scene.box([x, -2, 0], [6, 12, 14], OUTLINE, FINE);
-    scene.box([w + 22, 0, -4], [10, 10, 30], OUTLINE, FINE);
-    scene.front(0).circle(w + 27, 20, 2.4, MEDIUM);
+    for (const x of [-10, width + 4]) scene.box([x, -2, 0], [6, 12, 14], OUTLINE, FINE);
+    scene.box([width + 22, 0, -4], [10, 10, 30], OUTLINE, FINE);
+    scene.front(0).circle(width + 27, 20, 2.4, MEDIUM);
     return scene;
   },
   'cable-barrier': (choose) => {
-    const [n, cables] = [choose([6, 5]), choose([3, 4])];
+    const [count, cables] = [choose([6, 5]), choose([3, 4])];
     const scene = threeQuarterView();
     for (const k of times(cables))
-      scene.bar(xyz(-2, -1.6, 12 + k * 5, n * 22 + 2, -1.6, 12 + k * 5), 0.4, MEDIUM);
-    for (const i of times(n).toReversed()) {
+      scene.bar(xyz(-2, -1.6, 12 + k * 5, count * 22 + 2, -1.6, 12 + k * 5), 0.4, MEDIUM);
+    for (const i of times(count).toReversed()) {
       scene.prism(
         'z',
         uv(i * 22, 0, 3 + i * 22, 0, 3 + i * 22, 0.6, 0.6 + i * 22, 0.6, 0.6 + i * 22, 3, i * 22, 3),
@@ -112,7 +121,7 @@ export const roadBarriers = {
       scene.cylinder('z', [i * 22 + 1.5, 1.4, -4], 4, 4, MEDIUM);
       for (const k of times(cables)) scene.box([i * 22 + 0.4, -2, 11.4 + k * 5], [2, 2, 1.2], MEDIUM, FINE);
     }
-    ground(scene, -12, n * 22 + 10, -2);
+    ground(scene, -12, count * 22 + 10, -2);
     return scene;
   },
 } satisfies Sketches;

@@ -57,72 +57,72 @@ export const casework = {
     return scene;
   },
   'veneer-casework': (choose) => {
-    const [n, h] = [choose([3, 2]), choose([60, 72])];
+    const [count, height] = [choose([3, 2]), choose([60, 72])];
     const scene = threeQuarterView();
-    scene.box([1, 2, 0], [n * 22 - 2, 18, 4], MEDIUM, FINE);
-    scene.box([0, 0, 4], [n * 22, 20, h]);
+    scene.box([1, 2, 0], [count * 22 - 2, 18, 4], MEDIUM, FINE);
+    scene.box([0, 0, 4], [count * 22, 20, height]);
     const plane = scene.front(0);
-    for (const i of times(n)) {
-      plane.rect(i * 22 + 0.4, 4.4, 21.2, h - 0.8, MEDIUM);
-      grain(plane, i * 22 + 1, 5, 20, h * 0.92, 5);
-      plane.rect(i % 2 ? i * 22 + 1.6 : i * 22 + 19, 4 + h * 0.46, 1, 6, OUTLINE);
+    for (const i of times(count)) {
+      plane.rect(i * 22 + 0.4, 4.4, 21.2, height - 0.8, MEDIUM);
+      grain(plane, i * 22 + 1, 5, 20, height * 0.92, 5);
+      plane.rect(i % 2 ? i * 22 + 1.6 : i * 22 + 19, 4 + height * 0.46, 1, 6, OUTLINE);
     }
     return scene;
   },
   'reception-desk': (choose) => {
-    const [r, top] = [choose([40, 46]), choose([3, 2])];
+    const [radius, top] = [choose([40, 46]), choose([3, 2])];
     const scene = threeQuarterView();
     const arc = (q: number): [number, number][] => arcPoints([0, 0], q, 195, 345, q * 0.8, 24);
     const shell = (q: number, t: number): [number, number][] => [...arc(q), ...arc(q - t).toReversed()];
     const place = (points: [number, number][], z: number): Place[] => points.map(([x, y]) => [x, y, z]);
-    scene.face([...place(arc(r - 14), 30), ...place(arc(r - 1).toReversed(), 30)], MEDIUM);
-    scene.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 40)]);
-    scene.face([...place(arc(r), 0), ...place(arc(r).toReversed(), 4)], MEDIUM);
+    scene.face([...place(arc(radius - 14), 30), ...place(arc(radius - 1).toReversed(), 30)], MEDIUM);
+    scene.face([...place(arc(radius), 0), ...place(arc(radius).toReversed(), 40)]);
+    scene.face([...place(arc(radius), 0), ...place(arc(radius).toReversed(), 4)], MEDIUM);
     for (const i of [4, 8, 12, 16, 20]) {
-      const p = arc(r)[i];
+      const p = arc(radius)[i];
       if (p) scene.line(xyz(p[0], p[1], 4, p[0], p[1], 40), FINE);
     }
-    scene.face([...place(arc(r + 2), 40), ...place(arc(r + 2).toReversed(), 40 + top)]);
-    scene.face(place(shell(r + 2, 12), 40 + top));
-    scene.box([-8, -r * 0.46, 32], [12, 1, 9], MEDIUM, FINE);
+    scene.face([...place(arc(radius + 2), 40), ...place(arc(radius + 2).toReversed(), 40 + top)]);
+    scene.face(place(shell(radius + 2, 12), 40 + top));
+    scene.box([-8, -radius * 0.46, 32], [12, 1, 9], MEDIUM, FINE);
     return scene;
   },
   'display-cabinet': (choose) => {
     const [shelves, base] = [choose([3, 2]), choose([12, 18])];
     const scene = threeQuarterView();
-    const [w, d, h] = [44, 20, 72];
-    scene.box([0, 0, 0], [w, d, base]);
-    scene.line(xyz(0, d, base, 0, d, h, w, d, h), MEDIUM);
-    scene.line(xyz(w, d, base, w, d, h), MEDIUM);
+    const [width, depth, height] = [44, 20, 72];
+    scene.box([0, 0, 0], [width, depth, base]);
+    scene.line(xyz(0, depth, base, 0, depth, height, width, depth, height), MEDIUM);
+    scene.line(xyz(width, depth, base, width, depth, height), MEDIUM);
     for (const i of times(shelves)) {
-      const z = base + ((i + 1) * (h - base)) / (shelves + 1);
-      scene.box([1, 1, z], [w - 2, d - 2, 0.6], MEDIUM, FINE);
+      const z = base + ((i + 1) * (height - base)) / (shelves + 1);
+      scene.box([1, 1, z], [width - 2, depth - 2, 0.6], MEDIUM, FINE);
       for (const k of times(3))
-        scene.turned('z', [8 + k * 14, d / 2, z + 0.6], uv(2, 0, 3, 3, 1.6, 6, 2, 8), {
+        scene.turned('z', [8 + k * 14, depth / 2, z + 0.6], uv(2, 0, 3, 3, 1.6, 6, 2, 8), {
           layer: MEDIUM,
           crease: FINE,
         });
     }
     for (const k of times(2))
-      scene.turned('z', [12 + k * 18, d / 2, base], uv(2.4, 0, 3.6, 4, 1.8, 7, 2.2, 9), {
+      scene.turned('z', [12 + k * 18, depth / 2, base], uv(2.4, 0, 3.6, 4, 1.8, 7, 2.2, 9), {
         layer: MEDIUM,
         crease: FINE,
       });
-    for (const [x, y] of uv(w, 0, 0, d, 0, 0)) scene.line(xyz(x, y, base, x, y, h), OUTLINE);
-    scene.front(0).line(uv(w / 2, base, w / 2, h), MEDIUM);
+    for (const [x, y] of uv(width, 0, 0, depth, 0, 0)) scene.line(xyz(x, y, base, x, y, height), OUTLINE);
+    scene.front(0).line(uv(width / 2, base, width / 2, height), MEDIUM);
     for (const k of [4, 7, 9]) scene.front(0).line(uv(k, base + 14, k + 10, base + 30), FINE);
-    scene.box([0, 0, h], [w, d, 3]);
-    scene.front(0).rect(w / 2 - 1.4, base + 26, 0.8, 5, MEDIUM);
+    scene.box([0, 0, height], [width, depth, 3]);
+    scene.front(0).rect(width / 2 - 1.4, base + 26, 0.8, 5, MEDIUM);
     return scene;
   },
   'closet-shelving': (choose) => {
     const [drawers, shelves] = [choose([3, 4]), choose([4, 3])];
     const scene = threeQuarterView();
-    const [w, d, h] = [66, 16, 78];
-    scene.box([0, d, 0], [w, 0.6, h], OUTLINE, FINE);
-    for (const x of [w - 0.8, 40, 24]) scene.box([x, 0, 0], [0.8, d, h], MEDIUM, FINE);
-    for (const z of [h - 10]) scene.box([0.8, 0, z], [w - 1.6, d, 0.8], MEDIUM, FINE);
-    for (const i of times(shelves)) scene.box([24.8, 0, 30 + i * 10], [15.2, d, 0.8], MEDIUM, FINE);
+    const [width, depth, height] = [66, 16, 78];
+    scene.box([0, depth, 0], [width, 0.6, height], OUTLINE, FINE);
+    for (const x of [width - 0.8, 40, 24]) scene.box([x, 0, 0], [0.8, depth, height], MEDIUM, FINE);
+    for (const z of [height - 10]) scene.box([0.8, 0, z], [width - 1.6, depth, 0.8], MEDIUM, FINE);
+    for (const i of times(shelves)) scene.box([24.8, 0, 30 + i * 10], [15.2, depth, 0.8], MEDIUM, FINE);
     for (const i of times(drawers)) {
       scene.box([24.8, -0.6, i * 9 + 1], [15.2, 2, 8.4], MEDIUM, FINE);
       scene.front(-0.6).rect(30, i * 9 + 4.6, 5, 1, FINE);
@@ -132,28 +132,28 @@ export const casework = {
       [40.8, 65, 62],
       [40.8, 65, 32],
     ] as const) {
-      scene.bar(xyz(x0, d / 2, z, x1, d / 2, z), 0.6, MEDIUM);
+      scene.bar(xyz(x0, depth / 2, z, x1, depth / 2, z), 0.6, MEDIUM);
       for (const k of times(4))
         scene.face(
           xyz(
             x0 + 4 + k * 4.6,
-            d / 2 - 4,
+            depth / 2 - 4,
             z - 4,
             x0 + 4 + k * 4.6,
-            d / 2 + 4,
+            depth / 2 + 4,
             z - 4,
             x0 + 5 + k * 4.6,
-            d / 2 + 4,
+            depth / 2 + 4,
             z - 24,
             x0 + 5 + k * 4.6,
-            d / 2 - 4,
+            depth / 2 - 4,
             z - 24,
           ),
           FINE,
         );
     }
-    scene.box([0, 0, 0], [0.8, d, h], OUTLINE, FINE);
-    scene.box([0, 0, h], [w, d, 0.8], OUTLINE, FINE);
+    scene.box([0, 0, 0], [0.8, depth, height], OUTLINE, FINE);
+    scene.box([0, 0, height], [width, depth, 0.8], OUTLINE, FINE);
     return scene;
   },
 } satisfies Sketches;

@@ -11,14 +11,18 @@ import {
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const plies =
-  (n: number) =>
-  (on: Plane, u: number, v: number, w: number, h: number): void => {
-    rows(on, u, v, w, h, n, FINE);
+  (count: number) =>
+  (on: Plane, u: number, v: number, width: number, height: number): void => {
+    rows(on, u, v, width, height, count, FINE);
   };
 
-const strands = (on: Plane, u: number, v: number, w: number, d: number): void => {
+const strands = (on: Plane, u: number, v: number, width: number, depth: number): void => {
   for (const i of times(60)) {
-    const [x, y, a] = [u + 2 + ((i * 0.7549) % 1) * (w - 6), v + 2 + ((i * 0.5698) % 1) * (d - 5), i * 1.9];
+    const [x, y, a] = [
+      u + 2 + ((i * 0.7549) % 1) * (width - 6),
+      v + 2 + ((i * 0.5698) % 1) * (depth - 5),
+      i * 1.9,
+    ];
     on.shape(
       [
         [x, y],
@@ -34,21 +38,21 @@ const strands = (on: Plane, u: number, v: number, w: number, d: number): void =>
 export const sheathing = {
   'gypsum-sheathing': stackedBoards({
     size: [52, 26, 1.4],
-    top: (on, u, v, w, d) => {
-      on.speckle(u + 1, v + 1, w - 2, d - 2, 90, 0.8);
-      printedFace(on, u, v, w, d);
+    top: (on, u, v, width, depth) => {
+      on.speckle(u + 1, v + 1, width - 2, depth - 2, 90, 0.8);
+      printedFace(on, u, v, width, depth);
     },
     edge: corePaperEdge,
   }),
   plywood: stackedBoards({
     size: [52, 26, 2],
-    top: (on, u, v, w, d) => {
-      on.line(uv(u + w * 0.1, v + d * 0.5, u + w * 0.9, v + d * 0.52), FINE);
+    top: (on, u, v, width, depth) => {
+      on.line(uv(u + width * 0.1, v + depth * 0.5, u + width * 0.9, v + depth * 0.52), FINE);
       for (const k of times(6))
         on.line(
           times(9).map((i): [number, number] => [
-            u + 2 + (i * (w - 4)) / 8,
-            v + d * ((k + 1) / 7) + Math.sin(i + k) * 0.8,
+            u + 2 + (i * (width - 4)) / 8,
+            v + depth * ((k + 1) / 7) + Math.sin(i + k) * 0.8,
           ]),
           FINE,
         );
@@ -60,7 +64,7 @@ export const sheathing = {
     const [rafters, pitch] = [choose([4, 5]), choose([0.45, 0.6])];
     const scene = threeQuarterView();
     const at = (x: number, v: number, t = 0): Place => [x, v - t * pitch, v * pitch + t];
-    const w = (rafters - 1) * 16;
+    const width = (rafters - 1) * 16;
     for (const i of times(rafters).toReversed()) {
       const x = i * 16;
       scene.face([at(x, -6, -6), at(x, 46, -6), at(x, 46), at(x, -6)]);
@@ -74,22 +78,22 @@ export const sheathing = {
       for (const k of [0.25, 0.5, 0.75])
         scene.line([at(x + sw * 0.1, v + sh * k, 0.8), at(x + sw * 0.7, v + sh * k, 0.8)], FINE);
     };
-    sheet(w / 2, 24, w / 2 + 1.6, 22);
-    sheet(0, 24, w / 2 - 0.3, 22);
-    sheet(0, -2, w * 0.66, 25.6);
+    sheet(width / 2, 24, width / 2 + 1.6, 22);
+    sheet(0, 24, width / 2 - 0.3, 22);
+    sheet(0, -2, width * 0.66, 25.6);
     return scene;
   },
   'barrier-sheathing': (choose) => {
     const [tape, gap] = [choose([2.4, 3]), choose([24, 20])];
     const scene = threeQuarterView();
     for (const x of [72, 48, 24, 0]) scene.box([x, 0.8, 0], [1.6, 4, 70], MEDIUM, FINE);
-    for (const [x, z, w, h] of [
+    for (const [x, z, width, height] of [
       [37, 34, 38, 32],
       [0, 34, 36.4, 32],
       [0, 0, 36.4, 33.4],
     ] as const) {
-      scene.box([x, 0, z], [w, 0.8, h], OUTLINE, FINE);
-      printedFace(scene.front(0), x, z, w, h);
+      scene.box([x, 0, z], [width, 0.8, height], OUTLINE, FINE);
+      printedFace(scene.front(0), x, z, width, height);
     }
     scene.front(-0.1).shape(rectangle(0, 33.7 - tape / 2, gap + 12, tape), MEDIUM);
     scene.front(-0.1).shape(rectangle(36.7 - tape / 2, 34, tape, 32), MEDIUM);
