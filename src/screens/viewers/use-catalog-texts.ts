@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { CatalogPage } from '#src/domain/catalog-pages.ts';
-import { useSettled } from '#src/screens/viewers/use-settled.ts';
+import { useSettled } from '#src/components/page/use-settled.ts';
 
 /** The text of each page from the catalog's text file, or why there is none. */
 export function useCatalogTexts(asked: Promise<Result<readonly CatalogPage[]>>, count: number): PageTexts {
