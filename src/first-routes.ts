@@ -33,7 +33,7 @@ export const firstRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
     screen: () => import('#src/screens/companies/item/content-item.tsx'),
   },
-  // Here because its addresses fit the row above, too.
+  // Here because its addresses also match the row above.
   {
     path: paths.companyProject,
     loader: async () => (await import('#src/screens/companies/projects/loaders.ts')).companyProject,

@@ -120,7 +120,7 @@ function chosenFrom(field: HTMLSelectElement): Missed | null {
   return { part: field, type: 'change', redo };
 }
 
-/** React notes what is set on the field itself as known: what was typed must be news to it. */
+/** React would ignore a value that was set on the field itself, so this uses the prototype's setter. */
 function typed(field: HTMLInputElement | HTMLTextAreaElement, plain: object): Missed | null {
   const { value, defaultValue, selectionStart: start, selectionEnd: end } = field;
   if (value === defaultValue) return null;

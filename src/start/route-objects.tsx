@@ -41,13 +41,13 @@ export function routes(rows: readonly ScreenRoute[]): RouteObject[] {
 
 /** For a router that began with the first rows: adds all others once an address is none of theirs. */
 export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
-  let areThere = false;
+  let haveOtherRoutes = false;
   return async ({ path, patch, signal }) => {
-    if (areThere || matchAt(path, firstRoutes)) return;
+    if (haveOtherRoutes || matchAt(path, firstRoutes)) return;
     const { screenRoutes } = await import('#src/routes.ts');
     // Without the rows that the router has already.
     for (const layout of layoutNames) patch(layout, routeObjects(layout, screenRoutes));
-    areThere = !signal.aborted;
+    haveOtherRoutes = !signal.aborted;
   };
 }
 
@@ -92,17 +92,17 @@ function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
   const Component = async () => withScreenData((await screen()).Screen);
   const handle = async () => ({ KeptBody: (await screen()).KeptBody });
-  // As the host reads its rules: an address in other letters is another one.
+  // Like the host's rules: an address in other case is another address.
   const place = { path, caseSensitive: true };
   if (loader)
     return {
       ...place,
-      lazy: { Component, handle, loader: async () => readable(guarded(row, await loader())) },
+      lazy: { Component, handle, loader: async () => withTrackedPromises(guarded(row, await loader())) },
     };
   return { ...place, lazy: { Component, handle }, ...(guards && { loader: guarded(row, () => null) }) };
 }
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */
-function readable(load: ScreenLoader): ScreenLoader {
+function withTrackedPromises(load: ScreenLoader): ScreenLoader {
   return async (request) => trackSettled(await load(request));
 }

@@ -21,7 +21,7 @@ export interface ScreenRoute {
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
-  /** A list has its body apart, which stays in the page, hidden, while the visitor looks at what it led to. */
+  /** A list's body is separate: it stays in the page, hidden, while the visitor looks at what it led to. */
   screen: () => Promise<{ Screen: ComponentType; KeptBody?: ComponentType }>;
 }
 

@@ -8,8 +8,8 @@ import { largest, smallest } from '#src/lib/long-lists.ts';
 export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
 
 /**
- * How the paper lies over the model, and what of the model it covers; null where a file has no layout with a view, or
- * was saved with its model in front.
+ * Where the paper lies over the model, and the part of the model that it covers; null if the file has no layout with
+ * a viewport, or was saved while its model space was shown.
  */
 export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds: Bounds } | null {
   const isModelInFront = numberOf(header.get('$TILEMODE') ?? [], 70) === 1;
@@ -32,7 +32,7 @@ export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds:
   if (!middle || !center || !target) return null;
   const twist = (-numberOf(groups, 51) * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(twist), Math.sin(twist)];
-  // The view's center is counted from its target, in the turned view.
+  // The view's center is relative to its target, in the rotated view.
   const turned: Affine = [cosine, sine, -sine, cosine, target.x, target.y];
   const corner = transformPoint(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
   const place: Affine = [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];

@@ -32,13 +32,13 @@ const unitInches: Readonly<Record<number, number>> = {
   21: 12.000_024,
 };
 const deepest = 8;
-/** Entities drawn, those of blocks as often as they are inserted, whether they are shown or not. */
+/** Limit for entities, shown or not; those of a block count each time that it is inserted. */
 const mostSteps = 500_000;
 const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
 /** Kinds that are drawn from a block. */
 const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
-/** Reads a DXF file into what is drawn. Throws where it is no DXF file. */
+/** Reads a DXF file into a sheet. Throws if it is not one. */
 export function readDxf(data: string | Uint8Array): Sheet {
   const file = openDxf(data);
   const paper = paperOf(file);
@@ -46,7 +46,7 @@ export function readDxf(data: string | Uint8Array): Sheet {
   const reader = new Reader(file);
   for (const entity of file.entities) {
     const onPaper = isOnPaper(entity);
-    // Without a view of the model, its paper lies nowhere.
+    // Without a viewport, paper space has no place in the model.
     if (entity.type === 'VIEWPORT' || (onPaper && !paper && isModelShown)) continue;
     const kind = onPaper ? 'title' : 'note';
     reader.draw(entity, { ...outermost, kind, place: onPaper && paper ? paper.place : identity });
@@ -67,7 +67,7 @@ export function readDxf(data: string | Uint8Array): Sheet {
   };
 }
 
-/** A drawing that does not say is in millimeters where it says that it is metric, else in inches. */
+/** A drawing that states no unit is in millimeters if it says that it is metric, otherwise in inches. */
 function inchesOf({ header }: DxfFile): number {
   const isMetric = numberOf(header.get('$MEASUREMENT') ?? [], 70) === 1;
   return unitInches[numberOf(header.get('$INSUNITS') ?? [], 70)] ?? (isMetric ? 1 / 25.4 : 1);
@@ -81,12 +81,12 @@ function settingsOf({ header, tables }: DxfFile): Settings {
   return {
     arrowOf: (style) => arrows.get(style.toLowerCase()) ?? 0.18,
     pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
-    // A size of 0 or less is a share of the window.
+    // A size of 0 or less is relative to the window.
     pointSize: pointSize > 0 ? pointSize : 1,
   };
 }
 
-/** Where an entity is drawn: its place, and of the insert that holds it the layer and the pen. */
+/** How an entity is drawn: its transform, and the layer and pen of the insert that contains it. */
 interface Host {
   place: Affine;
   layer: string;
@@ -105,7 +105,7 @@ class Reader {
   private readonly file: DxfFile;
   /** By the handles of their records. */
   private readonly blockNames: ReadonlyMap<string, string>;
-  /** How much wider or narrower the letters of a text style are, by its name. */
+  /** Width factors of text styles, by name. */
   private readonly stretches: ReadonlyMap<string, number>;
   private readonly endless: { entity: DxfRecord; place: Affine; layer: string; pen: Pen }[] = [];
 
@@ -179,7 +179,7 @@ class Reader {
     }
   }
 
-  /** Lines without end, up to the edge of what is shown. */
+  /** Infinite lines, cut at the edge of the sheet. */
   drawEndless({ min, max }: Bounds): void {
     const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
     const reach = Math.hypot(max.x - min.x, max.y - min.y);
@@ -198,7 +198,7 @@ class Reader {
   }
 }
 
-/** What is never seen: hidden attributes, and those that a block only asks for. */
+/** Never visible: hidden attributes, and definitions of attributes that a block asks for. */
 function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
   if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
   return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));
@@ -214,12 +214,12 @@ function innerPlace(type: string, groups: Groups, base: Point): Affine {
       [1, 0, 0, 1, -base.x, -base.y],
     );
   }
-  // The block of a dimension lies in place, but for those copied by others.
+  // The block of a dimension is already in place, unless another program copied the dimension.
   const copied = pointOf(groups, 12);
   return [1, 0, 0, 1, copied.x, copied.y];
 }
 
-/** The places of an array of inserts, in the block's own directions and not enlarged. */
+/** The offsets of an array of inserts, along the block's own axes and unscaled. */
 function arrayShifts(groups: Groups): Point[] {
   const [columns, rows] = [Math.max(1, numberOf(groups, 70, 1)), Math.max(1, numberOf(groups, 71, 1))];
   if (columns * rows >= 10_000) return [{ x: 0, y: 0 }];

@@ -113,11 +113,11 @@ function groupsOf(
       const value = valueOf({ filename, text });
       // An office's own section has no options.
       if (text === 'guide' && officeNameOf(filename) !== null) return [];
-      const isThere =
+      const isPresent =
         text === 'mine'
           ? isInProject || readSectionDraft(place) !== null
           : text !== 'saved' || hasSaved(place.name, of.revised);
-      if (!isThere && !chosen.includes(value)) return [];
+      if (!isPresent && !chosen.includes(value)) return [];
       return [[value, sideName({ text }, of, isInProject ? project : null)] as const];
     });
     return { label: `${plainText(of.company)} (${filename})`, options };
