@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 
+import { loadDetailFonts } from '#src/browser/screen-fonts.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
@@ -15,7 +16,7 @@ export async function prefetchScreen(href: string): Promise<void> {
   const row = screenRoutes[Number(match?.route.id)];
   if (!match || !row) return;
   const request = { request: new Request(url), params: match.params };
-  await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request))]);
+  await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request)), loadDetailFonts()]);
 }
 
 async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {
