@@ -127,6 +127,28 @@ describe('the IFC file of another program', () => {
     ]);
   });
 
+  it('gives weights and other quantities in the units that the file assigns, else in those of the standard', () => {
+    const more = `#30=IFCQUANTITYWEIGHT('GrossWeight',$,$,42.);
+#31=IFCPROPERTYSINGLEVALUE('Weight',$,IFCMASSMEASURE(42.),$);
+#32=IFCPROPERTYSINGLEVALUE('Heat',$,IFCTHERMODYNAMICTEMPERATUREMEASURE(20.),$);
+#33=IFCSIUNIT(*,.THERMODYNAMICTEMPERATUREUNIT.,$,.DEGREE_CELSIUS.);
+ENDSEC;
+END-ISO`;
+    const file = foreign
+      .replace('ENDSEC;\nEND-ISO', more)
+      .replace('(#7,#8,#9,#10)', '(#31,#32)')
+      .replace('(#14)', '(#14,#30)');
+    const rows = (text: string) =>
+      line(read(text)?.project)[1]?.sets.flatMap(({ properties }) =>
+        properties.map(({ name, value, unit }) => `${name} ${value} ${unit}`.trim()),
+      );
+    const assigned = file
+      .replace('((#1))', '((#1,#33,#34))')
+      .replace('#33=', '#34=IFCSIUNIT(*,.MASSUNIT.,.KILO.,.GRAM.);\n#33=');
+    expect(rows(assigned)).toEqual(['Weight 42 kg', 'Heat 20 °C', 'Height 2400 mm', 'GrossWeight 42 kg']);
+    expect(rows(file)).toEqual(['Weight 42 kg', 'Heat 20', 'Height 2400 mm', 'GrossWeight 42 kg']);
+  });
+
   it.each([
     ['nothing', ''],
     ['no IFC', 'glTF'],

@@ -24,6 +24,7 @@ import { useScene } from '#src/components/viewer/drawing/use-scene.ts';
 import type { Cad } from '#src/contracts/content.ts';
 import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
+import { enlargementAt } from '#src/domain/drawing/paper.ts';
 import { piecesOf } from '#src/domain/drawing/segments.ts';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { SnapIndex } from '#src/domain/drawing/snap.ts';
@@ -61,7 +62,8 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   const marked = useMarks(control, snaps);
   const pointers = usePointers(element, control, marked);
   const { dragged, ...listeners } = pointers;
-  const said = isMeasure(marked.tool) ? measureText(marked.tool, marked.points, sheet.inches, units) : null;
+  const inches = sheet.inches / enlargementAt(sheet.insets, marked.points);
+  const said = isMeasure(marked.tool) ? measureText(marked.tool, marked.points, inches, units) : null;
 
   useViewChange(
     onView,
