@@ -9,10 +9,10 @@ export const viewerRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/viewers/loaders.ts')).viewer,
     screen: () => import('#src/screens/viewers/viewer.tsx'),
   },
-  ...[paths.catalogViewerStart, paths.catalogViewer].map((path): ScreenRoute => ({
-    path,
+  {
+    path: paths.catalogViewer,
     layout: 'no-footer',
     loader: async () => (await import('#src/screens/viewers/catalog-loader.ts')).catalogViewer,
     screen: () => import('#src/screens/viewers/catalog-viewer.tsx'),
-  })),
+  },
 ];
