@@ -1,5 +1,6 @@
 import { fetchRange } from '#src/api/file-ranges.ts';
 import type { File } from '#src/contracts/shapes.ts';
+import { wrongKindText } from '#src/domain/file-kinds/wrong-kind.ts';
 import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
 
 /** How many bytes one request asks for. */
@@ -33,6 +34,6 @@ export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPd
     return part.data.bytes.slice(from, from + Math.min(end, length) - begin);
   };
   const problem = fileProblem('PDF', head.slice(0, signatureBytes), new Uint8Array(), length);
-  if (problem === 'wrong-format') return { problem: 'The file is not a PDF file.' };
+  if (problem === 'wrong-format') return { problem: wrongKindText(head, file.name, 'PDF') };
   return problem === null ? { source: { length, head, read } } : { problem: 'The file is empty.' };
 }
