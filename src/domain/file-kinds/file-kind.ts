@@ -125,3 +125,9 @@ export function autocadVersion(code: string): string | null {
   if (release !== undefined) return `AutoCAD ${release} (${code})`;
   return /^AC\d/.test(code) ? `AutoCAD (${code})` : null;
 }
+
+/** Endings of what a viewer opens, or of what is read for what it says about itself. */
+const endings = /\.(?:dxf|dwg|dgn|pdf|glb|ifc|ifczip|rvt|rfa|skp|3dm|stp|step|nwd|zip)$/i;
+
+/** Whether a file in an archive can be opened here, by its name. */
+export const isOpenedByName = (name: string): boolean => endings.test(name);

@@ -144,7 +144,7 @@ describe('a drawing in its viewer', () => {
     );
     const { user } = open(`${item}/viewer`);
     (await drawing()).focus();
-    expect(screen.getByText('2 not drawn')).toBeVisible();
+    expect(screen.getByText('2 not drawn: TOLERANCE 2')).toBeVisible();
     await user.keyboard('i');
     const about = within(screen.getByRole('complementary', { name: 'As text' }));
     expect(about.getByRole('region', { name: 'Not drawn' })).toHaveTextContent('TOLERANCE, 2');
