@@ -79,6 +79,8 @@ export const to = {
   /** `view` is the state of the viewer, see `useView`. */
   viewer: (of: CompanyLink, contentType: ContentType, id: number, view = ''): string =>
     `${company(of)}/${contentType}/${id}/viewer${view && `?view=${segment(view)}`}`,
+  /** Files of the visitor's own. */
+  ownFile: (): string => '/viewer',
   catalogViewer: (of: CompanyLink, id: number, page = 1, query = ''): string =>
     `${company(of)}/catalog-viewer/${id}/${page}${query && `?${query}`}`,
   companySearch: (of: CompanyLink, query = ''): string => `${company(of)}/search${query && `?${query}`}`,

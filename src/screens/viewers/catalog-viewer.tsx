@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
@@ -69,9 +69,8 @@ function Reader({ loaded }: { loaded: Loaded }) {
   const { state, open, cancel } = usePdf(file, true);
   const paper = state.phase === 'open' ? state.paper : null;
   const count = paper?.count ?? catalog.pages;
-  const texts = useCatalogTexts(pages, count);
+  const { texts, onTexts } = useCatalogTexts(pages, count, { paper, isFailed: state.phase === 'failed' });
   const products = useSettled(asked)?.data ?? [];
-  const onTexts = useCallback(() => undefined, []);
   return (
     <ViewerFrame
       company={catalog}
