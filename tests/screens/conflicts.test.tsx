@@ -75,7 +75,11 @@ it('a decision put off leaves my note where I typed it, and comes again', async 
   await user.tab();
   await user.keyboard('{Escape}');
   await user.click((await asked(/elsewhere$/)).getByRole('button', { name: 'Decide later' }));
-  expect(await screen.findByText(/^Not saved\. It was changed in another tab or browser, or by someone you work with\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Not saved\. It was changed in another tab or browser, or by someone you work with\./,
+    ),
+  ).toBeVisible();
   expect(note()).toHaveValue('Agreed with the owner in design development. Tan.');
   await user.click(note());
   await user.tab();

@@ -24,6 +24,7 @@ export function saveErrorText(error: CallError): string {
     return 'It was changed in another tab or browser, or by someone you work with. Save it again to compare.';
   if (status === 404 || status === 410)
     return 'It was deleted in another tab or browser, or isn’t shared with you anymore.';
+  if (status === 403) return 'You can only read this. Its owner can give you the right to edit it.';
   if (status === 401) return 'Your session has ended. Sign in again.';
   return reasonOf(error, 'Try again');
 }

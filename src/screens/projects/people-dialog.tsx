@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
@@ -9,6 +9,7 @@ import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { shareForm } from '#src/contracts/forms/share-project.ts';
+import type { ProjectPerson } from '#src/contracts/project-people.ts';
 import { PersonLine } from '#src/screens/projects/person-line.tsx';
 import { loadProjectPeople, shareProject } from '#src/services/project-people.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -24,20 +25,31 @@ interface Props {
 /** The owner's list of people who work on a project, and a form that adds one by email. */
 export function PeopleDialog({ project: { seq, name }, onClose }: Props) {
   const load = useCallback((signal: AbortSignal) => loadProjectPeople(seq, signal), [seq]);
-  const { data: people, ...loading } = useLoaded(load);
+  const { data, ...loading } = useLoaded(load);
+  /** The list with the changes made here. */
+  const [changed, setChanged] = useState<readonly ProjectPerson[] | null>(null);
+  const people = changed ?? data;
+  const put = (seq: number, person: ProjectPerson | null): void =>
+    setChanged((before) => {
+      const list = before ?? data ?? [];
+      if (person === null) return list.filter((one) => one.seq !== seq);
+      return list.some((one) => one.seq === seq)
+        ? list.map((one) => (one.seq === seq ? person : one))
+        : [...list, person];
+    });
   return (
     <Dialog title={`People on ${name}`} variant="wide" onClose={onClose}>
       <LoadFailure title="Couldn’t load the people." {...loading} />
       {people === null && loading.failure === null && <SkeletonText lines={3} />}
       {people !== null && (
         <>
-          <AddPerson seq={seq} onAdded={loading.retry} />
+          <AddPerson seq={seq} onAdded={(person) => put(person.seq, person)} />
           {people.length === 0 ? (
             <p className="note muted">Only you so far.</p>
           ) : (
             <ul className="line-top lined-items note" aria-label="People on the project">
               {people.map((person) => (
-                <PersonLine key={person.seq} person={person} onChanged={loading.retry} />
+                <PersonLine key={person.seq} person={person} onChanged={put} />
               ))}
             </ul>
           )}
@@ -49,7 +61,7 @@ export function PeopleDialog({ project: { seq, name }, onClose }: Props) {
 
 const labels = { email: 'Email', right: 'They may' };
 
-function AddPerson({ seq, onAdded }: { seq: number; onAdded: () => void }) {
+function AddPerson({ seq, onAdded }: { seq: number; onAdded: (person: ProjectPerson) => void }) {
   const state = useSubmitForm({
     key: `project-people-${seq}`,
     id: useId(),
@@ -66,9 +78,9 @@ function AddPerson({ seq, onAdded }: { seq: number; onAdded: () => void }) {
           : saveErrorText(error),
       problems: submitFailure(error, { what: 'invitation', fields: Object.keys(labels) }).problems,
     }),
-    onSent: ({ email }) => {
-      void notify.success(`Shared with ${email}`);
-      onAdded();
+    onSent: (person) => {
+      void notify.success(`Shared with ${person.email}`);
+      onAdded(person);
     },
   });
   const { id, draft, change, text } = state;

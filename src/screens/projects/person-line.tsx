@@ -11,7 +11,8 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 interface Props {
   person: ProjectPerson;
-  onChanged: () => void;
+  /** Null once the person is off the list. */
+  onChanged: (seq: number, person: ProjectPerson | null) => void;
 }
 
 /** Someone on the owner's list, with what they may do. */
@@ -19,19 +20,19 @@ export function PersonLine({ person, onChanged }: Props) {
   const { project, email, name, right, added_at: added } = person;
   const [failure, setFailure] = useState<string | null>(null);
   const { submit: give, isSubmitting } = useSubmitOnce(async (next: 'edit' | 'read') => {
-    const { error } = await changeRight(person, next);
+    const { data, error } = await changeRight(person, next);
     setFailure(error ? saveErrorText(error) : null);
-    onChanged();
+    if (data) onChanged(person.seq, data);
   });
   const { submit: remove, isSubmitting: isRemoving } = useSubmitOnce(async () => {
     const { error } = await stopSharing(person);
     setFailure(error ? saveErrorText(error) : null);
     if (error) return;
-    onChanged();
-    void notify.undo(
-      `Stopped sharing with ${email}.`,
-      () => void shareProject(project, { email, right }).then(onChanged),
-    );
+    onChanged(person.seq, null);
+    void notify.undo(`Stopped sharing with ${email}.`, async () => {
+      const { data } = await shareProject(project, { email, right });
+      if (data) onChanged(data.seq, data);
+    });
   });
   return (
     <li className={style.person}>
@@ -51,7 +52,7 @@ export function PersonLine({ person, onChanged }: Props) {
       </span>
       <span className="row gap-2">
         <select
-          className="plain control"
+          className={`note paper ${style.right}`}
           aria-label={`What ${email} may do`}
           value={right}
           disabled={isSubmitting}

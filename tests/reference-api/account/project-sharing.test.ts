@@ -70,7 +70,7 @@ describe.each(roles)('the rights of the %s', (role) => {
     const client = await as(role);
     const { status, message } = await client.refusal(id, example);
     expect(`${status} ${message}`).toMatch(new RegExp(`^${statuses[roles.indexOf(role)]} `));
-    if (status === 403) expect(message).toMatch(/Ada Reyes/);
+    expect(status !== 403 || message.includes('Ada Reyes')).toBe(true);
   });
 });
 
@@ -138,10 +138,8 @@ describe('a shared project', () => {
       params: { id: 1 },
       body: { specs: ['northfold-075423:4'] },
     });
-    expect((await changesOf(ada))[0]).toMatchObject({
-      what: 'choices',
-      about: expect.stringMatching(/^075423 /),
-    });
+    const [latest] = await changesOf(ada);
+    expect(`${latest?.what}: ${latest?.about}`).toMatch(/^choices: 075423 /);
   });
 
   it('keeps a SpecWizard project in its design project, whoever asks to move it', async () => {
