@@ -111,7 +111,9 @@ const writers: Readonly<
     ]);
     const { user } = useSession.getState();
     const author = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-    const parts = addendumToDocx(request, author).map(({ path, text }) => [path, text] as const);
+    const parts = addendumToDocx(request, author).map(
+      ({ path, text, bytes }) => [path, bytes ?? text] as const,
+    );
     const bytes = packDocx(Object.fromEntries(parts), request.manual.day);
     return new Blob([bytes], { type: formatFacts.docx.mime });
   },
