@@ -143,6 +143,7 @@ export const to = {
   /** Where the token has left the address; with it, only the email makes one. */
   resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',
+  office: (): string => '/account/office',
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
   designProjects: (): string => '/account/projects',
