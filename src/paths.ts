@@ -145,6 +145,7 @@ export const to = {
   /** Without the token, which has been removed from the address; only the email contains an address with it. */
   resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',
+  office: (): string => '/account/office',
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
   designProjects: (): string => '/account/projects',
