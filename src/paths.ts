@@ -79,6 +79,8 @@ export const to = {
   /** `view` is the state of the viewer, see `useView`. */
   viewer: (of: CompanyLink, contentType: ContentType, id: number, view = ''): string =>
     `${company(of)}/${contentType}/${id}/viewer${view && `?view=${segment(view)}`}`,
+  /** Files of the visitor's own. */
+  ownFile: (): string => '/viewer',
   catalogViewer: (of: CompanyLink, id: number, page = 1, query = ''): string =>
     `${company(of)}/catalog-viewer/${id}/${page}${query && `?${query}`}`,
   companySearch: (of: CompanyLink, query = ''): string => `${company(of)}/search${query && `?${query}`}`,
@@ -143,6 +145,7 @@ export const to = {
   /** Without the token, which has been removed from the address; only the email contains an address with it. */
   resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',
+  office: (): string => '/account/office',
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
   designProjects: (): string => '/account/projects',

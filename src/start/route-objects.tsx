@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import type { Location, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
+import { IsDrawnAhead } from '#src/components/page/body-place.tsx';
 import { withScreenData } from '#src/components/page/screen-data.tsx';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { firstRoutes } from '#src/first-routes.ts';
@@ -9,7 +10,9 @@ import { guarded } from '#src/guards/guards.ts';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
+import { useAheadScreen } from '#src/layouts/ahead-screen.tsx';
 import { KeptScreens } from '#src/layouts/kept-screens.tsx';
+import { KeptPlace } from '#src/layouts/kept.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { trackSettled } from '#src/lib/settled-values.ts';
 import { notFound } from '#src/lib/require-data.ts';
@@ -74,10 +77,14 @@ function routeObjects(layout: LayoutName, rows: readonly ScreenRoute[]): RouteOb
 
 /** The scroll position is restored once the first screen is shown: the skeleton before it is too short. */
 function ScreenPlace() {
+  const ahead = useAheadScreen();
   return (
     <>
-      <Outlet />
+      <IsDrawnAhead value={ahead?.isShown ?? false}>
+        <Outlet />
+      </IsDrawnAhead>
       <KeptScreens />
+      {ahead && <KeptPlace key={ahead.serial} of={ahead} />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -91,7 +98,10 @@ function scrollKey({ key, pathname, search }: Location): string {
 function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
   const Component = async () => withScreenData((await screen()).Screen);
-  const handle = async () => ({ KeptBody: (await screen()).KeptBody });
+  const handle = async () => {
+    const { KeptBody, AheadBody } = await screen();
+    return { KeptBody, AheadBody };
+  };
   // Like the host's rules: an address in other case is another address.
   const place = { path, caseSensitive: true };
   if (loader)

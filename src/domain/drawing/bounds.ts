@@ -15,8 +15,9 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   for (const { groups } of layers) {
     for (const { shapes } of groups) for (const shape of shapes) cornersOf(shape).forEach(takeAll);
   }
-  for (const { x, y, height, text, align, width: fitted, stretch = 1 } of texts) {
-    const width = fitted ?? text.length * height * capitalWidth * stretch;
+  for (const text of texts) {
+    const { x, y, height, align } = text;
+    const width = textWidth(text);
     const start = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
     takeAll([start, y, start + width, y + height]);
   }
@@ -27,11 +28,17 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   };
 }
 
+/** About how wide a text is drawn, in units of the model. */
+export function textWidth({ text, height, width, stretch = 1 }: SheetText): number {
+  return width ?? text.length * height * capitalWidth * stretch;
+}
+
 /** Average width of a letter as a share of its height: that of wide capitals, because notes are in capitals. */
 const capitalWidth = 0.95;
 const quarter = Math.PI / 2;
 
-function cornersOf(shape: Shape): readonly (readonly number[])[] {
+/** Points that reach as far as a shape does. */
+export function cornersOf(shape: Shape): readonly (readonly number[])[] {
   switch (shape.kind) {
     case 'line':
     case 'hatch':

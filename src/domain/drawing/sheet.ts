@@ -71,6 +71,10 @@ export interface Sheet {
   hasPaper: boolean;
   /** Inches in a unit of the model. */
   inches: number;
+  /** Whether the file names its unit; where it doesn't, inches are assumed, and the viewer says so. */
+  isUnitStated: boolean;
+  /** Windows that show the model larger or smaller, and how many times. */
+  insets: { box: Bounds; factor: number }[];
   entities: number;
   /** Kinds of entities that are not drawn, with their number. */
   notDrawn: { kind: string; count: number }[];

@@ -1,4 +1,5 @@
 import type { Edition } from '#src/domain/masterformat/edition.ts';
+import { plainNumberText } from '#src/domain/masterformat/number-signs.ts';
 import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 import { type Section, sections } from '#src/domain/masterformat/sections.ts';
 
@@ -6,8 +7,7 @@ const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
 const minDigits = 2;
 
 /** Typed text without the word in front of a number: `section 07 42` gives `07 42`. */
-export const withoutSectionWord = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().trim().replace(label, '');
+export const withoutSectionWord = (text: string): string => plainNumberText(text).replace(label, '');
 
 /** Typed text without the characters that separate the digits of a number. */
 export const withoutSeparators = (plain: string): string => plain.replace(/[\s._/\p{Pd}]/gu, '');

@@ -1,3 +1,5 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+import { numberSigns, pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
 import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
 import type { FoundText } from '#src/domain/office-sections/found-text.ts';
 import { readPlain } from '#src/domain/office-sections/read-plain.ts';
@@ -82,7 +84,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const nameNumber = /^[^\d]{0,40}(\d{2}[ ._-]?\d{2}[ ._-]?\d{2}(?:[._-]\d{2})?)(?!\d)[ ._–-]{0,9}/;
+const nameNumber = composedPattern(
+  String.raw`^[^\d]{0,40}(${pairsOfDigits})(?!\d)[${numberSigns}]{0,9}`,
+  'u',
+);
 
 /** `07 92 00 - Joint Sealants.docx` says both. */
 function numberInName(name: string): string {

@@ -1,3 +1,5 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+import { pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
 import { excerptOf } from '#src/domain/office-sections/found-text.ts';
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
@@ -82,10 +84,12 @@ export function headOf(
 
 const titleOf = (text: string): string => withoutTrailing(text.replace(/\s+/g, ' ').trim(), /[\s.:–—-]/);
 
+const edgeNumber = composedPattern(String.raw`(?<!\d)${pairsOfDigits}(?!\d)`, 'u');
+
 /** A footer often has `JOINT SEALANTS  07 92 00 - 1`. */
 function fillFromEdges(heading: SectionHeading, edges: readonly string[]): void {
   for (const edge of edges) {
-    const found = /(?<!\d)(\d{2}[ ._-]?\d{2}[ ._-]?\d{2}(?:\.\d{2})?)(?!\d)/.exec(edge)?.[1];
+    const found = edgeNumber.exec(edge)?.[0];
     const number = sectionDigits(found ?? '');
     if (heading.number === '' && number !== '') heading.number = number;
   }

@@ -80,6 +80,7 @@ export async function createReferenceApi({
     reset: () => {
       changes.reset();
       account.attempts.reset();
+      account.invitations.reset();
       anonymousLimiter.reset();
     },
   };

@@ -43,6 +43,8 @@ export function AddSection({ seq, divisions, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (first && !there.has(first.number)) add(first.number, first.title);
+          // The next number replaces this one.
+          event.currentTarget.querySelector('input')?.select();
         }}
       >
         <TextField

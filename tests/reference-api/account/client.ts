@@ -95,7 +95,7 @@ export function unversioned<T extends { updated_at?: string | undefined }>(recor
 /** A browser in which someone is signed in. */
 export async function signedIn(
   api: ReferenceApi,
-  email: 'ada@lintel.test' | 'ben@lintel.test' = 'ada@lintel.test',
+  email: `${'ada' | 'ben' | 'iris'}@lintel.test` = 'ada@lintel.test',
 ): Promise<Client> {
   const client = new Client(api);
   await client.signIn(email);

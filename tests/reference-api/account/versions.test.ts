@@ -78,6 +78,12 @@ const writes: readonly Write[] = [
     one: (before) => ({ params: { id: 1 }, body: { ...before, value: { detail: 'short' } } }),
     other: (before) => ({ params: { id: 1 }, body: { ...before, value: { detail: 'full' } } }),
   },
+  {
+    id: 'projectPeople.update',
+    read: async (ada) => (await ada.read('projectPeople.byProject', { params: { id: 2 } }))[0],
+    one: (before) => ({ params: { id: 1 }, body: { ...before, right: 'read' } }),
+    other: (before) => ({ params: { id: 1 }, body: { ...before, right: 'edit' } }),
+  },
 ];
 
 describe('two pages that write from the same state', () => {

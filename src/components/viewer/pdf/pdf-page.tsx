@@ -59,7 +59,7 @@ export function PdfPage(props: Props) {
     const { signal } = controller;
     if (canvas.current && width > 0)
       drawPage(paper, number, { canvas: canvas.current, width, layers, signal }).then(
-        () => signal.aborted || setFailed(null),
+        (isLacking) => signal.aborted || setFailed(isLacking ? lackingText : null),
         (error: unknown) => signal.aborted || setFailed(failureText(error)),
       );
     return () => controller.abort();
@@ -99,6 +99,8 @@ export function PdfPage(props: Props) {
     </figure>
   );
 }
+
+const lackingText = 'Pictures on this page can’t be shown here.';
 
 const failureText = (error: unknown): string =>
   error instanceof WorkerTimeoutError
