@@ -79,7 +79,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
         <p className={`muted ${style.status}`}>{status}</p>
         <h1>{message}</h1>
         <p>The rest of the site works. Try this page again, or continue from here.</p>
-        <div className={style.links}>
+        <div className={`cluster ${style.links}`}>
           <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
             {isTrying ? 'Trying…' : 'Try again'}
           </Button>

@@ -18,7 +18,7 @@ export function NotFound({ path }: { path: string }) {
         <p>Sorry, the page you are looking for cannot be not found.</p>
         <p>Search for what you need, or start from here:</p>
         <SearchBox place="home" />
-        <NextLinks className={style.links} ways={links} />
+        <NextLinks className={`cluster ${style.links}`} ways={links} />
       </Page>
     </div>
   );

@@ -78,13 +78,13 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
             <legend>
               {conflict.label}
               {conflict.item && (
-                <span className={style.item}>
+                <span className={`quiet regular ${style.item}`}>
                   <bdi>{titles.get(savedKey(conflict.item)) ?? `No. ${conflict.item.content_id}`}</bdi>
                 </span>
               )}
             </legend>
             {sides.map(([side, whose]) => (
-              <label key={side} className={style.side}>
+              <label key={side} className={`baseline at-start framed rounded pad-2-3 ${style.side}`}>
                 <input
                   type="radio"
                   name={conflict.key}
@@ -92,7 +92,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
                   onChange={() => setChoices(new Map([...choices, [conflict.key, side]]))}
                 />
                 <span className="small muted">{whose}</span>
-                <span className={style.text} dir="auto">
+                <span className={`plain anywhere ${style.text}`} dir="auto">
                   {conflict[side]}
                 </span>
               </label>
@@ -115,8 +115,8 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
 function Redline({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   if (Math.min(mine.length, theirs.length) < fewLetters) return null;
   return (
-    <p className={style.redline} dir="auto">
-      <span className={style.whose}>From yours to theirs: </span>
+    <p className={`note plain anywhere ${style.redline}`} dir="auto">
+      <span className="small muted">From yours to theirs: </span>
       {wordPieces(mine, theirs).map(({ of, text }, index) => {
         if (of === 'old') return <del key={index}>{text}</del>;
         return of === 'now' ? <ins key={index}>{text}</ins> : text;

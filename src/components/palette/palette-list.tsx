@@ -17,7 +17,12 @@ interface Props {
 /** The results below the input. Those with an address are links, so that they can open in a new tab. */
 export function PaletteList({ listProps, getItemProps, groups, onSelect }: Props) {
   return (
-    <GroupedListbox listProps={listProps} className={style.list} groups={groups} keyOf={({ key }) => key}>
+    <GroupedListbox
+      listProps={listProps}
+      className={`grow pad-block-1 ${style.list}`}
+      groups={groups}
+      keyOf={({ key }) => key}
+    >
       {(one, index) => {
         const option = { ...getItemProps({ index, onClick: () => onSelect(one) }), tabIndex: -1 };
         const words = (

@@ -15,7 +15,7 @@ export function AddToProject({ items }: { items: readonly SavedItem[] }) {
   const what = items.length === 1 ? (first?.title ?? '') : `${items.length} items`;
   return (
     <DialogButton
-      className={`screen-only ${style.add}`}
+      className={`screen-only rigid nowrap ${style.add}`}
       aria-label={`Add to project: ${what}`}
       renderDialog={(close) => <AddDialog items={items} what={what} onClose={close} />}
     >

@@ -59,7 +59,7 @@ function Foot({ product }: { product: ListedProduct }) {
   return (
     <>
       {declarations.length + certifications.length > 0 && (
-        <span className={`flow gap-1 ${style.badges}`}>
+        <span className={`flow gap-1 shrinks ${style.badges}`}>
           {declarations.map((declaration) => (
             <Code key={declaration} tone="good">
               {declaration}

@@ -99,7 +99,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
       {isOpen && (
         <GroupedListbox
           listProps={listProps}
-          className={`screen-only ${style.list}`}
+          className={`screen-only framed rounded paper pad-block-1 ${style.list}`}
           groups={groups}
           keyOf={({ href }) => href}
           foot={

@@ -53,7 +53,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <h1 className="ellipsis" dir="auto">
             {title}
           </h1>
-          <p className={style.manufacturer}>
+          <p className={`flex baseline gap-1 small muted nowrap ${style.manufacturer}`}>
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>
             </Link>

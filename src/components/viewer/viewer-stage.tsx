@@ -78,7 +78,7 @@ export function StageProgress(props: {
   const { what, received, total = null, onCancel } = props;
   const share = total === null || received === undefined ? null : Math.min(1, received / total);
   return (
-    <div className={style.progress}>
+    <div className={`cluster gap-2-3 note framed rounded paper pad-2-3 ${style.progress}`}>
       <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
       <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
       {received !== undefined && (

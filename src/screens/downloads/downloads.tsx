@@ -85,7 +85,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           : `${manufacturer.company} has no ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
       <NextLinks
-        className={style.links}
+        className={`note ${style.links}`}
         ways={[
           !isFound &&
             (isForWords || product !== null) &&

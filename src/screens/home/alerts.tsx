@@ -21,7 +21,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
           </li>
         ))}
       </ul>
-      <p className={`flow gap-1-4 note ${style.all}`}>
+      <p className={`flow gap-1-4 note pad-top-3 ${style.all}`}>
         <Link className="link" to={paths.alerts}>
           All product alerts
         </Link>

@@ -21,7 +21,7 @@ export function OwnValue({ measure, answer, onAnswer }: Props) {
   const isWrong = typed.trim() !== '' && value === null;
   return (
     <form
-      className={`flow gap-2 ${style.own}`}
+      className={`flow gap-2 at-bottom ${style.own}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (value !== null) onAnswer(wanted);

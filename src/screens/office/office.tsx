@@ -79,7 +79,7 @@ function Lines({ office }: { office: OfficeTemplate }) {
           </span>
         ))}
       </p>
-      <div className={`halves one-column-599 ${style.lines}`}>
+      <div className="halves one-column-599 gap-3">
         {lines.map((line) => (
           <TextField
             key={line}
@@ -113,7 +113,7 @@ function Choices({ office: { font, numbering, paper } }: { office: OfficeTemplat
           </option>
         ))}
       </SelectField>
-      <div className={`halves one-column-599 ${style.lines}`}>
+      <div className="halves one-column-599 gap-3">
         <SelectField
           label={officeLabels.numbering}
           value={numbering}

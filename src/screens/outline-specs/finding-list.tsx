@@ -58,7 +58,7 @@ export function FindingList({ seq, findings }: Props) {
 function Row({ seq, finding: { number, message, places } }: { seq: number; finding: ProjectFinding }) {
   const more = places.length - mostPlaces;
   return (
-    <li className={`pad-block-2 ${style.finding}`}>
+    <li className={`pad-block-2 baseline gap-1-3 ${style.finding}`}>
       <span className="mono muted small">{number === '' ? '' : formatSection(number, '04')}</span>
       <span className="anywhere" dir="auto">
         {message}

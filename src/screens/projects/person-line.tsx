@@ -35,7 +35,7 @@ export function PersonLine({ person, onChanged }: Props) {
     });
   });
   return (
-    <li className={style.person}>
+    <li className="cluster between gap-1-3 pad-block-2">
       <span className="shrinks anywhere">
         {name !== '' && (
           <bdi className="block ink bold" dir="auto">

@@ -6,7 +6,6 @@ import type { ProjectChange } from '#src/contracts/project-people.ts';
 import { changeWords } from '#src/domain/design-projects/change-words.ts';
 import { dateAndTime } from '#src/lib/dates.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
-import style from '#src/screens/projects/people.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -39,7 +38,7 @@ function ChangeList({ list }: { list: readonly ProjectChange[] }) {
     <>
       <ol className="line-top lined-items note" aria-label="Changes, newest first">
         {(isWhole ? list : list.slice(0, few)).map((change) => (
-          <li key={change.seq} className={style.change}>
+          <li key={change.seq} className="flow between gap-0-3 pad-block-2">
             <span className="shrinks anywhere">
               <bdi className="ink bold">{change.isYou ? 'You' : change.by}</bdi>{' '}
               <bdi>{changeWords(change)}</bdi>

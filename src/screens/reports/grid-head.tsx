@@ -65,11 +65,11 @@ function Sort({
   view,
   hrefOf,
 }: Pick<Props, 'view' | 'hrefOf'> & { column: GridColumn }) {
-  if (sort === null) return <span className={`ink ${style.name}`}>{label}</span>;
+  if (sort === null) return <span className={`ink block bold ${style.name}`}>{label}</span>;
   const isSorted = sort === view.sort;
   const isDescending = isSorted ? !view.isDescending : sort === 'date' || sort === 'used';
   return (
-    <Link keepScroll replace className={`ink ${style.name}`} to={hrefOf({ sort, isDescending })}>
+    <Link keepScroll replace className={`ink block bold ${style.name}`} to={hrefOf({ sort, isDescending })}>
       {label}
       <span aria-hidden="true">{isSorted ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
     </Link>
@@ -98,7 +98,7 @@ function Filter({
   return (
     <input
       {...field}
-      className={`ink ${style.filter}`}
+      className={`ink control ${style.filter}`}
       aria-label={`Filter by ${label.toLowerCase()}`}
       placeholder="Filter"
     />

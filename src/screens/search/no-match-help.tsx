@@ -31,7 +31,7 @@ export function NoMatchHelp({ state, answer, nearest }: Props) {
       {total === 0 && <ZeroResults state={state} answer={answer} />}
       {total > 0 && answer.hits.hits.length === 0 && (
         <NoSuchPage
-          className={style.beyond}
+          className={`line-top pad-block-4 ${style.beyond}`}
           page={state.page}
           pages={pages}
           what="results end"

@@ -75,7 +75,7 @@ function OneRange({
               type="number"
               inputMode="decimal"
               step="any"
-              className={`shrinks full-width plain paper ${style.end}`}
+              className={`shrinks full-width plain paper rounded ${style.end}`}
               aria-label={`${label}, ${facet.label}${unit === null ? '' : ` (${unit})`}`}
               placeholder={shown(end === 'from' ? facet.min : facet.max)}
               value={typed[end] ?? shown(chosen[end])}

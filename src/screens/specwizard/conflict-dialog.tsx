@@ -37,7 +37,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
     );
   return (
     <Dialog title="This section was changed elsewhere" onClose={onClose}>
-      <div className={style.body}>
+      <div className={`gap-3 note plain ${style.body}`}>
         <p>
           {isRemoved
             ? `It was removed from “${theirs.name}” in another tab or browser, or by someone you work with. `

@@ -20,7 +20,7 @@ export function Screen() {
       canonical={to.ownFile()}
       description="View drawings, models, and documents in the browser: DXF, GLB, IFC, and PDF. Your files are not uploaded."
     >
-      <div className={style.screen}>
+      <div className={`stack ${style.screen}`}>
         <header className={`gap-2 line-bottom pad-2-3 ${style.head}`}>
           <h1 className="ellipsis" dir="auto">
             {file?.name ?? 'Open a file of yours'}

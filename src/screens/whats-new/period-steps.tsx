@@ -15,7 +15,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
   const measure = period.type;
   return (
     <div className={`cluster between screen-only ${style.steps}`}>
-      <nav aria-label="Period" className={`cluster ${style.periods}`}>
+      <nav aria-label="Period" className={`cluster gap-2 ${style.periods}`}>
         <Step period={earlier} place={place} rel="prev">
           <Icon name="previous" /> Earlier
         </Step>

@@ -44,7 +44,7 @@ export function FourViews({ title, model, rows, hidden }: Props) {
       </p>
     );
   return (
-    <div className={style.views}>
+    <div className={`halves ${style.views}`}>
       {viewNames.map((name) => (
         <figure key={name} className={`shade ${style.view}`}>
           <DrawnView name={name} title={title} parts={parts} />

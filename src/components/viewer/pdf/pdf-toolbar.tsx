@@ -41,7 +41,7 @@ export function PdfToolbar(props: Props) {
   const { panel, onPanel, text, onText, label, print } = props;
   const href = file === null ? null : safeHref(file.url);
   return (
-    <div className={`screen-only ${style.toolbar}`}>
+    <div className={`screen-only cluster gap-2-4 small line-bottom paper pad-2-3 ${style.toolbar}`}>
       <div className={`row ${style.group}`}>
         <Button aria-pressed={panel} onClick={onPanel}>
           Pages

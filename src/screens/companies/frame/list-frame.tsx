@@ -44,7 +44,7 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
       {total === 0 && empty}
       {isBeyond && (
         <NoSuchPage
-          className={style.beyond}
+          className={`line-top pad-block-4 ${style.beyond}`}
           page={state.page}
           pages={pages}
           first={hrefOf(1)}
