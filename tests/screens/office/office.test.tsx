@@ -38,12 +38,10 @@ describe('the office’s template', () => {
     await user.selectOptions(choice('Paper'), 'A4');
     expect(screen.getByRole('img', { name: /the footer Reyes Architects 07 92 00/ })).toBeVisible();
     expect(screen.getByText(/^Times New Roman in Word, RTF, and web pages/)).toBeVisible();
-    await waitFor(
-      () =>
-        expect(
-          sentRequests.some(({ method, path }) => method === 'POST' && path.endsWith('/api/saved-work')),
-        ).toBe(true),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(
+        sentRequests.some(({ method, path }) => method === 'POST' && path.endsWith('/api/saved-work')),
+      ).toBe(true),
     );
     expect(readDocumentOptions()).toMatchObject({ numbering: '1.01', paper: 'a4' });
     const { office } = printOptionsFrom(readDocumentOptions(), blankDocumentHeader);
