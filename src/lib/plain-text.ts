@@ -18,24 +18,36 @@ const entities: Readonly<Record<string, string>> = {
   mdash: '—',
   frac12: '½',
   times: '×',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  copy: '©',
+  lrm: '',
+  rlm: '',
 };
 
 function character(code: number): string {
   return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
+/** Replaces character references; unknown ones stay as they are. */
+export function decodedEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
+    (all, decimal?: string, hex?: string, name?: string) => {
+      if (decimal !== undefined) return character(Number(decimal));
+      if (hex !== undefined) return character(Number.parseInt(hex, 16));
+      return entities[name?.toLowerCase() ?? ''] ?? all;
+    },
+  );
+}
+
 /** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
 export function plainText(html: string): string {
-  return withoutElements(html.slice(0, maxLength), wordless)
+  const text = withoutElements(html.slice(0, maxLength), wordless)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ')
-    .replace(
-      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
-      (all, decimal?: string, hex?: string, name?: string) => {
-        if (decimal !== undefined) return character(Number(decimal));
-        if (hex !== undefined) return character(Number.parseInt(hex, 16));
-        return entities[name?.toLowerCase() ?? ''] ?? all;
-      },
-    )
-    .replace(/[ \t\r\n]+/g, ' ');
+    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ');
+  return decodedEntities(text).replace(/[ \t\r\n]+/g, ' ');
 }

@@ -13,6 +13,8 @@ export const paths = {
   companyContentOfProducts: '/company/:id/:contentType/products/:ids',
   companyVariations: '/company/:id/:contentType/:contentId/variations',
   viewer: '/company/:id/:contentType/:contentId/viewer',
+  ownFile: '/viewer',
+  catalogViewerStart: '/company/:id/catalog-viewer/:catalogId',
   catalogViewer: '/company/:id/catalog-viewer/:catalogId/:page',
   companySearch: '/company/:id/search',
   companySearchType: '/company/:id/search/:terms/:contentType',

@@ -254,6 +254,6 @@ it('a SpecWizard project keeps a name from elsewhere, and a section that I add',
   const [add] = await dialog.findAllByRole('button', { name: /^Add / });
   await user.click(add ?? document.body);
   await waitFor(async () => expect((await projectNow(seq)).filename).toHaveLength(2));
-  expect((await projectNow(seq)).name).toBe('There');
+  await waitFor(async () => expect((await projectNow(seq)).name).toBe('There'));
   notAsked();
 });

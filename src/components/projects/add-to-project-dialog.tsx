@@ -94,22 +94,22 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     if (!isUnsent) void notify.success('Saved project');
     onAdded();
   });
-  const isThere = !isSubmitting && items.every((item) => present.has(savedKey(item)));
+  const isPresent = !isSubmitting && items.every((item) => present.has(savedKey(item)));
   return (
     <li>
       <button
         type="button"
         className={`row between full-width gap-3 hover-soft ${style.project}`}
-        aria-disabled={isThere}
+        aria-disabled={isPresent}
         onClick={() => {
-          if (!isThere) submit();
+          if (!isPresent) submit();
         }}
       >
         <span className="shrinks ink bold anywhere">
           <bdi>{project.name}</bdi>
         </span>
         <span className="row rigid gap-6px note muted">
-          {isThere ? (
+          {isPresent ? (
             <>
               <Icon name="check" /> Added
             </>

@@ -16,7 +16,7 @@ import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
 import { Division } from '#src/screens/outline-specs/division.tsx';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
-import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
+import { OutlineTransfer } from '#src/screens/outline-specs/outline-transfer.tsx';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useDivisions, useLoadedOutline } from '#src/screens/outline-specs/use-outline.ts';
 import { changeOutline, useIsOutlineStored, useOutline } from '#src/stores/outline-work.ts';
@@ -87,7 +87,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       }
     >
       <PrintedHead project={project} />
-      <AccountTextNotice across={<OutlineAcross seq={seq} name={project.name} />} />
+      <AccountTextNotice across={<OutlineTransfer seq={seq} name={project.name} />} />
       <div className="cluster between gap-2-4 screen-only">
         <p>
           <Link className="link" to={to.designProject(seq)}>

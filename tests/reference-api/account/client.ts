@@ -13,13 +13,13 @@ import type { Example } from '#tests/contracts/examples.ts';
 export const password = 'specify-2026';
 
 export async function started(
-  keep: ChangeStorage | null = null,
+  storage: ChangeStorage | null = null,
   more: Partial<ReferenceApiOptions> = {},
 ): Promise<ReferenceApi> {
-  return createReferenceApi({ seed: 1, scale: 1, today, keep, passwordRounds: 1000, ...more });
+  return createReferenceApi({ seed: 1, scale: 1, today, storage, passwordRounds: 1000, ...more });
 }
 
-/** Keeps in memory what a disk would keep. */
+/** Keeps in memory what a disk would storage. */
 export function memory(): ChangeStorage & { kept: () => unknown } {
   const kept: Entry[] = [];
   return {
