@@ -27,16 +27,19 @@ const kind = v.picklist(savedWorkKinds);
 /** The largest record, in bytes. */
 const largestBody = 4_000_000;
 
-export const savedWork = v.object({ seq: id, kind, name, value, updated_at: version });
+/** Given for an office's section of someone else, which a shared project uses. */
+const right = v.optional(v.literal('read'));
+
+export const savedWork = v.object({ seq: id, kind, name, value, updated_at: version, right });
 export type SavedWork = v.InferOutput<typeof savedWork>;
 
 export const savedWorkFields = v.object({ kind, name, value });
 export type SavedWorkFields = v.InferOutput<typeof savedWorkFields>;
 
-const savedWorkBrief = v.object({ seq: id, kind, name, updated_at: version });
+const savedWorkBrief = v.object({ seq: id, kind, name, updated_at: version, right });
 export type SavedWorkBrief = v.InferOutput<typeof savedWorkBrief>;
 
-/** All of a person's records without their values, which may be long. Ours: an API without it answers 404 or 405. */
+/** All of a person's records, and those of projects that are shared with them, without their values, which may be long. Ours: an API without it answers 404 or 405. */
 export const savedWorkList = defineCall({
   id: 'savedWork.list',
   method: 'GET',

@@ -32,7 +32,7 @@ function isViewOfReader({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): boole
 }
 
 /** Shows a record as it was saved elsewhere, unless it was changed here, too. */
-export function receive({ kind: of, name, seq, value, updated_at }: SavedWork): void {
+export function receive({ kind: of, name, seq, value, updated_at, right }: SavedWork): void {
   const kind = accountKinds[of];
   const mark = isViewOfReader({ kind: of, name }) ? readersMark(kind.mark(name)) : kind.mark(name);
   const version = updated_at ?? null;
@@ -44,7 +44,7 @@ export function receive({ kind: of, name, seq, value, updated_at }: SavedWork): 
     kind.receive(name, value);
     if (here === null && of === 'section') agreeOnLines(name);
   }
-  kind.setMark(name, { seq, version });
+  kind.setMark(name, { seq, version, ...(right && { right }) });
 }
 
 /** A reader's view ends with the next version. */

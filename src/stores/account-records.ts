@@ -18,6 +18,8 @@ const accountMark = v.object({
   version: v.nullable(v.string()),
   /** The record as it was then, once it was changed here; null if there was none. Not given while nothing is unsaved. */
   base: v.optional(v.nullable(json)),
+  /** Someone else's record, to read. */
+  right: v.optional(v.literal('read')),
 });
 export type AccountMark = v.InferOutput<typeof accountMark>;
 

@@ -54,7 +54,8 @@ export function listOfficeSections(): OfficeEntry[] {
   for (const filename of records.names()) {
     const name = officeNameOf(filename);
     const stored = name === null ? null : records.read(filename);
-    if (name === null || stored === null) continue;
+    // A shared project brings sections of other offices, which aren't the person's.
+    if (name === null || stored === null || accountOffice.mark(filename)?.right === 'read') continue;
     if ((newest.get(name.id)?.version ?? 0) < name.version)
       newest.set(name.id, { filename, ...name, stored });
   }

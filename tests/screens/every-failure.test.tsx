@@ -79,10 +79,12 @@ const signedIn = [
   '/account/searches',
   '/account/projects',
   '/account/projects/1',
+  '/account/projects/2',
   '/account/projects/1/outline-specs',
   '/account/specwizard-projects/1',
   '/account/specwizard-projects/1/specwizard',
   '/account/profile',
+  '/account/office',
   '/account/content-requests',
 ];
 
@@ -100,6 +102,8 @@ const quietly = [
   /\/client-project\/recent$/,
   // Whether text that this browser has was deleted elsewhere: until that is known, it stays.
   /GET \/api\/saved-work\/\d[\d%C,]*$/,
+  // Nothing has changed in a project that isn't shared.
+  /^\/account\/projects\/1: GET \/api\/project-changes\//,
   /^\/account\/(?:content-requests|specwizard-projects\/1): GET \/api\/char-project$/,
 ];
 

@@ -30,7 +30,8 @@ export function ConflictDialog({ name, conflicts, answer }: PendingQuestion) {
   return (
     <Dialog title={`“${name}” was deleted elsewhere`} onClose={putOff}>
       <p className="note quiet">
-        It was deleted in another tab or browser while you were changing it. Restore it to save your change.
+        It was deleted in another tab or browser while you were changing it, or isn’t shared with you anymore.
+        Restore it as your own to save your change.
       </p>
       <div className="flow gap-2">
         <Button kind="primary" onClick={() => answer(new Map())}>

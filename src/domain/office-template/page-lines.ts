@@ -31,7 +31,10 @@ type Edges = Readonly<Record<keyof PageLines, readonly LinePart[]>>;
 const isFact = (name: string): name is keyof PageFacts =>
   ['project', 'section', 'title', 'date', 'office'].includes(name);
 
-/** A line with its fields filled in. An unknown field stays as it was typed. */
+/**
+ * A line with its fields filled in. An unknown field stays as it was typed.
+ * @internal
+ */
 export function lineParts(line: string, facts: PageFacts): LinePart[] {
   const parts: LinePart[] = [];
   const add = (text: string): void => {

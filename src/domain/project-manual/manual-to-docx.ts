@@ -92,7 +92,9 @@ export function coverXml(
 ): string {
   const properties = pageXml({ paper, isOnNextPage: true, numbers: '<w:vAlign w:val="center"/>' });
   return [
-    office?.logo ? paragraph('MCK', pictureXml(office.logo, coverLogo, office.name)) : '',
+    office?.logo
+      ? paragraph('MCK', pictureXml(office.logo, coverLogo, office.name), '<w:spacing w:after="1200"/>')
+      : '',
     paragraph('MCK', run(kind)),
     paragraph('MCT', run(project === '' ? 'Specifications' : project)),
     draft === '' ? '' : paragraph('MCD', run(draft)),

@@ -23,7 +23,7 @@ export function workOf(account: Account, person: number): SavedWork[] {
     );
     for (const one of savedWork.list(owner))
       if (projectOfWork(account, one) === project || (one.kind === 'office-sections' && files.has(one.name)))
-        shared.set(keyOf(one), one);
+        shared.set(keyOf(one), one.kind === 'office-sections' ? { ...one, right: 'read' } : one);
   }
   // What a person kept under the name of a record of a project that is shared with them now is not of it.
   return [...savedWork.list(person).filter((one) => !shared.has(keyOf(one))), ...shared.values()];

@@ -34,7 +34,7 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
         aria-label={`A page with the header ${text(edges.headLeft)} ${text(edges.headRight)} and the footer ${text(edges.footLeft)} ${text(edges.footRight)}`}
       >
         <p className={`flex between gap-3 anywhere ${style.edge}`}>
-          <span>
+          <span className={style.start}>
             {office.logo && <img src={`data:image/jpeg;base64,${office.logo.data}`} alt="" />}
             {text(edges.headLeft)}
           </span>

@@ -54,6 +54,28 @@ export const projectScreens: readonly ScreenCase[] = [
     },
   },
   {
+    name: 'a project that someone shares with me, and who changed what',
+    path: '/account/projects/2',
+    heading: 'Fox Point Row Houses',
+    as: 'iris',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('list', { name: 'Changes, newest first' }).waitFor();
+    },
+  },
+  { name: 'projects of others', path: '/account/projects', heading: 'Projects', as: 'iris', unlisted: true },
+  {
+    name: 'the people on a project',
+    path: '/account/projects/2',
+    heading: 'Fox Point Row Houses',
+    as: 'ada',
+    unlisted: true,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'People (2)' }).click();
+      await page.getByRole('list', { name: 'People on the project' }).waitFor();
+    },
+  },
+  {
     name: 'a project without items',
     path: '/account/projects/3',
     heading: 'Promenade Street Warehouse',

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 import { authLogin, usersMe } from '#src/contracts/session.ts';
 
-/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet. */
-export type Person = 'ada' | 'ben';
+/** The sample people: `ada` has favorites, searches and projects, `iris` edits one of hers, `ben` has nothing yet. */
+export type Person = 'ada' | 'ben' | 'iris';
 
 /** Of the people that journeys make. */
 export const password = 'four words are enough';
@@ -56,7 +56,7 @@ export async function signInWith({ request }: BrowserContext, email: string): Pr
 }
 
 async function openSession(request: BrowserContext['request'], email: string): Promise<void> {
-  const isSample = /^(?:ada|ben)@/.test(email);
+  const isSample = /^(?:ada|ben|iris)@/.test(email);
   const data = { email, password: isSample ? samplePassword : password };
   const login = await request.post('/auth/local', { data });
   expect(login.ok(), `${email} signs in`).toBe(true);

@@ -244,7 +244,8 @@ it('an office’s own section in a shared project is read by all and changed by 
     body: { ...wizard, filename: ['northfold-075423', 'office-abc-v1'] },
   });
   await share('ben@lintel.test', 'edit');
-  expect((await ben.read('savedWork.list')).map(({ kind }) => kind)).toContain('office-sections');
+  const read = (await ben.read('savedWork.list')).find(({ kind }) => kind === 'office-sections');
+  expect(read).toMatchObject({ seq, name: 'office-abc-v1', right: 'read' });
   expect(await ben.refused('savedWork.update', { params: { id: seq }, body: { value: {} } })).toMatch(
     /^403 You can read this section/,
   );

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+import { call } from '#src/api/call.ts';
+import { projectPeopleCreate } from '#src/contracts/project-people.ts';
+import { specwizardProjectGet, specwizardProjectUpdate } from '#src/contracts/specwizard-projects.ts';
 import { loadSavedWork } from '#src/services/saved-work.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
 import { openOfficeFile } from '#src/domain/office-sections/open-file.ts';
@@ -82,4 +85,22 @@ it('goes into a project, which says when its master changed, and takes the new v
     expect(now.getByText(/Backer rods\. Open-cell\./)).toBeInTheDocument();
   });
   expect(screen.queryByText(/Its master changed on/)).toBeNull();
+});
+
+it('is read by who shares the project it is in, and is not among their own', async () => {
+  const filename = await kept();
+  await saved();
+  const { data: project } = await call(specwizardProjectGet, { params: { id: 1 } });
+  if (!project) throw new Error('The sample project is missing.');
+  const body = { ...project, filename: [...project.filename, filename] };
+  await call(specwizardProjectUpdate, { params: { id: 1 }, body });
+  await call(projectPeopleCreate, { body: { project: 1, email: 'iris@lintel.test', right: 'edit' } });
+  closePages();
+  endSession();
+  resetOpenSections();
+  localStorage.clear();
+  await signInAs('iris');
+  open(`/account/specwizard-projects/1/specwizard?file=${filename}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /Joint Sealants/ })).toBeVisible();
+  expect(listOfficeSections()).toEqual([]);
 });
