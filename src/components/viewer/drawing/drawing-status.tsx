@@ -25,7 +25,7 @@ export function DrawingStatus(props: {
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
     <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
-      <p id="drawing-hint" className="grow shrinks" role="status">
+      <p id="drawing-hint" className={`grow ${style.hint}`} role="status">
         {said ?? toolWords[marked.tool].hint}
       </p>
       <p className={`muted ${style.snapped}`} aria-live="polite">
