@@ -8,7 +8,9 @@ import { TooLargeError } from '../../src/lib/budget.ts';
 import { openIfc } from '../../src/lib/ifc/open-ifc.ts';
 import { readIfc } from '../../src/lib/ifc/read-ifc.ts';
 import { unpackedIfc } from '../../src/lib/ifc/unpacked-ifc.ts';
+import { plainGlb } from '../../src/lib/model/plain-glb.ts';
 import { readGlb } from '../../src/lib/model/read-glb.ts';
+import type { ModelResult } from '../../src/lib/model/read-glb.ts';
 import { readCaptions } from '../../src/lib/web-vtt.ts';
 
 interface Answer {
@@ -39,7 +41,7 @@ export async function readCorpusFile(path: string): Promise<Answer> {
       return { kind, isOpened: true, said: `${sheet.entities} entities${left && `; not drawn: ${left}`}` };
     }
     case 'GLB': {
-      const read = readGlb(bytes);
+      const read = await readModel(bytes);
       if ('error' in read) return { kind, isOpened: false, said: read.error };
       const parts = read.model.types.reduce((sum, type) => sum + type.parts.length, 0);
       return { kind, isOpened: true, said: `${parts} parts` };
@@ -58,6 +60,14 @@ export async function readCorpusFile(path: string): Promise<Answer> {
           .join(', '),
       };
   }
+}
+
+async function readModel(bytes: Uint8Array): Promise<ModelResult> {
+  const read = readGlb(bytes);
+  if (!('error' in read) || read.error !== 'packed') return read;
+  const { nodeMeshDecoders } = await import('./mesh-decoders.ts');
+  const plain = plainGlb(bytes, await nodeMeshDecoders());
+  return plain ? readGlb(plain) : read;
 }
 
 async function readIfcBytes(bytes: Uint8Array): Promise<Omit<Answer, 'kind'>> {
