@@ -9,9 +9,15 @@ export type DrawingResult = { sheet: Sheet; problem?: never } | { sheet?: never;
 export function answerDrawing(file: unknown): DrawingResult {
   try {
     const sheet = readDxf(typeof file === 'string' || file instanceof Uint8Array ? file : '');
-    return sheet.entities === 0 ? { problem: 'The drawing is empty.' } : { sheet };
+    return sheet.entities === 0 ? { problem: emptyText(sheet) } : { sheet };
   } catch (error) {
     if (error instanceof TooLargeError) return { problem: 'The drawing has too many parts to show here.' };
     return { problem: 'The drawing can’t be read.' };
   }
+}
+
+function emptyText({ notDrawn }: Sheet): string {
+  if (notDrawn.length === 0) return 'The drawing is empty.';
+  const kinds = notDrawn.slice(0, 5).map(({ kind, count }) => `${kind} ${count}`);
+  return `The drawing holds only what is not drawn here: ${kinds.join(', ')}.`;
 }

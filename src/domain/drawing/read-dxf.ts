@@ -149,6 +149,11 @@ class Reader {
       const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
       // In another window, it would hide what only the first shows.
       if (host.isCounted && !this.collector.hide(outline)) return false;
+    } else if (type === 'IMAGE') {
+      // Its picture is another file; where it lies is seen.
+      const points = outlineOf(entity.groups).flatMap(({ x, y }) => [x, y]);
+      this.collector.add(name, pen, placeShape({ kind: 'line', points, closed: true }, place), view.region);
+      this.skip(type, host);
     } else {
       const shapes = drawersByType.get(type)?.(entity, this.settings);
       if (!shapes) return false;
