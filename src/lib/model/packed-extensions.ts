@@ -3,4 +3,5 @@ export const packedExtensions: readonly string[] = [
   'EXT_meshopt_compression',
   'KHR_draco_mesh_compression',
   'EXT_mesh_gpu_instancing',
+  'KHR_texture_basisu',
 ];

@@ -46,6 +46,7 @@ export function plainGlb(bytes: Uint8Array, decoders: MeshDecoders): Uint8Array<
     unpackViews(file, chunks.binary, binary, decoders);
     unpackShapes(file, binary, decoders);
     spreadInstances(file, binary);
+    leaveOutPictures(file);
   } catch {
     return null;
   }
@@ -224,4 +225,25 @@ function spreadInstances(file: Json, binary: Pieces): void {
     delete node['extensions'];
   }
   file['nodes'] = nodes;
+}
+
+/** Pictures in KTX2 are not decoded: what they cover has its plain color, or the picture that the file has for others. */
+function leaveOutPictures(file: Json): void {
+  const lost = new Set<number>();
+  for (const [index, texture] of listIn(file, 'textures').entries()) {
+    if (extensionOf(texture, 'KHR_texture_basisu') === undefined) continue;
+    delete texture['extensions'];
+    if (typeof texture['source'] !== 'number') lost.add(index);
+  }
+  if (lost.size > 0) for (const material of listIn(file, 'materials')) dropTextures(material, lost, 4);
+}
+
+/** Textures are named in a material, in its metalness and roughness, and in its extensions. */
+function dropTextures(holder: Json, lost: ReadonlySet<number>, depth: number): void {
+  for (const [key, value] of Object.entries(holder)) {
+    if (!isJson(value)) continue;
+    if (key.endsWith('Texture') && typeof value['index'] === 'number' && lost.has(value['index']))
+      delete holder[key];
+    else if (depth > 0) dropTextures(value, lost, depth - 1);
+  }
 }

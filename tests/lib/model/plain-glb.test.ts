@@ -5,88 +5,23 @@ import type { MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
 import { plainGlb } from '#src/lib/model/plain-glb.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
 import { glbOf } from '#tests/support/glb.ts';
+import {
+  bytesOf,
+  corners,
+  draco,
+  dracoLength,
+  instanced,
+  meshopt,
+  meshoptLength,
+  places,
+  triangle,
+  withDraco,
+  withMeshopt,
+} from '#tests/support/packed-models.ts';
 
 let decoders: MeshDecoders;
 beforeAll(async () => {
   decoders = await nodeMeshDecoders();
-});
-
-const bytesOf = (text: string): Uint8Array => {
-  const bytes = Uint8Array.from(Buffer.from(text, 'base64'));
-  const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
-  padded.set(bytes);
-  return padded;
-};
-/** A triangle: 0 0 0, 1 0 0, 0 2 0. */
-const draco =
-  'RFJBQ08CAgEBAAAAAwEAAQAAAQf/AREB/wAAAQAJAwAAAAAAgD8AAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAA==';
-const dracoLength = Buffer.from(draco, 'base64').length;
-const meshopt = 'ofrqqgAA/wB/fgAAgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAA==';
-const meshoptLength = Buffer.from(meshopt, 'base64').length;
-const corners = [0, 0, 0, 1, 0, 0, 0, 2, 0];
-
-const frame = { asset: { version: '2.0' }, scenes: [{ nodes: [0] }], nodes: [{ mesh: 0 }] };
-const withDraco = (shape: object = { bufferView: 0, attributes: { POSITION: 0 } }) => ({
-  ...frame,
-  extensionsUsed: ['KHR_draco_mesh_compression'],
-  extensionsRequired: ['KHR_draco_mesh_compression'],
-  meshes: [
-    {
-      primitives: [
-        {
-          attributes: { POSITION: 0, JOINTS_0: 0 },
-          indices: 1,
-          extensions: { KHR_draco_mesh_compression: shape },
-        },
-      ],
-    },
-  ],
-  accessors: [
-    { componentType: 5126, count: 3, type: 'VEC3' },
-    { componentType: 5123, count: 3, type: 'SCALAR' },
-  ],
-  bufferViews: [{ buffer: 0, byteLength: dracoLength }],
-});
-const withMeshopt = (more: object = {}) => ({
-  ...frame,
-  extensionsUsed: ['EXT_meshopt_compression'],
-  meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
-  accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }],
-  bufferViews: [
-    {
-      buffer: 1,
-      byteLength: 36,
-      byteStride: 12,
-      extensions: {
-        EXT_meshopt_compression: {
-          buffer: 0,
-          byteLength: meshoptLength,
-          byteStride: 12,
-          count: 3,
-          mode: 'ATTRIBUTES',
-          ...more,
-        },
-      },
-    },
-  ],
-});
-const triangle = new Uint8Array(new Float32Array(corners).buffer);
-const places = new Uint8Array(new Float32Array([...corners, 5, 0, 0, 0, 7, 0]).buffer);
-const instanced = (count = 2) => ({
-  ...frame,
-  nodes: [
-    { name: 'Bolt', mesh: 0, extensions: { EXT_mesh_gpu_instancing: { attributes: { TRANSLATION: 1 } } } },
-  ],
-  extensionsUsed: ['EXT_mesh_gpu_instancing'],
-  meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
-  accessors: [
-    { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' },
-    { bufferView: 1, componentType: 5126, count, type: 'VEC3' },
-  ],
-  bufferViews: [
-    { buffer: 0, byteLength: 36 },
-    { buffer: 0, byteOffset: 36, byteLength: 12 * count },
-  ],
 });
 
 function partsOf(bytes: Uint8Array): number[][] {
@@ -111,6 +46,32 @@ describe('a model with packed shapes', () => {
       [5, 0, 0, 6, 0, 0, 5, 2, 0],
       [0, 7, 0, 1, 7, 0, 0, 9, 0],
     ]);
+  });
+
+  it('whose pictures are in KTX2 is drawn in its colors, or with the pictures meant for others', () => {
+    const { extensionsUsed: _, nodes: __, ...rest } = instanced();
+    const file = {
+      ...rest,
+      nodes: [{ mesh: 0 }],
+      extensionsUsed: ['KHR_texture_basisu'],
+      extensionsRequired: ['KHR_texture_basisu'],
+      materials: [
+        { pbrMetallicRoughness: { baseColorFactor: [1, 0, 0, 1], baseColorTexture: { index: 0 } } },
+        { pbrMetallicRoughness: { baseColorTexture: { index: 1 } } },
+      ],
+      textures: [
+        { extensions: { KHR_texture_basisu: { source: 0 } } },
+        { source: 1, extensions: { KHR_texture_basisu: { source: 0 } } },
+      ],
+      images: [
+        { mimeType: 'image/ktx2', bufferView: 0 },
+        { mimeType: 'image/png', bufferView: 0 },
+      ],
+    };
+    const plain = plainGlb(glbOf(file, places), decoders);
+    expect(plain && readGlb(plain)).toMatchObject({
+      model: { materials: [{ color: [1, 0, 0, 1], hasTexture: false }, { hasTexture: true }] },
+    });
   });
 
   it.each<[string, () => Uint8Array]>([
