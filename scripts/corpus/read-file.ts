@@ -105,5 +105,5 @@ if (!isMainThread && typeof workerData === 'string') {
   const [started, before] = [performance.now(), process.memoryUsage.rss()];
   const answer = await readCorpusFile(workerData);
   const megabytes = Math.max(0, process.memoryUsage.rss() - before) / 1_000_000;
-  parentPort?.postMessage({ ...answer, megabytes, ms: Math.round(performance.now() - started) });
+  parentPort?.postMessage({ ...answer, megabytes, ms: Math.round(performance.now() - started) }, []);
 }

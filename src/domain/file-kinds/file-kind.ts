@@ -61,18 +61,22 @@ export const kindWords: Readonly<Record<FileKind, string>> = {
 /** How many first bytes are enough. */
 export const kindBytes = 4_096;
 
+/** `SketchUp Model` in letters of two bytes, behind its length, and of one byte, before 2006. */
+const sketchUp = [`\u00FF\u00FE\u00FF\u000E${[...'SketchUp'].join('\0')}`, '\u000ESketchUp Model'];
 /** Kinds by how they begin, as Latin letters. */
-const beginnings: readonly (readonly [RegExp, FileKind])[] = [
-  [/^AC(?:1\.\d\d|2\.\d\d|10\d\d)/, 'DWG'],
-  [/^AutoCAD Binary DXF\r\n/, 'DXF'],
-  [/^glTF/, 'GLB'],
-  [/^3D Geometry File Format /, '3DM'],
-  [/^(?:\u00FF\u00FE\u00FF\u000ES\0k\0e\0t\0c\0h\0U\0p\0|\u000ESketchUp Model)/, 'SKP'],
-  [/^[\u0008\u00C8]\u0009\u00FE\u0002/, 'DGN'],
-  [/^PK(?:\u0003\u0004|\u0005\u0006)/, 'ZIP'],
-  [/^\u0089PNG\r\n/, 'PNG'],
-  [/^\u00FF\u00D8\u00FF/, 'JPEG'],
+const beginnings: readonly (readonly [string, FileKind])[] = [
+  ['AutoCAD Binary DXF\r\n', 'DXF'],
+  ['glTF', 'GLB'],
+  ['3D Geometry File Format ', '3DM'],
+  ...sketchUp.map((start) => [start, 'SKP'] as const),
+  ['\u0008\u0009\u00FE\u0002', 'DGN'],
+  ['\u00C8\u0009\u00FE\u0002', 'DGN'],
+  ['PK\u0003\u0004', 'ZIP'],
+  ['PK\u0005\u0006', 'ZIP'],
+  ['\u0089PNG\r\n', 'PNG'],
+  ['\u00FF\u00D8\u00FF', 'JPEG'],
 ];
+const dwgStart = /^AC(?:1\.\d\d|2\.\d\d|10\d\d)/;
 
 /** Kinds of text, after spaces, a byte order mark, and comments. */
 const texts: readonly (readonly [RegExp, FileKind])[] = [
@@ -87,7 +91,7 @@ const texts: readonly (readonly [RegExp, FileKind])[] = [
 /** The kind of a file by its first bytes, as far as they say it; `name` decides where a format is not documented. */
 export function kindOfHead(head: Uint8Array, name: string): FileKind {
   const start = latinText(head.subarray(0, 64));
-  const known = beginnings.find(([pattern]) => pattern.test(start))?.[1];
+  const known = dwgStart.test(start) ? 'DWG' : beginnings.find(([mark]) => start.startsWith(mark))?.[1];
   if (known) return known;
   if (isCompoundFile(head)) return /\.rvt$/i.test(name) ? 'RVT' : /\.rfa$/i.test(name) ? 'RFA' : 'compound';
   const text = latinText(head.subarray(0, kindBytes));

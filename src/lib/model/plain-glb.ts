@@ -197,7 +197,8 @@ function spreadInstances(file: Json, binary: Pieces): void {
   const nodes = listIn(file, 'nodes');
   const copies = new Budget(mostCopies);
   let read: { document: v.InferOutput<typeof gltf>; all: Uint8Array } | null = null;
-  for (const node of [...nodes]) {
+  // The copies that are added have none themselves.
+  for (const node of nodes) {
     const given = extensionOf(node, 'EXT_mesh_gpu_instancing');
     if (given === undefined) continue;
     read ??= { document: v.parse(gltf, file), all: binary.joined() };

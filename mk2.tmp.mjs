@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs'; import { glbOf } from '#tests/support/glb.ts';
-const B=t=>{const b=Uint8Array.from(Buffer.from(t,'base64'));const p=new Uint8Array(Math.ceil(b.length/4)*4);p.set(b);return [p,b.length];};
-const [d,dl]=B('RFJBQ08CAgEBAAAAAwEAAQAAAQf/AREB/wAAAQAJAwAAAAAAgD8AAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAA==');
-const [m,ml]=B('ofrqqgAA/wB/fgAAgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAA==');
-const f={asset:{version:'2.0'},scenes:[{nodes:[0]}],nodes:[{mesh:0}]};
-writeFileSync('/tmp/own/draco.glb',glbOf({...f,extensionsUsed:['KHR_draco_mesh_compression'],extensionsRequired:['KHR_draco_mesh_compression'],meshes:[{primitives:[{attributes:{POSITION:0},indices:1,extensions:{KHR_draco_mesh_compression:{bufferView:0,attributes:{POSITION:0}}}}]}],accessors:[{componentType:5126,count:3,type:'VEC3',min:[0,0,0],max:[1,2,0]},{componentType:5123,count:3,type:'SCALAR'}],bufferViews:[{buffer:0,byteLength:dl}],buffers:[{byteLength:d.length}]},d));
-writeFileSync('/tmp/own/meshopt.glb',glbOf({...f,extensionsUsed:['EXT_meshopt_compression'],extensionsRequired:['EXT_meshopt_compression'],meshes:[{primitives:[{attributes:{POSITION:0}}]}],accessors:[{bufferView:0,componentType:5126,count:3,type:'VEC3',min:[0,0,0],max:[1,2,0]}],bufferViews:[{buffer:1,byteLength:36,byteStride:12,extensions:{EXT_meshopt_compression:{buffer:0,byteLength:ml,byteStride:12,count:3,mode:'ATTRIBUTES'}}}],buffers:[{byteLength:m.length},{byteLength:36,extensions:{EXT_meshopt_compression:{fallback:true}}}]},m));
