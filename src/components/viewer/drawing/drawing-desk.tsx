@@ -23,7 +23,7 @@ import { useMarks } from '#src/components/viewer/drawing/use-marks.ts';
 import { usePointers } from '#src/components/viewer/drawing/use-pointers.ts';
 import { useScene } from '#src/components/viewer/drawing/use-scene.ts';
 import { compareSheets } from '#src/domain/drawing/compare.ts';
-import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-viewer.tsx';
+import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import { enlargementAt } from '#src/domain/drawing/paper.ts';

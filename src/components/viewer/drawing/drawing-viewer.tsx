@@ -2,24 +2,13 @@ import { useEffect, useState } from 'react';
 
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { DrawingDesk } from '#src/components/viewer/drawing/drawing-desk.tsx';
+import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
 import type { ReactNode } from 'react';
-import type { Cad } from '#src/contracts/content.ts';
 import type { DrawingResult } from '#src/domain/drawing/answer.ts';
 import { viewFrom } from '#src/domain/drawing/drawing-view.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
-
-/** What is drawn: an item of the library, or a file of the visitor's own. */
-export interface DrawingSubject {
-  title: string;
-  /** For what is saved, without its ending. */
-  fileName: string;
-  /** As its record states it. */
-  scale: string | null;
-  /** The item, which has variations to compare with and a file to download; null for an own file. */
-  cad: Cad | null;
-}
 
 export interface DrawingViewerProps {
   subject: DrawingSubject;
