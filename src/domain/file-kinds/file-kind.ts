@@ -78,15 +78,27 @@ const beginnings: readonly (readonly [string, FileKind])[] = [
 ];
 const dwgStart = /^AC(?:1\.\d\d|2\.\d\d|10\d\d)/;
 
-/** Kinds of text, after spaces, a byte order mark, and comments. */
-const texts: readonly (readonly [RegExp, FileKind])[] = [
-  [/^<(?:!doctype html|html)\b/i, 'HTML'],
-  [/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:[\w-]+:)?ifcXML\b/i, 'ifcXML'],
-  [/^<\?xml\b[^]*?(?:buildingsmart-tech\.org\/ifc|iso_10303_28|urn:iso\.org:standard:10303)/i, 'ifcXML'],
-  [/^<\?xml\b/, 'XML'],
-  [/^\{[^]{0,2000}?"(?:ifcxVersion|version"\s*:\s*"ifcx)/i, 'IFCX'],
-  [/^\{[^]{0,2000}?"asset"\s*:\s*\{/, 'glTF'],
+/** What only IFC files in XML say near their beginning, in small letters. */
+const ifcXmlMarks = [
+  '<ifcxml',
+  ':ifcxml',
+  'buildingsmart-tech.org/ifc',
+  'iso_10303_28',
+  'urn:iso.org:standard:10303',
 ];
+
+/** Kinds of text, after spaces, a byte order mark, and comments; null for none of them. */
+function kindOfText(text: string): FileKind | null {
+  const small = text.toLowerCase();
+  if (/^<(?:!doctype html|html)\b/.test(small)) return 'HTML';
+  if (small.startsWith('<')) {
+    if (ifcXmlMarks.some((mark) => small.includes(mark))) return 'ifcXML';
+    return small.startsWith('<?xml') ? 'XML' : null;
+  }
+  if (!small.startsWith('{')) return null;
+  if (small.includes('"ifcxversion"') || small.includes('"ifcx_')) return 'IFCX';
+  return small.includes('"asset"') ? 'glTF' : null;
+}
 
 /** The kind of a file by its first bytes, as far as they say it; `name` decides where a format is not documented. */
 export function kindOfHead(head: Uint8Array, name: string): FileKind {
@@ -101,9 +113,7 @@ export function kindOfHead(head: Uint8Array, name: string): FileKind {
     return /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i.test(text) ? 'IFC' : stepOr(name);
   if (startsAsDxf(unixLines(text))) return 'DXF';
   // Autodesk documents no beginning of these.
-  return (
-    texts.find(([pattern]) => pattern.test(unmarked))?.[1] ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown')
-  );
+  return kindOfText(unmarked) ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown');
 }
 
 /** The schema may stand behind a long head. */
