@@ -33,7 +33,7 @@ export const firstRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
     screen: () => import('#src/screens/companies/item/content-item.tsx'),
   },
-  // These two are here because their addresses fit the row above, too.
+  // These two are here because their addresses also match the row above.
   {
     path: paths.catalogViewerStart,
     layout: 'no-footer',

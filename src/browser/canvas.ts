@@ -46,6 +46,13 @@ export function showBlobUrl(picture: Blob, show: (url: string) => void): () => v
   return () => URL.revokeObjectURL(url);
 }
 
+/** The canvas as a JPEG; null if the browser cannot. */
+export function canvasToJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.92);
+  });
+}
+
 /** The canvas as a PNG; null if the browser cannot. */
 export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {

@@ -67,6 +67,7 @@ export const paths = {
   secure: '/secure',
   account: '/account',
   profile: '/account/profile',
+  office: '/account/office',
   savedSearches: '/account/searches',
   favorites: '/account/favorites',
   designProjects: '/account/projects',

@@ -9,7 +9,7 @@ import { sameTest } from '#src/domain/substitution/test-standards.ts';
 import { fileProblem } from '#src/domain/viewer/file-signature.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { stripHandlers } from '#src/lib/strip-handlers.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { readCaptions } from '#src/lib/web-vtt.ts';
 import { withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 
@@ -59,7 +59,11 @@ describe('half a million characters are read as', () => {
       () => fileProblem('DXF', bytes(long('999\n\n')), bytes(''), 500_000),
       'wrong-format',
     ],
-    ['a text with a stop far from its end', () => trimmedEnd(`a.${long('.')}b..`, /\./), `a.${long('.')}b`],
+    [
+      'a text with a stop far from its end',
+      () => withoutTrailing(`a.${long('.')}b..`, /\./),
+      `a.${long('.')}b`,
+    ],
   ])('%s', (_, read, expected) => {
     expect(read()).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import type { Bounds, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
-/** Of all that is drawn; a unit square where there is nothing. */
+/** The bounding box of everything drawn; a unit square if there is nothing. */
 export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number): void => {
@@ -33,7 +33,7 @@ export function textWidth({ text, height, width, stretch = 1 }: SheetText): numb
   return width ?? text.length * height * capitalWidth * stretch;
 }
 
-/** Of heights: notes are in capitals, of which this is nearly the widest mix. */
+/** Average width of a letter as a share of its height: that of wide capitals, because notes are in capitals. */
 const capitalWidth = 0.95;
 const quarter = Math.PI / 2;
 
@@ -48,7 +48,7 @@ export function cornersOf(shape: Shape): readonly (readonly number[])[] {
     case 'arc': {
       const { x, y, radius, start, end } = shape;
       const turns = [start, end];
-      // Where it is level or upright.
+      // The points where the arc is level or upright.
       for (let at = Math.ceil(start / quarter); at <= end / quarter; at++) turns.push(at * quarter);
       return [turns.flatMap((turn) => [x + radius * Math.cos(turn), y + radius * Math.sin(turn)])];
     }

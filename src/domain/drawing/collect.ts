@@ -12,9 +12,9 @@ export interface Pen {
   dashes: readonly number[];
 }
 
-/** More is no drawing: nested blocks can multiply without end. */
+/** No drawing has more, but nested blocks can multiply without end. */
 const mostShapes = 200_000;
-/** Numbers in all shapes, and characters in all texts, which are as dear as shapes. */
+/** Limit for numbers in all shapes plus characters in all texts, which take as long to draw. */
 const mostNumbers = 12_000_000;
 const mostTexts = 100_000;
 const mostCharacters = 4_000_000;
@@ -41,7 +41,7 @@ export class Collector {
     for (const layer of layers) this.layers.set(layer.name.toLowerCase(), layer);
   }
 
-  /** A layer that no table lists is made, as programs do. Names are the same in any case. */
+  /** Adds a layer that no table lists, as CAD programs do. Layer names are not case-sensitive. */
   layer(name: string): SheetLayer {
     const key = name.toLowerCase();
     const known = this.layers.get(key);

@@ -37,8 +37,8 @@ const mostViews = 64;
 export const wholeModel: ModelView = { place: identity, region: null, frozen: new Set() };
 
 /**
- * How the paper lies over the model, and what of the model it shows; null where a file has no layout with a view, or
- * was saved with its model in front.
+ * Where the paper lies over the model, and the part of the model that it covers; null if the file has no layout with
+ * a viewport, or was saved while its model space was shown.
  */
 export function paperOf(file: DxfFile): Paper | null {
   const { header, entities } = file;
@@ -119,7 +119,7 @@ function placeOf({ groups }: DxfRecord): Affine {
   const [middle, center, target] = [pointOf(groups, 10), pointOf(groups, 12), pointOf(groups, 17)];
   const twist = (-numberOf(groups, 51) * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(twist), Math.sin(twist)];
-  // The view's center is counted from its target, in the turned view.
+  // The view's center is relative to its target, in the rotated view.
   const turned: Affine = [cosine, sine, -sine, cosine, target.x, target.y];
   const corner = transformPoint(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
   return [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];

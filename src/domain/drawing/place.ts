@@ -5,7 +5,9 @@ import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** Kinds whose points lie in a plane of their own, which their normal turns; others' are those of the drawing. */
+/**
+ * Kinds whose points lie in a plane of their own, given by their normal. Other kinds use the drawing's coordinates.
+ */
 const inOwnPlane = new Set([
   'LWPOLYLINE',
   'POLYLINE',

@@ -22,13 +22,13 @@ import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 
 const deepest = 8;
-/** Entities drawn, those of blocks as often as they are inserted, whether they are shown or not. */
+/** Limit for entities, shown or not; those of a block count each time that it is inserted. */
 const mostSteps = 500_000;
 const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
 /** Kinds that are drawn from a block. */
 const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
-/** Reads a DXF file into what is drawn, by default of the layout in front. Throws where it is no DXF file. */
+/** Reads a DXF file into a sheet, by default of the layout in front. Throws if it is not one. */
 export function readDxf(data: string | Uint8Array, wanted: string | null = null): Sheet {
   const { file, name: layout, names: layouts } = openLayout(openDxf(data), wanted);
   const paper = paperOf(file);
@@ -37,7 +37,7 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
   const reader = new Reader(file);
   for (const entity of file.entities) {
     const onPaper = isOnPaper(entity);
-    // Without a view of the model, its paper lies nowhere.
+    // Without a viewport, paper space has no place in the model.
     if (entity.type === 'VIEWPORT' || (onPaper && !paper && isModelShown)) continue;
     if (onPaper) reader.draw(entity, { ...outermost, kind: 'title', place: paper?.place ?? identity });
     else
@@ -64,7 +64,7 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
   };
 }
 
-/** Where an entity is drawn: its place, and of the insert that holds it the layer and the pen. */
+/** How an entity is drawn: its transform, and the layer and pen of the insert that contains it. */
 interface Host {
   place: Affine;
   layer: string;
@@ -93,7 +93,7 @@ class Reader {
   private readonly file: DxfFile;
   /** By the handles of their records. */
   private readonly blockNames: ReadonlyMap<string, string>;
-  /** How much wider or narrower the letters of a text style are, by its name. */
+  /** Width factors of text styles, by name. */
   private readonly stretches: ReadonlyMap<string, number>;
   private readonly endless: { entity: DxfRecord; host: Host }[] = [];
 
@@ -182,7 +182,7 @@ class Reader {
     }
   }
 
-  /** Lines without end, up to the edge of what is shown. */
+  /** Infinite lines, cut at the edge of the sheet. */
   drawEndless({ min, max }: Bounds): void {
     const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
     const reach = Math.hypot(max.x - min.x, max.y - min.y);
@@ -202,7 +202,7 @@ class Reader {
   }
 }
 
-/** What is never seen: hidden attributes, and those that a block only asks for. */
+/** Never visible: hidden attributes, and definitions of attributes that a block asks for. */
 function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
   if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
   return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));

@@ -1,6 +1,6 @@
 import { numberSigns } from '#src/domain/masterformat/number-signs.ts';
 import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat/number.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 export interface FoundNumber {
@@ -37,7 +37,7 @@ export function findSectionNumber(text: string): FoundNumber | null {
   for (const match of text.matchAll(candidates)) {
     const number = parseSectionNumber(match[0]);
     if (number === null) continue;
-    const before = trimmedEnd(text.slice(0, match.index), /[\s,;:(\p{Pd}]/u);
+    const before = withoutTrailing(text.slice(0, match.index), /[\s,;:(\p{Pd}]/u);
     const after = text.slice(match.index + match[0].length).replace(/^[\s,;:)\p{Pd}]+/u, '');
     return { number, typed: match[0], rest: `${before} ${after}`.replace(/\s+/g, ' ').trim() };
   }

@@ -1,7 +1,7 @@
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 import { plainNumberText } from '#src/domain/masterformat/number-signs.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 export interface SectionNumber {
   edition: Edition;
@@ -37,7 +37,7 @@ function in04(first: string, second: string, third = '00', fourth = '00'): Secti
 function in95(digits: string): SectionNumber | null {
   const division = digits.slice(0, 2);
   if (division !== '00' && findFormerDivision(division) === null) return null;
-  const zeros = digits.length - Math.max(2, trimmedEnd(digits, /0/).length);
+  const zeros = digits.length - Math.max(2, withoutTrailing(digits, /0/).length);
   const levels = [4, 3, 2, 1] as const;
   return { edition: '95', digits, level: levels[zeros] ?? 4, division };
 }

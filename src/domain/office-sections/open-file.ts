@@ -44,7 +44,7 @@ export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
   }
 }
 
-/** What a file is, its first bytes say; its name only tells kinds of text apart. */
+/** The first bytes of a file tell what it is; its name only tells kinds of text apart. */
 function textOf(name: string, bytes: Uint8Array): FoundText {
   const starts = (...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign);
   if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) {
@@ -73,7 +73,7 @@ function textOf(name: string, bytes: Uint8Array): FoundText {
 
 const ending = (name: string): string => name.slice(name.lastIndexOf('.'));
 
-/** UTF-8 where it is that, or as its mark says; otherwise Windows' Western code page. */
+/** UTF-8 if it is valid, or as its byte order mark says; otherwise Windows' Western code page. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -2,7 +2,7 @@ import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
 import { excerptOf } from '#src/domain/office-sections/found-text.ts';
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /** Number and title as the file states them; empty where it doesn't. */
 export interface SectionHeading {
@@ -23,8 +23,8 @@ export function sectionDigits(text: string): string {
 }
 
 /**
- * Takes the lines that aren't the section's text: its heading, `END OF SECTION` and what follows it, contents, running
- * heads. They are said, unless every section has them.
+ * Takes the lines that aren't the section's text: its heading, `END OF SECTION` and what follows it, contents,
+ * running heads. They are reported as remarks, unless every section has them.
  */
 export function headOf(
   { lines, remarks: before, edges }: FoundText,
@@ -82,7 +82,7 @@ export function headOf(
   return { heading, rest, remarks };
 }
 
-const titleOf = (text: string): string => trimmedEnd(text.replace(/\s+/g, ' ').trim(), /[\s.:–—-]/);
+const titleOf = (text: string): string => withoutTrailing(text.replace(/\s+/g, ' ').trim(), /[\s.:–—-]/);
 
 const edgeNumber = composedPattern(String.raw`(?<!\d)${pairsOfDigits}(?!\d)`, 'u');
 

@@ -20,7 +20,7 @@ import { to } from '#src/paths.ts';
 import type { catalogViewer } from '#src/screens/viewers/catalog-loader.ts';
 import style from '#src/screens/viewers/catalog-viewer.module.css';
 import { useCatalogTexts } from '#src/screens/viewers/use-catalog-texts.ts';
-import { useSettled } from '#src/screens/viewers/use-settled.ts';
+import { useSettled } from '#src/components/page/use-settled.ts';
 import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
 
 type Loaded = Awaited<ReturnType<typeof catalogViewer>>;

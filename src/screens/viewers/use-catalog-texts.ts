@@ -5,7 +5,7 @@ import { usePageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { CatalogPage } from '#src/domain/catalog-pages.ts';
-import { useSettled } from '#src/screens/viewers/use-settled.ts';
+import { useSettled } from '#src/components/page/use-settled.ts';
 
 interface CatalogTexts {
   texts: PageTexts;

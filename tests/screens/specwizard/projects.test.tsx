@@ -89,10 +89,10 @@ describe('the page of a SpecWizard project', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect((await projectNow(seq)).specs).toEqual([]);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([]));
     await undo(user);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect((await projectNow(seq)).specs).toEqual(specs);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual(specs));
   });
 
   it('a section put back knows what it was when it was saved, and so does a project', async () => {
@@ -118,7 +118,7 @@ describe('the page of a SpecWizard project', () => {
     expect(await heading('Harbor roofs (copy)')).toBeVisible();
     const copy = Number(/\d+/.exec(path())?.[0]);
     expect(copy).not.toBe(seq);
-    expect((await projectNow(copy)).specs).toEqual(specs);
+    await waitFor(async () => expect((await projectNow(copy)).specs).toEqual(specs));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete project' }));
     await heading('Projects');

@@ -78,7 +78,7 @@ interface DrawOptions {
  * Lays out a page's text over its picture, for selection, search, and screen readers. Its size follows
  * `--total-scale-factor`.
  */
-export async function layText(
+export async function layOutText(
   paper: PdfDocument,
   number: number,
   layer: HTMLElement,

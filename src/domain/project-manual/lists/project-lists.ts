@@ -52,8 +52,9 @@ const inArticle = (clauses: readonly Clause[], title: RegExp): Clause[] =>
 
 /** `20 years`, `[________] years`; empty if a warranty names no term. */
 const termOf = (text: string): string =>
-  /(?:\[_+\]|\b(?:\d{1,3}|one|two|three|five|ten|fifteen|twenty))[ -](?:years?|months?)\b/i.exec(text)?.[0] ??
-  '';
+  /(?:\[_{1,99}\]|\b(?:\d{1,3}|one|two|three|five|ten|fifteen|twenty))[ -](?:years?|months?)\b/i.exec(
+    text,
+  )?.[0] ?? '';
 
 const stockWords =
   /^(?:maintenance materials?|extra (?:stock|materials?)|spare parts|attic stock)\b|\battic stock\b/i;
@@ -124,7 +125,7 @@ const definitions: readonly Definition[] = [
     find: ({ clauses }) =>
       wholes(
         topmost(clauses, ({ text }) =>
-          /\bdelegated[ -]design|\bprofessional engineer\b|\b(?:signed and )?sealed by an? (?:\w+ )?engineer|\bsigned and sealed\b/i.test(
+          /\bdelegated[ -]design|\bprofessional engineer\b|\b(?:signed and )?sealed by an? (?:\w{1,30} )?engineer|\bsigned and sealed\b/i.test(
             text,
           ),
         ),
