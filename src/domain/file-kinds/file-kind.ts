@@ -110,7 +110,7 @@ export function kindOfHead(head: Uint8Array, name: string): FileKind {
   if (text.slice(0, 1_024).includes('%PDF-')) return 'PDF';
   const unmarked = afterComments(unixLines(text));
   if (unmarked.startsWith('ISO-10303-21;'))
-    return /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i.test(text) ? 'IFC' : stepOr(name);
+    return /^IFC/i.test(stepSchema(text) ?? '') ? 'IFC' : stepOr(name);
   if (startsAsDxf(unixLines(text))) return 'DXF';
   // Autodesk documents no beginning of these.
   return kindOfText(unmarked) ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown');
@@ -145,3 +145,11 @@ const endings = /\.(?:dxf|dwg|dgn|pdf|glb|ifc|ifczip|rvt|rfa|skp|3dm|stp|step|nw
 
 /** Whether a file in an archive can be opened here, by its name. */
 export const isOpenedByName = (name: string): boolean => endings.test(name);
+
+/** `IFC4`: the schema that a STEP file names in its head; null where none is near. */
+export function stepSchema(text: string): string | null {
+  const at = text.search(/FILE_SCHEMA/i);
+  return at === -1
+    ? null
+    : (/^[a-z_]{11}[\s(]{1,20}'([^']{1,80})/i.exec(text.slice(at, at + 200))?.[1] ?? null);
+}
