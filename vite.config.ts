@@ -13,6 +13,7 @@ import { demoHost } from './scripts/vite/demo-host.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { hostRules } from './scripts/vite/host-rules.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
+import { modelDecoders } from './scripts/vite/model-decoders.ts';
 import { pdfData } from './scripts/vite/pdf-data.ts';
 import { preloadStart } from './scripts/vite/preload-start.ts';
 import { referenceApi } from './scripts/vite/reference-api.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ command, mode }) => {
       thirdPartyNotices(root),
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
       pdfData(root),
+      modelDecoders(root),
       preloadStart(),
       siteTags(root, isDemo ? '' : siteOrigin()),
       appPage(),
@@ -130,9 +132,9 @@ export default defineConfig(({ command, mode }) => {
       format: 'es',
       rolldownOptions: {
         output: {
-          // Two workers run WebAssembly, which the policy of their folder allows.
+          // Three workers run WebAssembly, which the policy of their folder allows.
           entryFileNames: ({ name }) =>
-            `-/${/^(?:ifc|pdf)$/.test(name) ? 'wasm' : 'worker'}/[name]-[hash].js`,
+            `-/${/^(?:ifc|packed-model|pdf)$/.test(name) ? 'wasm' : 'worker'}/[name]-[hash].js`,
           chunkFileNames: '-/worker/[name]-[hash].js',
         },
       },

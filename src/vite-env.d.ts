@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_SHARE_CARDS?: string;
   /** Origin of the host that writes spec files, without a trailing slash; empty means `/spec-file/` on the page's own. */
   readonly VITE_SPEC_FILE_ORIGIN: string;
+  /** The folder of three's decoders on this site. */
+  readonly VITE_THREE_DATA: string;
   /** Origins that a link may name as receiver of feedback, separated by commas: `https://forms.example.com`. */
   readonly VITE_FEEDBACK_ORIGINS?: string;
   /** `true` in a build that has AMP pages. */

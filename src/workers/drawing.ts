@@ -1,8 +1,8 @@
-import { answerDrawing } from '#src/domain/drawing/answer.ts';
+import { answerDrawingQuestion } from '#src/domain/drawing/answer.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /** Parses a DXF file off the main thread. */
-answerPage((bytes) => {
+answerPage((question) => {
   beginReading();
-  return answerDrawing(bytes);
+  return answerDrawingQuestion(question);
 });

@@ -75,8 +75,9 @@ describe('the table of addresses', () => {
 
   it('is the route table, and each pattern has its maker', () => {
     expect(patterns(table).toSorted()).toEqual([...Object.values(paths), '*'].toSorted());
-    // Made with what they leave open by the maker of another: `clientProjects`, `whatsNewPeriod` and `downloads`; `reset` by the email.
+    // Made with what they leave open by the maker of another: `clientProjects`, `whatsNewPeriod`, `catalogViewer` and `downloads`; `reset` by the email.
     const others = [
+      'catalogViewerStart',
       'clientProjectsOf',
       'whatsNewType',
       'whatsNewFrom',

@@ -8,18 +8,27 @@ export interface DrawingView {
   off: readonly string[] | null;
   /** The item that it is compared with. */
   comparedWith: number | null;
+  /** By name; null is the one in front when the file was saved. */
+  layout: string | null;
 }
 
 /** @internal */
-export const wholeSheet: DrawingView = { at: null, isDark: null, off: null, comparedWith: null };
+export const wholeSheet: DrawingView = {
+  at: null,
+  isDark: null,
+  off: null,
+  comparedWith: null,
+  layout: null,
+};
 
 /** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet is the empty text. */
-export function viewText({ at, isDark, off, comparedWith }: DrawingView): string {
+export function viewText({ at, isDark, off, comparedWith, layout }: DrawingView): string {
   return [
     at && `at:${[at.x, at.y, at.width].map((value) => Number(value.toFixed(decimalsFor(at.width)))).join()}`,
     isDark !== null && (isDark ? 'dark' : 'paper'),
     off !== null && `off:${off.map(encodeURIComponent).join()}`,
     comparedWith !== null && `with:${comparedWith}`,
+    layout !== null && `layout:${encodeURIComponent(layout)}`,
   ]
     .filter(Boolean)
     .join(';');
@@ -36,6 +45,7 @@ export function viewFrom(text: string): DrawingView {
     if (key === 'dark' || key === 'paper') view = { ...view, isDark: key === 'dark' };
     else if (key === 'at') view = { ...view, at: placeFrom(value) };
     else if (key === 'off') view = { ...view, off: value.split(',').map(decoded).filter(Boolean) };
+    else if (key === 'layout') view = { ...view, layout: decoded(value) || null };
     else if (key === 'with' && /^[1-9]\d{0,9}$/.test(value)) view = { ...view, comparedWith: Number(value) };
   }
   return view;

@@ -1,6 +1,7 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
 import { composeAffine, meanScale, identity, transformPoint } from '#src/domain/drawing/affine.ts';
 import { boundsOf } from '#src/domain/drawing/bounds.ts';
+import { openLayout } from '#src/domain/drawing/layouts.ts';
 import { Collector } from '#src/domain/drawing/collect.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
 import { drawersByType } from '#src/domain/drawing/draw-entity.ts';
@@ -27,9 +28,9 @@ const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
 /** Kinds that are drawn from a block. */
 const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
-/** Reads a DXF file into a sheet. Throws if it is not one. */
-export function readDxf(data: string | Uint8Array): Sheet {
-  const file = openDxf(data);
+/** Reads a DXF file into a sheet, by default of the layout in front. Throws if it is not one. */
+export function readDxf(data: string | Uint8Array, wanted: string | null = null): Sheet {
+  const { file, name: layout, names: layouts } = openLayout(openDxf(data), wanted);
   const paper = paperOf(file);
   const isModelShown = paper !== null || file.entities.some((entity) => !isOnPaper(entity));
   const views = paper?.views ?? [wholeModel];
@@ -54,6 +55,8 @@ export function readDxf(data: string | Uint8Array): Sheet {
     bounds,
     scale: paper ? meanScale(paper.place) : 1,
     hasPaper: paper !== null,
+    layout,
+    layouts,
     insets: insetsOf(paper),
     ...unitsOfDrawing(file),
     entities: layers.reduce((sum, { entities }) => sum + entities, 0),
@@ -149,6 +152,11 @@ class Reader {
       const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
       // In another window, it would hide what only the first shows.
       if (host.isCounted && !this.collector.hide(outline)) return false;
+    } else if (type === 'IMAGE') {
+      // Its picture is another file; where it lies is seen.
+      const points = outlineOf(entity.groups).flatMap(({ x, y }) => [x, y]);
+      this.collector.add(name, pen, placeShape({ kind: 'line', points, closed: true }, place), view.region);
+      this.skip(type, host);
     } else {
       const shapes = drawersByType.get(type)?.(entity, this.settings);
       if (!shapes) return false;

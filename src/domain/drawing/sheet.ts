@@ -69,6 +69,9 @@ export interface Sheet {
   /** Units of the model per inch of paper; 1 if the file does not say. */
   scale: number;
   hasPaper: boolean;
+  /** The layout that is shown, and all that can be, by name; null and none where the file names none. */
+  layout: string | null;
+  layouts: readonly string[];
   /** Inches in a unit of the model. */
   inches: number;
   /** Whether the file names its unit; where it doesn't, inches are assumed, and the viewer says so. */

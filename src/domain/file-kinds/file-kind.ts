@@ -61,45 +61,59 @@ export const kindWords: Readonly<Record<FileKind, string>> = {
 /** How many first bytes are enough. */
 export const kindBytes = 4_096;
 
+/** `SketchUp Model` in letters of two bytes, behind its length, and of one byte, before 2006. */
+const sketchUp = [`\u00FF\u00FE\u00FF\u000E${[...'SketchUp'].join('\0')}`, '\u000ESketchUp Model'];
 /** Kinds by how they begin, as Latin letters. */
-const beginnings: readonly (readonly [RegExp, FileKind])[] = [
-  [/^AC(?:1\.\d\d|2\.\d\d|10\d\d)/, 'DWG'],
-  [/^AutoCAD Binary DXF\r\n/, 'DXF'],
-  [/^glTF/, 'GLB'],
-  [/^3D Geometry File Format /, '3DM'],
-  [/^(?:\u00FF\u00FE\u00FF\u000ES\0k\0e\0t\0c\0h\0U\0p\0|\u000ESketchUp Model)/, 'SKP'],
-  [/^[\u0008\u00C8]\u0009\u00FE\u0002/, 'DGN'],
-  [/^PK(?:\u0003\u0004|\u0005\u0006)/, 'ZIP'],
-  [/^\u0089PNG\r\n/, 'PNG'],
-  [/^\u00FF\u00D8\u00FF/, 'JPEG'],
+const beginnings: readonly (readonly [string, FileKind])[] = [
+  ['AutoCAD Binary DXF\r\n', 'DXF'],
+  ['glTF', 'GLB'],
+  ['3D Geometry File Format ', '3DM'],
+  ...sketchUp.map((start) => [start, 'SKP'] as const),
+  ['\u0008\u0009\u00FE\u0002', 'DGN'],
+  ['\u00C8\u0009\u00FE\u0002', 'DGN'],
+  ['PK\u0003\u0004', 'ZIP'],
+  ['PK\u0005\u0006', 'ZIP'],
+  ['\u0089PNG\r\n', 'PNG'],
+  ['\u00FF\u00D8\u00FF', 'JPEG'],
+];
+const dwgStart = /^AC(?:1\.\d\d|2\.\d\d|10\d\d)/;
+
+/** What only IFC files in XML say near their beginning, in small letters. */
+const ifcXmlMarks = [
+  '<ifcxml',
+  ':ifcxml',
+  'buildingsmart-tech.org/ifc',
+  'iso_10303_28',
+  'urn:iso.org:standard:10303',
 ];
 
-/** Kinds of text, after spaces, a byte order mark, and comments. */
-const texts: readonly (readonly [RegExp, FileKind])[] = [
-  [/^<(?:!doctype html|html)\b/i, 'HTML'],
-  [/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:[\w-]+:)?ifcXML\b/i, 'ifcXML'],
-  [/^<\?xml\b[^]*?(?:buildingsmart-tech\.org\/ifc|iso_10303_28|urn:iso\.org:standard:10303)/i, 'ifcXML'],
-  [/^<\?xml\b/, 'XML'],
-  [/^\{[^]{0,2000}?"(?:ifcxVersion|version"\s*:\s*"ifcx)/i, 'IFCX'],
-  [/^\{[^]{0,2000}?"asset"\s*:\s*\{/, 'glTF'],
-];
+/** Kinds of text, after spaces, a byte order mark, and comments; null for none of them. */
+function kindOfText(text: string): FileKind | null {
+  const small = text.toLowerCase();
+  if (/^<(?:!doctype html|html)\b/.test(small)) return 'HTML';
+  if (small.startsWith('<')) {
+    if (ifcXmlMarks.some((mark) => small.includes(mark))) return 'ifcXML';
+    return small.startsWith('<?xml') ? 'XML' : null;
+  }
+  if (!small.startsWith('{')) return null;
+  if (small.includes('"ifcxversion"') || small.includes('"ifcx_')) return 'IFCX';
+  return small.includes('"asset"') ? 'glTF' : null;
+}
 
 /** The kind of a file by its first bytes, as far as they say it; `name` decides where a format is not documented. */
 export function kindOfHead(head: Uint8Array, name: string): FileKind {
   const start = latinText(head.subarray(0, 64));
-  const known = beginnings.find(([pattern]) => pattern.test(start))?.[1];
+  const known = dwgStart.test(start) ? 'DWG' : beginnings.find(([mark]) => start.startsWith(mark))?.[1];
   if (known) return known;
   if (isCompoundFile(head)) return /\.rvt$/i.test(name) ? 'RVT' : /\.rfa$/i.test(name) ? 'RFA' : 'compound';
   const text = latinText(head.subarray(0, kindBytes));
   if (text.slice(0, 1_024).includes('%PDF-')) return 'PDF';
   const unmarked = afterComments(unixLines(text));
   if (unmarked.startsWith('ISO-10303-21;'))
-    return /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i.test(text) ? 'IFC' : stepOr(name);
+    return /^IFC/i.test(stepSchema(text) ?? '') ? 'IFC' : stepOr(name);
   if (startsAsDxf(unixLines(text))) return 'DXF';
   // Autodesk documents no beginning of these.
-  return (
-    texts.find(([pattern]) => pattern.test(unmarked))?.[1] ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown')
-  );
+  return kindOfText(unmarked) ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown');
 }
 
 /** The schema may stand behind a long head. */
@@ -131,3 +145,11 @@ const endings = /\.(?:dxf|dwg|dgn|pdf|glb|ifc|ifczip|rvt|rfa|skp|3dm|stp|step|nw
 
 /** Whether a file in an archive can be opened here, by its name. */
 export const isOpenedByName = (name: string): boolean => endings.test(name);
+
+/** `IFC4`: the schema that a STEP file names in its head; null where none is near. */
+export function stepSchema(text: string): string | null {
+  const at = text.search(/FILE_SCHEMA/i);
+  return at === -1
+    ? null
+    : (/^[a-z_]{11}[\s(]{1,20}'([^']{1,80})/i.exec(text.slice(at, at + 200))?.[1] ?? null);
+}

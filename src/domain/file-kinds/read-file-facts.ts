@@ -1,4 +1,4 @@
-import { autocadVersion, kindBytes, kindOfHead } from '#src/domain/file-kinds/file-kind.ts';
+import { autocadVersion, kindBytes, kindOfHead, stepSchema } from '#src/domain/file-kinds/file-kind.ts';
 import type { FileKind } from '#src/domain/file-kinds/file-kind.ts';
 import { dwgPreview, pngIn } from '#src/domain/file-kinds/previews.ts';
 import type { Preview } from '#src/domain/file-kinds/previews.ts';
@@ -53,8 +53,7 @@ function factsOf(kind: FileKind, bytes: Uint8Array): Partial<FileFacts> {
     case 'IFC':
     case 'STEP':
       return {
-        version:
-          /FILE_SCHEMA\s*\(\s*\(\s*'([^']{1,80})/i.exec(latinText(bytes.subarray(0, 20_000)))?.[1] ?? null,
+        version: stepSchema(latinText(bytes.subarray(0, 20_000))),
       };
     case '3DM': {
       const release = Number(latinText(bytes.subarray(24, 32)));

@@ -15,6 +15,7 @@ const components: ReadonlyMap<
 const widths: ReadonlyMap<string, number> = new Map([
   ['SCALAR', 1],
   ['VEC3', 3],
+  ['VEC4', 4],
 ]);
 
 /** Positions or indices; null if they are out of bounds or in an unsupported form. */

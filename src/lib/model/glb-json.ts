@@ -13,6 +13,7 @@ export const gltf = v.object({
     generator: v.optional(v.string(), ''),
     copyright: v.optional(v.string(), ''),
   }),
+  extensionsUsed: many(v.string()),
   extensionsRequired: many(v.string()),
   scene: v.optional(index, 0),
   scenes: many(v.object({ name, nodes: many(index), extras })),

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
+import { splitGlb } from '#src/lib/model/glb-chunks.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
 import { identity, isMirrored, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
+import { packedExtensions } from '#src/lib/model/packed-extensions.ts';
 import type { Matrix } from '#src/lib/model/matrix.ts';
 import { boundingBox } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
@@ -47,36 +49,27 @@ export interface Model {
 }
 
 /** Why a file can't be shown as a model. */
-export type ModelError = 'not-glb' | 'cut-off' | 'not-read' | 'too-large' | 'empty';
+export type ModelError = 'not-glb' | 'cut-off' | 'packed' | 'not-read' | 'too-large' | 'empty';
 
-const magic = 0x46546c67;
-const jsonChunk = 0x4e4f534a;
-const binaryChunk = 0x004e4942;
 /** Required extensions that don't affect shape or size, and the one that both readers of a file understand. */
 const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_texture_/;
 
 export type ModelResult = { model: Model } | { error: ModelError };
 
-/** Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. */
+/**
+ * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. A `packed` file is made plain by
+ * `plainGlb` first.
+ */
 export function readGlb(bytes: Uint8Array): ModelResult {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.byteLength < 20 || view.getUint32(0, true) !== magic || view.getUint32(4, true) !== 2)
-    return { error: 'not-glb' };
-  if (view.getUint32(8, true) > bytes.byteLength) return { error: 'cut-off' };
-  let text = '';
-  let binary = new Uint8Array();
-  for (let at = 12; at + 8 <= bytes.byteLength;) {
-    const length = view.getUint32(at, true);
-    if (at + 8 + length > bytes.byteLength) return { error: 'cut-off' };
-    const chunk = bytes.subarray(at + 8, at + 8 + length);
-    const kind = view.getUint32(at + 4, true);
-    if (kind === jsonChunk && text === '') text = new TextDecoder().decode(chunk);
-    else if (kind === binaryChunk) binary = new Uint8Array(chunk);
-    at += 8 + length;
-  }
+  const chunks = splitGlb(bytes);
+  if (chunks === null) return { error: 'not-glb' };
+  if (chunks === 'cut-off') return { error: 'cut-off' };
+  const { text, binary } = chunks;
   if (text.length > mostJson) return { error: 'too-large' };
   const document = v.safeParse(gltf, parsed(text));
   if (!document.success) return { error: 'not-glb' };
+  if (document.output.extensionsUsed.some((name) => packedExtensions.includes(name)))
+    return { error: 'packed' };
   if (document.output.extensionsRequired.some((name) => !readable.test(name))) return { error: 'not-read' };
   if (picturesOf(document.output, binary).some((picture) => !isDrawable(picture)))
     return { error: 'too-large' };

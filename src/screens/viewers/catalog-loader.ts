@@ -18,6 +18,9 @@ export async function catalogViewer({ params, request: { signal, url } }: Screen
   const page = positiveIntegerFrom(params['page'] ?? '1');
   const coid = companyIdParam(params['id'], paths.catalogViewer);
   if (id === null || page === null) throw notFound();
+  // At once, since the screen of the other address is another: what is typed there would be lost.
+  if (params['page'] === undefined)
+    throw redirect(to.catalogViewer({ coid, companySlug: '' }, id, page, new URL(url).search.slice(1)));
   const catalog = requireData(await call(catalogEs, { params: { id }, signal }));
   if (catalog.coid !== coid)
     throw redirect(to.catalogViewer(catalog, id, page, new URL(url).search.slice(1)));

@@ -32,7 +32,7 @@ export function Screen() {
             <OwnFileViewer key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
           </div>
         ) : (
-          <div className="stack gap-3 pad-2-3">
+          <div className="stack at-start gap-3 pad-2-3">
             <p>
               DXF drawings, GLB and IFC models, and PDF documents open here. Of DWG, Revit, SketchUp, Rhino,
               STEP, DGN, and ZIP files you see what they say about themselves.

@@ -246,6 +246,7 @@ describe('the address', () => {
     isDark: fc.option(fc.boolean()),
     off: fc.option(fc.array(fc.string({ minLength: 1 }), { maxLength: 4 })),
     comparedWith: fc.option(fc.integer({ min: 1, max: 2_000_000 })),
+    layout: fc.option(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' })),
   });
   it('gives back what it was made from', () => {
     holds(

@@ -92,6 +92,20 @@ describe('a sheet with windows of several scales', () => {
   });
 });
 
+it('an image is its frame, and counted as not drawn; a drawing of nothing else names what it holds', () => {
+  const image = groupsOf(
+    '0 IMAGE | 8 I | 10 1 | 20 2 | 11 0.5 | 21 0 | 12 0 | 22 0.5 | 13 20 | 23 10 | 71 1 | 14 -0.5 | 24 -0.5 | 14 19.5 | 24 9.5',
+  );
+  const sheet = read([image]);
+  expect(linesOf(sheet, 'I')).toEqual([[1, 7, 11, 7, 11, 2, 1, 2]]);
+  expect(sheet.notDrawn).toEqual([{ kind: 'IMAGE', count: 1 }]);
+  const solids = [groupsOf('0 3DSOLID | 8 A'), groupsOf('0 3DSOLID | 8 A'), groupsOf('0 REGION | 8 A')];
+  expect(answerDrawing(dxfOf(solids)).problem).toBe(
+    'The drawing holds only what is not drawn here: 3DSOLID 2, REGION 1.',
+  );
+  expect(answerDrawing(dxfOf([])).problem).toBe('The drawing is empty.');
+});
+
 describe('a wipeout', () => {
   const cross = [lineOf(0, 0, 10, 10), lineOf(0, 10, 10, 0)];
   const mask = groupsOf(

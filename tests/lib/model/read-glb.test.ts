@@ -102,7 +102,12 @@ describe('a GLB of another program', () => {
     ['cut off', glbOf(small, triangle).subarray(0, -10), 'cut-off'],
     [
       'packed with Draco',
-      glbOf({ ...small, extensionsRequired: ['KHR_draco_mesh_compression'] }, triangle),
+      glbOf({ ...small, extensionsUsed: ['KHR_draco_mesh_compression'] }, triangle),
+      'packed',
+    ],
+    [
+      'packed in a way nobody knows',
+      glbOf({ ...small, extensionsRequired: ['ABC_compression'] }, triangle),
       'not-read',
     ],
     [

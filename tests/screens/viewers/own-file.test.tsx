@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { takeOwnFile } from '#src/stores/own-file.ts';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { compoundFileOf } from '#tests/support/compound-file.ts';
 import { dxfOf, groupsOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';
@@ -10,6 +11,7 @@ import { heading } from '#tests/support/page.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 beforeEach(plainHtml);
+beforeEach(() => takeOwnFile(null));
 
 const choose = async (file: File) => {
   const opened = open('/viewer');

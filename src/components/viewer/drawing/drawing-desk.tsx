@@ -23,7 +23,7 @@ import { useMarks } from '#src/components/viewer/drawing/use-marks.ts';
 import { usePointers } from '#src/components/viewer/drawing/use-pointers.ts';
 import { useScene } from '#src/components/viewer/drawing/use-scene.ts';
 import { compareSheets } from '#src/domain/drawing/compare.ts';
-import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-viewer.tsx';
+import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import { enlargementAt } from '#src/domain/drawing/paper.ts';
@@ -38,15 +38,23 @@ interface Props {
   sheet: Sheet;
   view: string;
   onView: (view: string) => void;
+  /** The layout that was asked for; null is the one in front. */
+  layout: string | null;
+  /** Shows another layout of the file. */
+  onLayout: (name: string) => void;
 }
 
 /** A drawing with its tools. */
-export function DrawingDesk({ subject, sheet: read, view, onView }: Props) {
+export function DrawingDesk({ subject, sheet: read, view, onView, layout, onLayout }: Props) {
   const { title, fileName, cad, scale } = subject;
   const [ownUnit, setOwnUnit] = useState<number | null>(null);
   const sheet = useMemo(() => (ownUnit === null ? read : { ...read, inches: ownUnit }), [read, ownUnit]);
   const [other, setOther] = useState<Sheet | null>(null);
-  const [start] = useState(() => viewFrom(view));
+  const [start] = useState(() => {
+    const opened = viewFrom(view);
+    // A place on another layout is none on this one.
+    return opened.layout === layout ? opened : { ...opened, at: null };
+  });
   const ownOff = sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name);
   const [off, setOff] = useState(start.off ?? ownOff);
   const [look, setLook] = useState(() => {
@@ -79,6 +87,7 @@ export function DrawingDesk({ subject, sheet: read, view, onView }: Props) {
       isDark: ground,
       off: off.length === ownOff.length && ownOff.every((name) => off.includes(name)) ? null : off,
       comparedWith,
+      layout,
     }),
   );
 
@@ -161,7 +170,7 @@ export function DrawingDesk({ subject, sheet: read, view, onView }: Props) {
           {panel === 'keys' && <KeysPanel />}
         </SidePanel>
       )}
-      <DrawingStatus {...{ control, marked, said, sheet }} onUnit={setOwnUnit} />
+      <DrawingStatus {...{ control, marked, said, sheet }} onUnit={setOwnUnit} onLayout={onLayout} />
     </div>
   );
 }

@@ -17,15 +17,16 @@ export function DrawingStatus(props: {
   sheet: Sheet;
   /** A person sets the unit of a drawing that states none: how many inches it is. */
   onUnit: (inches: number) => void;
+  onLayout: (name: string) => void;
 }) {
-  const { control, marked, said, sheet, onUnit } = props;
+  const { control, marked, said, sheet, onUnit, onLayout } = props;
   // CSS defines an inch as 96 pixels.
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
     <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
-      <p id="drawing-hint" className="grow shrinks" role="status">
+      <p id="drawing-hint" className={`grow ${style.hint}`} role="status">
         {said ?? toolWords[marked.tool].hint}
       </p>
       <p className={`muted ${style.snapped}`} aria-live="polite">
@@ -36,6 +37,17 @@ export function DrawingStatus(props: {
           {countText(missing)} not drawn: {sheet.notDrawn.slice(0, mostKinds).map(kindText).join(', ')}
           {sheet.notDrawn.length > mostKinds && '…'}
         </p>
+      )}
+      {sheet.layouts.length > 1 && (
+        <label className="row gap-1">
+          Layout
+          <select value={sheet.layout ?? ''} onChange={({ currentTarget }) => onLayout(currentTarget.value)}>
+            {sheet.layout === null && <option value="">As saved</option>}
+            {sheet.layouts.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
       )}
       {!sheet.isUnitStated && <UnitChoice inches={sheet.inches} onUnit={onUnit} />}
       <p className="mono">{countText(Math.round(percent * 100))}%</p>

@@ -2,23 +2,13 @@ import { useEffect, useState } from 'react';
 
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { DrawingDesk } from '#src/components/viewer/drawing/drawing-desk.tsx';
+import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
 import type { ReactNode } from 'react';
-import type { Cad } from '#src/contracts/content.ts';
 import type { DrawingResult } from '#src/domain/drawing/answer.ts';
+import { viewFrom } from '#src/domain/drawing/drawing-view.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
-
-/** What is drawn: an item of the library, or a file of the visitor's own. */
-export interface DrawingSubject {
-  title: string;
-  /** For what is saved, without its ending. */
-  fileName: string;
-  /** As its record states it. */
-  scale: string | null;
-  /** The item, which has variations to compare with and a file to download; null for an own file. */
-  cad: Cad | null;
-}
 
 export interface DrawingViewerProps {
   subject: DrawingSubject;
@@ -31,9 +21,10 @@ export interface DrawingViewerProps {
 /** Shows a drawing from its DXF file. */
 export function DrawingViewer({ subject, file, poster, view, onView }: DrawingViewerProps) {
   const [answer, setAnswer] = useState<DrawingResult | null>(null);
+  const [layout, setLayout] = useState(() => viewFrom(view).layout);
   useEffect(() => {
     const controller = new AbortController();
-    readDrawing(file, controller.signal)
+    readDrawing(file, controller.signal, layout)
       .then((read) => {
         if (!controller.signal.aborted) setAnswer(read);
       })
@@ -41,12 +32,17 @@ export function DrawingViewer({ subject, file, poster, view, onView }: DrawingVi
         if (!controller.signal.aborted) setAnswer({ problem: 'The drawing can’t be read.' });
       });
     return () => controller.abort();
-  }, [file]);
+  }, [file, layout]);
   if (answer === null) return <StagePoster poster={poster} bar={<StageProgress what="drawing" />} />;
   if (answer.sheet) {
     return (
       <>
-        <DrawingDesk {...{ subject, view, onView }} sheet={answer.sheet} />
+        <DrawingDesk
+          key={answer.sheet.layout}
+          {...{ subject, view, onView, layout }}
+          sheet={answer.sheet}
+          onLayout={setLayout}
+        />
         <div className={`print-block ${style.printed}`}>{poster}</div>
       </>
     );

@@ -12,6 +12,8 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
   const bytes = await file.arrayBuffer();
   try {
     const answer = await runWorker(modelWorker, bytes, signal);
+    if (isAnswer(answer) && 'error' in answer && answer.error === 'packed')
+      return await readPacked(bytes, signal);
     if (isAnswer(answer)) return toReadModel(bytes, answer);
     if (answer !== null) return { problem: 'The file can’t be read.' };
   } catch (error) {
@@ -21,6 +23,16 @@ export async function readModelFile(file: Blob, signal: AbortSignal): Promise<Re
   }
   const { readGlb } = await import('#src/lib/model/read-glb.ts');
   return toReadModel(bytes, readGlb(new Uint8Array(bytes)));
+}
+
+/** Both readers of the file get the plain one. */
+async function readPacked(bytes: ArrayBuffer, signal: AbortSignal): Promise<ReadModelFile> {
+  const { default: address } = await import('#src/workers/packed-model.ts?worker&url');
+  const plain = await runWorker(address, bytes, signal);
+  if (!(plain instanceof Uint8Array)) return { problem: modelProblems.packed };
+  const unpacked = new Uint8Array(plain).buffer;
+  const answer = await runWorker(modelWorker, unpacked, signal);
+  return isAnswer(answer) ? toReadModel(unpacked, answer) : { problem: modelProblems.packed };
 }
 
 function toReadModel(bytes: ArrayBuffer, answer: ModelResult): ReadModelFile {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { FileCard } from '#src/components/viewer/own/file-card.tsx';
 import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
-import { readOwnFile, unpackOwnFile } from '#src/services/own-file.ts';
+import { readOwnFile, unpackOwnFile } from '#src/components/viewer/own/read-own-file.ts';
 import { takeOwnFile } from '#src/stores/own-file.ts';
 import { Notice } from '#src/ui/notice.tsx';
 

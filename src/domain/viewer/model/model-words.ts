@@ -44,6 +44,7 @@ export function measuredWords([first, second]: readonly Vector[], system: UnitSy
 
 /** Why a file's model can't be shown. */
 export const modelProblems: Readonly<Record<ModelError, string>> = {
+  packed: 'The file’s packed shapes can’t be unpacked here.',
   'not-glb': 'The file is not a GLB file.',
   'cut-off': 'The file is incomplete.',
   'too-large': 'The model has too many parts, or pictures too large, to show here.',

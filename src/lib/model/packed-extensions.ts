@@ -1,0 +1,7 @@
+/** Extensions of glTF that are undone before a file is read. */
+export const packedExtensions: readonly string[] = [
+  'EXT_meshopt_compression',
+  'KHR_draco_mesh_compression',
+  'EXT_mesh_gpu_instancing',
+  'KHR_texture_basisu',
+];
