@@ -6,16 +6,41 @@ interface ModuleGraph {
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-const laterWork = [
-  ['session', 'services/watch-session.ts'],
-  ['later', 'start/deferred-work.ts'],
-] as const;
+/** What every visit needs soon after its first screen: who is signed in, and the work of a second after the start. */
+const laterWork = {
+  session: ['services/watch-session.ts'],
+  later: ['start/deferred-work.ts', 'layouts/failure.tsx'],
+};
+
+/** What many screens load when they need it. */
+const commonParts = {
+  rows: ['components/results/result-row.tsx'],
+  'safe-html': ['components/page/safe-html.tsx'],
+};
+
+/** The screens where most visits begin, each with what all of its visits load after its head. */
+const firstScreens = {
+  home: ['screens/home/home.tsx', 'screens/home/home-rest.tsx'],
+  search: [
+    'screens/search/results.tsx',
+    'screens/search/after-results.tsx',
+    'screens/search/facets.tsx',
+    'components/selection/list-tools.tsx',
+  ],
+  product: ['screens/products/product.tsx', 'screens/products/product-rest.tsx'],
+  company: [
+    'screens/companies/profile/company.tsx',
+    'screens/companies/profile/company-rest.tsx',
+    'screens/companies/profile/request.tsx',
+  ],
+  section: ['screens/browse/section.tsx'],
+};
 
 /**
- * The chunks that screens share, named for what they hold: `data`, the loaders of the screens where visits begin
- * (`src/first-routes.ts`) and what they import; `ui`, what at least two of those screens import besides; `session`, what
- * finds out who is signed in; `later`, the work that every visit needs a second after its start. All other modules are the
- * bundler's to place. No loader needs `ui` or React's chunk, `app`, whose style sheets it would wait for.
+ * The chunks of the screens where visits begin, named for what they hold: `data`, the loaders (`src/first-routes.ts`) and what
+ * they import; `ui`, what at least two of the screens import besides; one for each screen, and one for what follows its head;
+ * `rest`, what several of those share; and those of `laterWork` and `commonParts`. All other modules are the bundler's to place. No loader needs
+ * `ui` or React's chunk, `app`, whose style sheets it would wait for.
  */
 export function sharedChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);
@@ -44,6 +69,7 @@ function chunkOfEach(graph: ModuleGraph, source: (path: string) => string): Map<
   const isOfScreens = (id: string, least: number): boolean =>
     screens.filter((screen) => screen.has(id)).length >= least;
   const isFree = (id: string): boolean => !app.has(id) && !ofLoaders.has(id);
+  const reachOf = (files: readonly string[]): Set<string> => reach(files.map(source), graph);
   const chunks = new Map<string, string>();
   const fill = (name: string, ids: readonly string[]): void => {
     for (const id of ids) if (!chunks.has(id)) chunks.set(id, name);
@@ -53,11 +79,29 @@ function chunkOfEach(graph: ModuleGraph, source: (path: string) => string): Map<
     'ui',
     screens.flatMap((screen) => [...screen].filter((id) => isFree(id) && isOfScreens(id, 2))),
   );
-  for (const [name, entry] of laterWork)
+  // What later work shares with one screen would load that screen with it.
+  for (const files of Object.values(laterWork))
     fill(
-      name,
-      [...reach([source(entry)], graph)].filter((id) => isFree(id) && !isOfScreens(id, 1)),
+      'ui',
+      [...reachOf(files)].filter((id) => isFree(id) && isOfScreens(id, 1)),
     );
+  for (const [name, files] of Object.entries({ ...laterWork, ...commonParts }))
+    fill(name, [...reachOf(files)].filter(isFree));
+  const parts = Object.entries(firstScreens).map(([name, [head = '', ...rest]]) => ({
+    name,
+    head: reachOf([head]),
+    rest: reachOf(rest),
+  }));
+  const isShared = (id: string): boolean =>
+    id.startsWith(source('ui/')) || parts.filter(({ head, rest }) => head.has(id) || rest.has(id)).length > 1;
+  fill(
+    'rest',
+    parts.flatMap(({ rest }) => [...rest].filter((id) => isFree(id) && isShared(id))),
+  );
+  for (const { name, head, rest } of parts) {
+    fill(name, [...head].filter(isFree));
+    fill(`${name}-rest`, [...rest].filter(isFree));
+  }
   return chunks;
 }
 

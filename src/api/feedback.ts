@@ -2,7 +2,7 @@ import { sendRequest } from '#src/api/send-request.ts';
 import { failureOf } from '#src/api/failure.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { log } from '#src/browser/log.ts';
-import { feedbackCallerUrl } from '#src/contracts/elsewhere.ts';
+import { feedbackCallerUrl } from '#src/contracts/feedback-caller.ts';
 import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 
 /** The same limit as for our own API. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { sendRequest } from '#src/api/send-request.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { siteVersion } from '#src/contracts/elsewhere.ts';
+import { siteVersion } from '#src/contracts/site-version.ts';
 
 const versionTimeoutMs = 10_000;
 

@@ -84,7 +84,7 @@ type Calls = {
 /**
  * Every call of the site's API except the generic resources (`resources.ts`), by call id, collected from the exports of
  * these files. The reference API has to implement all of them, or it doesn't compile. Calls to other hosts are in
- * `elsewhere.ts`; `specFile.generate` has code of its own. `banners.byTypePage` has the same path as
+ * `site-version.ts` and `feedback-caller.ts`; `specFile.generate` has code of its own. `banners.byTypePage` has the same path as
  * `banners.byContentType` and shares its handler.
  */
 export const calls = byId(contracts);

@@ -7,7 +7,7 @@ import { brand } from '#src/brand.ts';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { siteVersion } from '#src/contracts/elsewhere.ts';
+import { siteVersion } from '#src/contracts/site-version.ts';
 import { ampPathOf, typesWithAmp } from '#src/domain/amp-paths.ts';
 import { webletFrom } from '#src/domain/weblet.ts';
 import { screenRoutes } from '#src/routes.ts';
