@@ -26,16 +26,25 @@ function character(code: number): string {
 
 /** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
 export function plainText(html: string): string {
-  return withoutElements(html.slice(0, maxLength), wordless)
+  return decoded(withoutTags(html.slice(0, maxLength))).replace(/[ \t\r\n]+/g, ' ');
+}
+
+/** Most texts have no tag and no entity: looking for the one character is much quicker than the patterns. */
+function withoutTags(html: string): string {
+  if (!html.includes('<')) return html;
+  return withoutElements(html, wordless)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ')
-    .replace(
-      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
-      (all, decimal?: string, hex?: string, name?: string) => {
-        if (decimal !== undefined) return character(Number(decimal));
-        if (hex !== undefined) return character(Number.parseInt(hex, 16));
-        return entities[name?.toLowerCase() ?? ''] ?? all;
-      },
-    )
-    .replace(/[ \t\r\n]+/g, ' ');
+    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ');
+}
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
+    (all, decimal?: string, hex?: string, name?: string) => {
+      if (decimal !== undefined) return character(Number(decimal));
+      if (hex !== undefined) return character(Number.parseInt(hex, 16));
+      return entities[name?.toLowerCase() ?? ''] ?? all;
+    },
+  );
 }
