@@ -89,10 +89,11 @@ describe('the page of a SpecWizard project', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect((await projectNow(seq)).specs).toEqual([]);
+    // The screen is ahead of what is saved.
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([]));
     await undo(user);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect((await projectNow(seq)).specs).toEqual(specs);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual(specs));
   });
 
   it('a section put back knows what it was when it was saved, and so does a project', async () => {
