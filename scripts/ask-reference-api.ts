@@ -9,6 +9,6 @@ export async function askReferenceApi(world: {
 }): Promise<AskApi> {
   const { seed, scale, today } = world;
   const { createReferenceApi } = await loadApi();
-  const { handlers } = await createReferenceApi({ seed, scale, today, keep: null });
+  const { handlers } = await createReferenceApi({ seed, scale, today, storage: null });
   return (path) => answerFromHandlers(handlers, new Request(new URL(path, 'http://localhost')), null);
 }

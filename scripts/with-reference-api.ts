@@ -17,7 +17,7 @@ export async function withReferenceApi(
   const { createReferenceApi } = await loadApi();
   const { startServer } = await loadServer();
   const { seed, scale, today } = world;
-  const { handlers } = await createReferenceApi({ seed, scale, today, keep: null });
+  const { handlers } = await createReferenceApi({ seed, scale, today, storage: null });
   const server = await startServer({
     dist: join(root, 'no-site'),
     rules: join(root, 'netlify.toml'),

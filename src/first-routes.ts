@@ -33,7 +33,13 @@ export const firstRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/companies/loaders.ts')).contentItem,
     screen: () => import('#src/screens/companies/item/content-item.tsx'),
   },
-  // Here because its addresses fit the row above, too.
+  // These two are here because their addresses also match the row above.
+  {
+    path: paths.catalogViewerStart,
+    layout: 'no-footer',
+    loader: async () => (await import('#src/screens/viewers/catalog-loader.ts')).catalogViewer,
+    screen: () => import('#src/screens/viewers/catalog-viewer.tsx'),
+  },
   {
     path: paths.companyProject,
     loader: async () => (await import('#src/screens/companies/projects/loaders.ts')).companyProject,

@@ -1,4 +1,4 @@
-import { watchEarlyPresses } from '#src/browser/early-input.ts';
+import { watchEarlyInput } from '#src/browser/early-input.ts';
 import { mergeSlashes } from '#src/browser/location.ts';
 import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
@@ -6,7 +6,7 @@ import { requestFirstScreen } from '#src/start/first-screen.ts';
 /** A build that carries the reference API starts it first. */
 async function main(): Promise<void> {
   mergeSlashes();
-  if (isPageMadeForAddress()) watchEarlyPresses();
+  if (isPageMadeForAddress()) watchEarlyInput();
   const starting = import('#src/start/start.tsx');
   // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.
   if (import.meta.env.DEV) await starting;

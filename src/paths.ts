@@ -58,7 +58,7 @@ export const to = {
   section: (contentType: ContentType, number: string, page = 1): string =>
     `/content-type/${contentType}/${number.slice(0, 2)}/${number}${page > 1 ? `?page=${page}` : ''}`,
   account: (): string => '/account',
-  /** `returnTo` is the path that was wanted; what lies elsewhere is not followed. */
+  /** `returnTo` is the requested path; one on another site is not followed. */
   signIn: (returnTo: string): string =>
     returnTo === '/' ? '/signin' : `/signin?returnTo=${segment(withoutShared(returnTo))}`,
   contentTypeUtil: (contentType: ContentType): string => `/content-type/${contentType}/util`,
@@ -79,6 +79,8 @@ export const to = {
   /** `view` is the state of the viewer, see `useView`. */
   viewer: (of: CompanyLink, contentType: ContentType, id: number, view = ''): string =>
     `${company(of)}/${contentType}/${id}/viewer${view && `?view=${segment(view)}`}`,
+  /** Files of the visitor's own. */
+  ownFile: (): string => '/viewer',
   catalogViewer: (of: CompanyLink, id: number, page = 1, query = ''): string =>
     `${company(of)}/catalog-viewer/${id}/${page}${query && `?${query}`}`,
   companySearch: (of: CompanyLink, query = ''): string => `${company(of)}/search${query && `?${query}`}`,
@@ -130,7 +132,7 @@ export const to = {
   ): string =>
     `/downloads/${company(of).slice('/company/'.length)}/${contentType}/${segment(qstr)}${productId === null ? '' : `/${productId}`}`,
   whatsNew: (): string => '/whats-new',
-  /** Without a start it is the present period; `start` is a period's first day. */
+  /** The current period, unless `start`, the first day of a period, is given. */
   whatsNewPeriod: (
     type: FeedType,
     period: 'week' | 'month',
@@ -140,9 +142,10 @@ export const to = {
   signOut: (): string => '/signout',
   createAccount: (returnTo: string | null = null): string =>
     returnTo === null ? '/signin/create' : `/signin/create?returnTo=${segment(withoutShared(returnTo))}`,
-  /** Where the token has left the address; with it, only the email makes one. */
+  /** Without the token, which has been removed from the address; only the email contains an address with it. */
   resetTaken: (): string => '/reset',
   profile: (): string => '/account/profile',
+  office: (): string => '/account/office',
   savedSearches: (): string => '/account/searches',
   favorites: (query = ''): string => `/account/favorites${query && `?${query}`}`,
   designProjects: (): string => '/account/projects',

@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { firstRoutes } from '#src/first-routes.ts';
+import { officeRoutes } from '#src/screens/office/routes.ts';
 import { accountRoutes } from '#src/screens/account/routes.ts';
 import { browseRoutes } from '#src/screens/browse/routes.ts';
 import { clientProjectRoutes } from '#src/screens/client-projects/routes.ts';
@@ -55,6 +56,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...shareRoutes,
   ...signInRoutes,
   ...accountRoutes,
+  ...officeRoutes,
   ...favoriteRoutes,
   ...savedSearchRoutes,
   ...designProjectRoutes,

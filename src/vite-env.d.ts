@@ -13,7 +13,7 @@ interface ImportMetaEnv {
   readonly VITE_SHARE_CARDS?: string;
   /** Origin of the host that writes spec files, without a trailing slash; empty means `/spec-file/` on the page's own. */
   readonly VITE_SPEC_FILE_ORIGIN: string;
-  /** Origins that a link may name as receiver of feedback, parted by commas: `https://forms.example.com`. */
+  /** Origins that a link may name as receiver of feedback, separated by commas: `https://forms.example.com`. */
   readonly VITE_FEEDBACK_ORIGINS?: string;
   /** `true` in a build that has AMP pages. */
   readonly VITE_AMP_PAGES?: string;
@@ -21,6 +21,6 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_URL?: string;
   /** The payment page that invoices are paid on, elsewhere. */
   readonly VITE_PAYMENT_URL?: string;
-  /** The origins that it may have, with blanks or commas between. */
+  /** Its allowed origins, separated by spaces or commas. */
   readonly VITE_PAYMENT_ORIGINS?: string;
 }

@@ -41,6 +41,7 @@ export function pageFile(
   ] as const;
   // The page says for itself what the empty one says of all.
   const page = empty
+    .replace(/<title data-default>[^<]*<\/title>\s*/, '')
     .replaceAll(/<meta [^<>]*data-default[^<>]*>\s*/g, '')
     .replace(
       /(<aside class="notice-bar"[^>]*>)[^<]*(<\/aside>)/,

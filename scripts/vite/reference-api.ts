@@ -52,7 +52,7 @@ function apiOf(server: ViteDevServer) {
         seed: 1,
         scale: 1,
         today,
-        keep: null,
+        storage: null,
         media: mediaOnDisk,
         sendReset,
       });

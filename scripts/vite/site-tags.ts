@@ -5,8 +5,9 @@ import { brand } from '../../src/brand.ts';
 import { sharePictureSize, sitePicture } from '../../src/domain/share-card.ts';
 
 /**
- * What other sites show of a link to a page that was not made at build (Open Graph): they run no script, so it is the same
- * for all; without `og:url`, which would make all pages one. Marked, since `<Page>` replaces them by the page's own.
+ * What a page that was not made at build says without its script, the same for all: the site's name as its title, and what
+ * other sites show of a link to it (Open Graph), without `og:url`, which would make all pages one. Marked, since `<Page>`
+ * replaces them by the page's own.
  */
 export function shareTags(siteOrigin: string): HtmlTagDescriptor[] {
   const title = `${brand.name}: ${brand.tagline}`;
@@ -21,13 +22,19 @@ export function shareTags(siteOrigin: string): HtmlTagDescriptor[] {
     'og:image:height': String(sharePictureSize.height),
     'og:image:alt': title,
   };
+  const name: HtmlTagDescriptor = {
+    tag: 'title',
+    attrs: { 'data-default': true },
+    children: brand.name,
+    injectTo: 'head',
+  };
   const tags = Object.entries(properties).map(([property, content]): HtmlTagDescriptor => ({
     tag: 'meta',
     attrs: { property, content, 'data-default': true },
     injectTo: 'head',
   }));
   const card = { name: 'twitter:card', content: 'summary_large_image', 'data-default': true };
-  return [...tags, { tag: 'meta', attrs: card, injectTo: 'head' }];
+  return [name, ...tags, { tag: 'meta', attrs: card, injectTo: 'head' }];
 }
 
 /** Search engines follow absolute addresses of sitemaps only. */

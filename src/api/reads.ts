@@ -20,16 +20,16 @@ interface Read {
   waiting: number;
   /** In `performance.now()` time; null until there is an answer. */
   answeredAt: number | null;
-  /** What was answered, for a page made of it. */
+  /** The response, for the build to put into a pre-rendered page. */
   data?: unknown;
 }
 
 const reads = new Map<string, Read>(answersOfPage());
 
-/** The last read that failed for now, since `clearReads`. */
+/** The last temporary failure since `clearReads`. */
 let failed: CallFailure | null = null;
 
-/** The API asked to be left alone: no call is retried before this moment, in `performance.now()` time. */
+/** The API asked for a pause: no call is retried before this moment, in `performance.now()` time. */
 let holdUntil = 0;
 
 interface Asked {
@@ -38,7 +38,7 @@ interface Asked {
   /** The call's id, for its errors. */
   call: string;
   signal: AbortSignal;
-  /** Not answered from what was read before. */
+  /** Skips the cache. */
   fresh: boolean;
   /** One attempt; throws what `failureOf` understands. */
   attempt: (signal: AbortSignal, timeoutMs: number) => Promise<unknown>;
@@ -98,7 +98,7 @@ async function withRetries({ call, attempt }: Asked, signal: AbortSignal): Promi
   }
 }
 
-/** A refusal is an answer, too: what is missing now is missing tomorrow. */
+/** A refusal is a response, too: what is missing now will be missing tomorrow. */
 function isForNow(error: CallError): boolean {
   return error.kind !== 'http' || isTransient(error);
 }
@@ -134,7 +134,7 @@ export function invalidateReads(isMeant: (key: string) => boolean = () => true):
   for (const key of reads.keys()) if (isMeant(key)) reads.delete(key);
 }
 
-/** What a page made by the build brings along is not requested again. */
+/** The responses in a pre-rendered page are not requested again. */
 function answersOfPage(): [key: string, read: Read][] {
   const answeredAt = performance.now();
   return (pageData()?.answers ?? []).map(([key, data]) => [
@@ -143,7 +143,7 @@ function answersOfPage(): [key: string, read: Read][] {
   ]);
 }
 
-/** All that is read since `clearReads`, once it is answered, by its key. Rejects if that failed for now. */
+/** All responses since `clearReads` by key, once they have arrived. Rejects if one failed temporarily. */
 export async function readAnswers(): Promise<[key: string, answer: unknown][]> {
   await Promise.allSettled([...reads.values()].map(({ answer }) => answer));
   if (failed) throw failed;

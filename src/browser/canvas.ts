@@ -39,6 +39,20 @@ export async function canvasToBlobUrl(canvas: HTMLCanvasElement): Promise<string
   }
 }
 
+/** Gives `show` the `blob:` URL of a picture. Returns a function that revokes it. */
+export function showBlobUrl(picture: Blob, show: (url: string) => void): () => void {
+  const url = URL.createObjectURL(picture);
+  show(url);
+  return () => URL.revokeObjectURL(url);
+}
+
+/** The canvas as a JPEG; null if the browser cannot. */
+export function canvasToJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.92);
+  });
+}
+
 /** The canvas as a PNG; null if the browser cannot. */
 export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
 /** Removes what `index.html` says of every page to those who run no script, once a page says it of itself. */
 export function dropDefaultTags(): void {
-  for (const tag of document.head.querySelectorAll('meta[data-default]')) tag.remove();
+  for (const tag of document.head.querySelectorAll('[data-default]')) tag.remove();
 }

@@ -29,11 +29,14 @@ export function keepHeadSingle(): () => void {
   };
 }
 
-/** Until the page made by the build is taken over, all is as it was made: for someone who has chosen nothing. */
+/**
+ * Until React has taken over the pre-rendered page, everything renders as it was built: for someone who has made no
+ * choices.
+ */
 let isAsMade = !isInBrowser || isPageMadeForAddress();
 const waiting: (() => void)[] = [];
 
-/** Acts at once, or as soon as the page made by the build is taken over; never where the build makes one. */
+/** Runs at once, or as soon as React has taken over the pre-rendered page; never during the build. */
 export function onceTakenOver(act: () => void): void {
   if (isAsMade) waiting.push(act);
   else act();

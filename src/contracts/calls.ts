@@ -21,6 +21,7 @@ import * as manualIssues from '#src/contracts/manual-issues.ts';
 import * as meaning from '#src/contracts/meaning.ts';
 import * as ownResources from '#src/contracts/own-resources.ts';
 import * as products from '#src/contracts/products.ts';
+import * as projectPeople from '#src/contracts/project-people.ts';
 import * as projects from '#src/contracts/projects.ts';
 import * as promo from '#src/contracts/promo.ts';
 import * as reports from '#src/contracts/reports.ts';
@@ -59,6 +60,7 @@ const contracts = {
   ...meaning,
   ...ownResources,
   ...products,
+  ...projectPeople,
   ...projects,
   ...promo,
   ...reports,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line, lines } from '#src/contracts/forms/typed.ts';
+import { projectSharing } from '#src/contracts/project-people.ts';
 import { savedType, seenState } from '#src/contracts/saved-items.ts';
 import { accepted, id, isoDate, isoDay, version } from '#src/contracts/shapes.ts';
 
@@ -49,15 +50,20 @@ const ownFields = {
   updated_at: version,
 };
 
-/** A design project. */
-export const charProject = v.object({ seq: id, ...fields, ...ownFields });
+/** A design project. `sharing` is given while several people work on it; no save changes it. */
+export const charProject = v.object({
+  seq: id,
+  ...fields,
+  ...ownFields,
+  sharing: v.optional(projectSharing),
+});
 export type DesignProject = v.InferOutput<typeof charProject>;
 
 /** The body of a save; `seq` is in the path. */
 export const charProjectFields = v.object({ ...fields, ...ownFields });
 export type DesignProjectFields = v.InferOutput<typeof charProjectFields>;
 
-/** The person's design projects, latest change first. */
+/** The person's design projects and those that others share with them, latest change first. */
 export const charProjectList = defineCall({
   id: 'charProject.list',
   method: 'GET',
@@ -74,7 +80,7 @@ export const charProjectCreate = defineCall({
   answer: charProject,
 });
 
-/** Replaces the whole project including its items; 409 if it has changed since `updated_at`. */
+/** Replaces the whole project including its items; 409 if it has changed since `updated_at`; 403 for who may only read it. */
 export const charProjectUpdate = defineCall({
   id: 'charProject.update',
   method: 'PUT',

@@ -6,9 +6,16 @@ import { accepted, id, version } from '#src/contracts/shapes.ts';
 /**
  * What a person wrote over the library's texts. `section`: own paragraphs and filled blanks; `project-header`: the page header of a
  * SpecWizard project; `outline-specs`: a design project's outline edits and added sections; `merges`: how merged sections were settled;
- * `office-sections`: versions of an office's own sections, by file name.
+ * `office-sections`: versions of an office's own sections, by file name; `office-template`: what the office puts on its documents.
  */
-const savedWorkKinds = ['section', 'project-header', 'outline-specs', 'merges', 'office-sections'] as const;
+const savedWorkKinds = [
+  'section',
+  'project-header',
+  'outline-specs',
+  'merges',
+  'office-sections',
+  'office-template',
+] as const;
 export type SavedWorkKind = (typeof savedWorkKinds)[number];
 
 /** Which of its kind: `project-12/northfold-075423` for a section of project 12; '' where a person has only one. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line } from '#src/contracts/forms/typed.ts';
+import { projectSharing } from '#src/contracts/project-people.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
 
 /** A merged section's name contains up to three source file names: at most 312 characters. */
@@ -24,6 +25,8 @@ export const specwizardProject = v.object({
   updated_at: isoDate,
   /** Chosen lines of all sections, `${filename}:${line}`. */
   specs: v.array(v.string()),
+  /** What the person may do with it, if it belongs to a design project that someone else shares with them. */
+  right: v.optional(projectSharing.entries.right),
 });
 export type SpecwizardProject = v.InferOutput<typeof specwizardProject>;
 
@@ -38,7 +41,7 @@ export const specwizardProjectFields = v.object({
 });
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
-/** The person's SpecWizard projects, latest change first. */
+/** The person's SpecWizard projects and those in design projects that are shared with them, latest change first. */
 export const specwizardProjectMe = defineCall({
   id: 'specwizardProject.me',
   method: 'GET',

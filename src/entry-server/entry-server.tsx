@@ -22,13 +22,14 @@ export interface RenderedPage {
   card: { of: string; card: ShareCard } | null;
 }
 
-// By the name by which the site imports it: a file of its own here, too.
+// Imported under the same name as in the site, so that it is a chunk of its own here, too.
 const { screenRoutes } = await import('#src/routes.ts');
 const handler = createStaticHandler(routes(screenRoutes));
 
 /**
- * Renders the page at a path as someone sees it who is not signed in and has chosen nothing. One at a time: what a page reads
- * is told from what others read by when it was read. Rejects where the page is missing, redirects, or could not be read.
+ * Renders the page at a path for someone who is not signed in and has made no choices. Render one page at a time,
+ * because the reads of pages are told apart by their time. Rejects if the page is missing, redirects, or can't be
+ * loaded.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   clearReads();
@@ -50,7 +51,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         hydrate={false}
       />
     </ShareCards>,
-    // Whole: a part that comes later, as a large one would by default, needs an inline script to get to its place.
+    // All at once: a part that is streamed later, as large ones are by default, needs an inline script to get into
+    // place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();

@@ -23,6 +23,8 @@ interface Entry {
 
 export interface PackedFile {
   names: readonly string[];
+  /** Of a file in it, unpacked, as the list claims. */
+  sizeOf: (name: string) => number;
   /** Unpacks one file; null if there is none. Throws a `PackedFileError` once all read files together exceed the bound. */
   read: (name: string) => Uint8Array | null;
 }
@@ -39,7 +41,7 @@ export function openPackedFile(bytes: Uint8Array, mostBytes: number): PackedFile
     if (left < 0) throw new PackedFileError('too-large');
     return unpacked(bytes, view, entry);
   };
-  return { names: [...entries.keys()], read };
+  return { names: [...entries.keys()], sizeOf: (name) => entries.get(name)?.unpacked ?? 0, read };
 }
 
 function entriesOf(bytes: Uint8Array, view: DataView): Map<string, Entry> {

@@ -18,26 +18,22 @@ const entities: Readonly<Record<string, string>> = {
   mdash: '—',
   frac12: '½',
   times: '×',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  copy: '©',
+  lrm: '',
+  rlm: '',
 };
 
 function character(code: number): string {
   return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
-/** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
-export function plainText(html: string): string {
-  return decoded(withoutTags(html.slice(0, maxLength))).replace(/[ \t\r\n]+/g, ' ');
-}
-
-/** Most texts have no tag and no entity: looking for the one character is much quicker than the patterns. */
-function withoutTags(html: string): string {
-  if (!html.includes('<')) return html;
-  return withoutElements(html, wordless)
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ');
-}
-
-function decoded(text: string): string {
+/** Replaces character references; unknown ones stay as they are. */
+export function decodedEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
@@ -47,4 +43,17 @@ function decoded(text: string): string {
       return entities[name?.toLowerCase() ?? ''] ?? all;
     },
   );
+}
+
+/** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
+export function plainText(html: string): string {
+  return decodedEntities(withoutTags(html.slice(0, maxLength))).replace(/[ \t\r\n]+/g, ' ');
+}
+
+/** Most texts have no tag: looking for its first character is much quicker than the patterns. */
+function withoutTags(html: string): string {
+  if (!html.includes('<')) return html;
+  return withoutElements(html, wordless)
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ');
 }

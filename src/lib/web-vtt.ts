@@ -1,4 +1,6 @@
-/** One cue of a WebVTT file, as plain text. */
+import { decodedEntities } from '#src/lib/plain-text.ts';
+
+/** One cue of a caption file, as plain text. */
 export interface Cue {
   start: number;
   end: number;
@@ -7,44 +9,121 @@ export interface Cue {
   text: string;
 }
 
-const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{3})/;
+/** Settings may follow. Minutes and seconds have two digits; hours may have any number, and may be missing. */
+const timing =
+  /^[ \t\f]*((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t\f]*-->[ \t\f]*((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})/;
+/** The same in SubRip (SRT), whose programs write fewer digits, too. */
+const subRipTiming =
+  /^\s*((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})\s*-->\s*((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})/;
 /** More cues than any of our captions have. */
 const mostCues = 5_000;
 const longestName = 80;
 
-/** The cues of a WebVTT file in order; null if it is not one. Drops markup, and cues without text or time. */
-export function readWebVtt(file: string): Cue[] | null {
-  const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(text)) return null;
-  const cues: Cue[] = [];
-  for (const block of text.split(/\n{2,}/)) {
-    const rows = block.split('\n');
-    const at = rows.findIndex((row) => row.includes('-->'));
-    const [, from, to] = timing.exec(rows[at] ?? '') ?? [];
-    const body = rows.slice(at + 1).join(' ');
-    const words = plainText(body);
-    if (from === undefined || to === undefined || words === '') continue;
-    const [start, end] = [secondsOf(from), secondsOf(to)];
-    if (end > start) cues.push({ start, end, speaker: speakerOf(body), text: words });
-    if (cues.length === mostCues) break;
-  }
-  return cues.toSorted((one, other) => one.start - other.start);
+/**
+ * The cues of a WebVTT or SubRip file in order; null if it is neither. Drops markup, and cues without text or time.
+ * Blocks are told apart as browsers do: a row with an arrow begins a cue, wherever it is.
+ */
+export function readCaptions(file: string): Cue[] | null {
+  const rows = file
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '\uFFFD')
+    .split(/\r\n?|\n/);
+  if (/^WEBVTT(?:[ \t]|$)/.test(rows[0] ?? '')) return inOrder(webVttCues(rows));
+  return isSubRip(rows) ? inOrder(subRipCues(rows)) : null;
 }
 
-const speakerOf = (body: string): string | null => {
-  const name = plainText(/^\s*<v(?:\.[^\s>]*)?\s([^>]*)>/.exec(body)?.[1] ?? '');
+const inOrder = (cues: Iterable<Cue>): Cue[] => [...cues].toSorted((one, other) => one.start - other.start);
+
+/** Takes the first cues: a cue may have several voices. */
+function* webVttCues(rows: readonly string[]): Generator<Cue> {
+  let count = 0;
+  for (const { times, body } of blocksIn(rows)) {
+    const [, from, to] = timing.exec(times) ?? [];
+    if (from === undefined || to === undefined) continue;
+    for (const cue of cuesOf(from, to, body)) {
+      yield cue;
+      if (++count === mostCues) return;
+    }
+  }
+}
+
+interface Block {
+  times: string;
+  body: string;
+}
+
+/** An arrow counts in the first row of a block, or in the second behind a name; elsewhere it begins another block. */
+function* blocksIn(rows: readonly string[]): Generator<Block> {
+  let at = 1;
+  // The head ends with an empty row, or where a cue begins.
+  while (at < rows.length && rows[at] !== '' && !isArrow(rows[at])) at += 1;
+  while (at < rows.length) {
+    if (rows[at] === '') {
+      at += 1;
+      continue;
+    }
+    const named = isArrow(rows[at]) ? at : at + 1;
+    if (!isArrow(rows[named])) {
+      // Notes, styles, and regions.
+      at = nextBlock(rows, named);
+      continue;
+    }
+    const end = nextBlock(rows, named + 1);
+    yield { times: rows[named] ?? '', body: rows.slice(named + 1, end).join('\n') };
+    at = end;
+  }
+}
+
+const isArrow = (row = ''): boolean => row.includes('-->');
+
+function nextBlock(rows: readonly string[], from: number): number {
+  let at = from;
+  while (at < rows.length && rows[at] !== '' && !isArrow(rows[at])) at += 1;
+  return at;
+}
+
+/** A number, which some programs leave out, and the times of the first cue. */
+function isSubRip(rows: readonly string[]): boolean {
+  const [first = '', second = ''] = rows.slice(0, 50).filter((row) => row.trim() !== '');
+  return subRipTiming.test(first) || (/^\s*\d+\s*$/.test(first) && subRipTiming.test(second));
+}
+
+function* subRipCues(rows: readonly string[]): Generator<Cue> {
+  let count = 0;
+  let at = rows.findIndex(isArrow);
+  while (at !== -1 && at < rows.length && count < mostCues) {
+    const [, from, to] = subRipTiming.exec(rows[at] ?? '') ?? [];
+    let end = at + 1;
+    while (end < rows.length && !isArrow(rows[end])) end += 1;
+    const body = rows.slice(at + 1, end);
+    // The number of the next cue.
+    if (end < rows.length && /^\s*\d+\s*$/.test(body.at(-1) ?? '')) body.pop();
+    at = end;
+    if (from === undefined || to === undefined) continue;
+    // Programs also read the codes of another format for the place of a cue.
+    for (const cue of cuesOf(from, to, body.join('\n').replaceAll(/\{\\[^{}]*\}/g, ''))) {
+      yield cue;
+      count += 1;
+    }
+  }
+}
+
+/** One for each voice, at the same time. */
+function cuesOf(from: string, to: string, body: string): Cue[] {
+  const [start, end] = [secondsOf(from), secondsOf(to)];
+  if (end <= start) return [];
+  return body.split(/(?=<v[\s.])/).flatMap((part) => {
+    const text = spaced(decodedEntities(part.replaceAll(/<[^>]*(?:>|$)/g, '')));
+    return text === '' ? [] : [{ start, end, speaker: speakerOf(part), text }];
+  });
+}
+
+const speakerOf = (part: string): string | null => {
+  const name = spaced(decodedEntities(/^\s*<v(?:\.[^\s>]*)?\s([^>]*)>/.exec(part)?.[1] ?? ''));
   return name === '' || name.length > longestName ? null : name;
 };
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
-
-function plainText(text: string): string {
-  return text
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => named[name] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function secondsOf(clock: string): number {
   return clock

@@ -24,6 +24,7 @@ export async function deleteDesignProjectWithUndo(project: DesignProject): Promi
   const {
     seq: _,
     updated_at: _version,
+    sharing: _sharing,
     ...fields
   } = projects.data?.find((one) => one.seq === seq) ?? project;
   const isOfIt = (one: { project: number | null }): boolean => one.project === seq;

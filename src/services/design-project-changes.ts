@@ -17,8 +17,13 @@ import { createSyncedRecords } from '#src/services/synced-records.ts';
 import type { ChangeOptions } from '#src/services/synced-records.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 
-const fieldsOf = ({ seq: _seq, updated_at: _version, ...fields }: DesignProject): DesignProjectFields =>
-  fields;
+/** A project as new: nobody else works on it. */
+const fieldsOf = ({
+  seq: _seq,
+  updated_at: _version,
+  sharing: _sharing,
+  ...fields
+}: DesignProject): DesignProjectFields => fields;
 
 const records = createSyncedRecords<DesignProject, DesignProjectFields>({
   kind: 'projects',
@@ -26,7 +31,8 @@ const records = createSyncedRecords<DesignProject, DesignProjectFields>({
   read: ({ signal, isFresh }) => call(charProjectList, { signal, fresh: isFresh }),
   create: (body) => call(charProjectCreate, { body }),
   // The call takes whole projects only.
-  update: ({ seq, ...fields }) => call(charProjectUpdate, { params: { id: seq }, body: fields }),
+  update: ({ seq, sharing: _sharing, ...fields }) =>
+    call(charProjectUpdate, { params: { id: seq }, body: fields }),
   remove: ({ seq }) => call(charProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,

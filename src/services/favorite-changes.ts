@@ -70,8 +70,8 @@ const records = createSyncedRecords<Favorite, SavedFields>({
   },
   show({ pending, ...state }) {
     const shown = new Set(state.list.map(savedKey));
-    for (const [key, isThere] of pending) {
-      if (isThere) shown.add(key);
+    for (const [key, isPresent] of pending) {
+      if (isPresent) shown.add(key);
       else shown.delete(key);
     }
     useFavorites.setState({ ...state, pending, shown });

@@ -1,5 +1,5 @@
 import { fetchFile } from '#src/api/files.ts';
-import { readWebVtt, type Cue } from '#src/lib/web-vtt.ts';
+import { readCaptions, type Cue } from '#src/lib/web-vtt.ts';
 
 export type MediaTexts =
   | { cues: readonly Cue[]; chapters: readonly { title: string; start: number }[]; problem?: never }
@@ -27,6 +27,6 @@ async function cuesAt(
   const name = url.split('/').at(-1) ?? '';
   const { data, error } = await fetchFile({ url, name, format: 'VTT', bytes: null, updated: '' }, { signal });
   if (error) return { problem: error.message };
-  const cues = readWebVtt(await data.text());
+  const cues = readCaptions(await data.text());
   return cues === null ? { problem: 'The server sent something else instead.' } : { cues };
 }

@@ -1,5 +1,6 @@
 import { fetchRange } from '#src/api/file-ranges.ts';
 import type { File } from '#src/contracts/shapes.ts';
+import { wrongKindText } from '#src/domain/file-kinds/wrong-kind.ts';
 import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
 
 /** How many bytes one request asks for. */
@@ -20,7 +21,8 @@ export type OpenedPdf = { source: PdfSource; problem?: never } | { source?: neve
  * Reads the first part of a PDF to learn its length and check that it is one. A server without range requests sends the
  * whole file at once. Never throws; `problem` is a plain sentence.
  */
-export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPdf> {
+export async function openPdf(file: File | Blob, signal: AbortSignal): Promise<OpenedPdf> {
+  if (file instanceof Blob) return openOwnPdf(file);
   const options = { signal, limit: viewerFileLimit };
   const first = await fetchRange(file, [0, pdfChunkBytes], options);
   if (first.error) return { problem: first.error.message };
@@ -33,6 +35,16 @@ export async function openPdf(file: File, signal: AbortSignal): Promise<OpenedPd
     return part.data.bytes.slice(from, from + Math.min(end, length) - begin);
   };
   const problem = fileProblem('PDF', head.slice(0, signatureBytes), new Uint8Array(), length);
-  if (problem === 'wrong-format') return { problem: 'The file is not a PDF file.' };
+  if (problem === 'wrong-format') return { problem: wrongKindText(head, file.name, 'PDF') };
   return problem === null ? { source: { length, head, read } } : { problem: 'The file is empty.' };
+}
+
+/** A file of the visitor's own. */
+async function openOwnPdf(file: Blob): Promise<OpenedPdf> {
+  const read = async (begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await file.slice(begin, end).arrayBuffer());
+  const head = await read(0, pdfChunkBytes);
+  return head.length === 0
+    ? { problem: 'The file is empty.' }
+    : { source: { length: file.size, head, read } };
 }

@@ -91,8 +91,8 @@ export function projectAutosave(
 
   /** Compares with the project as it is now. The person decides only if the section was changed both here and elsewhere. */
   function reconcile(project: SpecwizardProject): void {
-    const isThere = project.filename.includes(filename);
-    const newer = isThere ? newerLines(mine(), linesOf(project), commonLines(seq, filename)) : 'conflict';
+    const isPresent = project.filename.includes(filename);
+    const newer = isPresent ? newerLines(mine(), linesOf(project), commonLines(seq, filename)) : 'conflict';
     if (newer === 'conflict') store.setState({ phase: 'conflict', theirs: project, failure: null });
     else if (newer === 'same') accept(project);
     else if (newer === 'mine') setProject(project);

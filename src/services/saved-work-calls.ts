@@ -5,6 +5,7 @@ import type { SavedWork, SavedWorkBrief, SavedWorkKind } from '#src/contracts/sa
 import { maxIds } from '#src/contracts/shapes.ts';
 import type { AccountKind } from '#src/stores/account-records.ts';
 import { accountMerges } from '#src/stores/merged-sections.ts';
+import { accountOfficeTemplate } from '#src/stores/office-template.ts';
 import { accountOffice } from '#src/stores/office-sections.ts';
 import { accountOutlines } from '#src/stores/outline-work.ts';
 import { accountHeaders } from '#src/stores/project-sections.ts';
@@ -16,6 +17,7 @@ export const accountKinds: Readonly<Record<SavedWorkKind, AccountKind>> = {
   'outline-specs': accountOutlines,
   merges: accountMerges,
   'office-sections': accountOffice,
+  'office-template': accountOfficeTemplate,
 };
 
 /** Reads a person's records. Those whose version this browser has are not asked for again. */

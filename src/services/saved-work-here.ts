@@ -1,23 +1,40 @@
 import type { SavedWork } from '#src/contracts/saved-work.ts';
+import { mayEdit, mayEditSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { accountKinds } from '#src/services/saved-work-calls.ts';
-import type { AccountKind } from '#src/stores/account-records.ts';
+import type { AccountKind, AccountMark } from '#src/stores/account-records.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { writeCommonLines } from '#src/stores/project-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
+import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
 /** The records with changes that the account does not have yet. */
 export const unsaved = (): { kind: AccountKind; name: string }[] =>
   Object.values(accountKinds).flatMap((kind) =>
     kind
       .names()
-      .filter((name) => kind.mark(name)?.base !== undefined)
+      .filter((name) => kind.mark(name)?.base !== undefined && !isViewOfReader({ kind: kind.kind, name }))
       .map((name) => ({ kind, name })),
   );
+
+/**
+ * Whether a record holds how this browser shows a project that the person may only read: detail and page header, which are not
+ * sent.
+ */
+function isViewOfReader({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): boolean {
+  const seq = Number(name);
+  if (kind === 'outline-specs') {
+    const project = useDesignProjects.getState().projects?.find((one) => one.seq === seq);
+    return project !== undefined && !mayEdit(project);
+  }
+  const project = specwizardProjectOf(seq)(useSpecwizardProjects.getState());
+  return kind === 'project-header' && project !== undefined && !mayEditSpecwizard(project);
+}
 
 /** Shows a record as it was saved elsewhere, unless it was changed here, too. */
 export function receive({ kind: of, name, seq, value, updated_at }: SavedWork): void {
   const kind = accountKinds[of];
-  const mark = kind.mark(name);
+  const mark = isViewOfReader({ kind: of, name }) ? readersMark(kind.mark(name)) : kind.mark(name);
   const version = updated_at ?? null;
   if (mark?.base !== undefined || (mark !== null && mark.version === version)) return;
   const here = kind.read(name);
@@ -29,6 +46,12 @@ export function receive({ kind: of, name, seq, value, updated_at }: SavedWork): 
   }
   kind.setMark(name, { seq, version });
 }
+
+/** A reader's view ends with the next version. */
+const readersMark = (mark: AccountMark | null): AccountMark => ({
+  seq: mark?.seq ?? null,
+  version: mark?.version ?? null,
+});
 
 export const markUnsaved = (kind: AccountKind, name: string): void =>
   kind.setMark(name, { seq: null, version: null, base: null });

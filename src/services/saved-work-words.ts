@@ -25,6 +25,8 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
     }
     case 'merges':
       return 'Your merged sections';
+    case 'office-template':
+      return 'Your office’s template';
     case 'office-sections':
       return `Your office’s section ${storedOffice(name)?.title ?? name}`;
   }

@@ -1,5 +1,6 @@
 import { today } from '#src/browser/clock.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { changeDesignProject, loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { writeDocumentDay } from '#src/stores/project-sections.ts';
 import { reportProjectFailure } from '#src/services/report-project-failure.ts';
@@ -10,9 +11,10 @@ export async function recordDocument({ seq, project }: SpecwizardProject, filena
   if (project !== null) await touchLastSpecDate(project);
 }
 
-/** Sets a design project's last specification date to today. */
+/** Sets a design project's last specification date to today, unless the person may only read it. */
 export async function touchLastSpecDate(project: number): Promise<void> {
-  const { error } = await loadDesignProjects();
+  const { data, error } = await loadDesignProjects();
+  if (data?.some((one) => one.seq === project && !mayEdit(one))) return;
   if (error) {
     reportProjectFailure('save', error);
     return;

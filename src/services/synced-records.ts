@@ -180,8 +180,8 @@ export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) 
   async function setPresence(key: string, action: EditAction<R, Draft>): Promise<EditResult> {
     const former = queue.of(key).filter(({ edit, isSending }) => edit.type !== 'change' && !isSending);
     queue.finish(former, { data: null });
-    const isThere = confirmed.find(key) !== undefined;
-    if (former.length === 0 || queue.of(key).length > 0 || isThere !== (action.type === 'add'))
+    const isPresent = confirmed.find(key) !== undefined;
+    if (former.length === 0 || queue.of(key).length > 0 || isPresent !== (action.type === 'add'))
       return enqueue(key, action);
     publish();
     return { data: null };

@@ -1,5 +1,6 @@
 import { fetchFile } from '#src/api/files.ts';
 import type { File } from '#src/contracts/shapes.ts';
+import { wrongKindText } from '#src/domain/file-kinds/wrong-kind.ts';
 import { fileProblem, signatureBytes, viewerFileLimit } from '#src/domain/viewer/file-signature.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
 
@@ -10,11 +11,6 @@ export interface Progress {
 }
 
 export type ViewerFile = { file: Blob; problem?: never } | { file?: never; problem: string };
-
-const sentences = {
-  'wrong-format': (format: string) => `The file is not ${format === 'IFC' ? 'an' : 'a'} ${format} file.`,
-  truncated: () => 'The file is incomplete.',
-} as const;
 
 /**
  * Downloads a file for a viewer, at most 100 MB, and checks that it is complete and of the format its name says. Never throws;
@@ -46,7 +42,8 @@ export async function loadViewerFile(
     bytesOf(blob.slice(-signatureBytes)),
   ]);
   const problem = fileProblem(format, head, tail, blob.size);
-  return problem === null ? { file: blob } : { problem: sentences[problem](format) };
+  if (problem === 'wrong-format') return { problem: wrongKindText(head, file.name, format) };
+  return problem === null ? { file: blob } : { problem: 'The file is incomplete.' };
 }
 
 async function bytesOf(blob: Blob): Promise<Uint8Array> {

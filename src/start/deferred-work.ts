@@ -16,8 +16,8 @@ import { rememberVisit } from '#src/components/palette/visited.ts';
 const preloads = 4;
 /** A page that was just loaded is new: its build is checked this much later, in ms; no other timer of the site has this length. */
 const newBuildDelayMs = 12_000;
-/** A page that is open for this long was looked at, and has its title by then. */
-const visitMs = 800;
+/** In ms. A page that is open for this long counts as visited, and has its title by then. */
+const visitedAfterMs = 800;
 
 /** Work that every visit needs soon but no first screen waits for: runs a second after the start. */
 export function deferWork(router: Router): void {
@@ -35,15 +35,15 @@ export function deferWork(router: Router): void {
 /** For the palette's list of pages looked at. */
 function rememberVisits(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = ({ pathname, search }: Router['state']['location']): void => {
+  const startTimer = ({ pathname, search }: Router['state']['location']): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const title = pageTitle().replace(` | ${brand.name}`, '');
       rememberVisit({ href: pathname + search, title });
-    }, visitMs);
+    }, visitedAfterMs);
   };
-  look(router.state.location);
+  startTimer(router.state.location);
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state === 'idle') look(location);
+    if (navigation.state === 'idle') startTimer(location);
   });
 }

@@ -9,9 +9,10 @@ interface Match {
 }
 
 /**
- * Requests the first screen while React and the router are still on their way: its code and, where most visits begin, its
- * data, which the router's loaders then find among what was read. Gives the rows that the router starts with: the first
- * ones, or all where the address is none of theirs. Never rejects: the router meets what failed, and shows it.
+ * Requests the first screen while React and the router are still loading: its code and, for rows where most visits
+ * begin, its data, which the router's loaders then find in the cache. Resolves to the rows that the router starts
+ * with: the first ones, or all if none of these matches. Never rejects: the router tries again what failed, and shows
+ * the error.
  */
 export async function requestFirstScreen(address: URL): Promise<readonly ScreenRoute[]> {
   const isFirst = matchAt(address.pathname, firstRoutes) !== undefined;
@@ -32,8 +33,8 @@ async function allRoutes(): Promise<readonly ScreenRoute[]> {
 }
 
 /**
- * The row that the router will choose for a path, with regard to case, as the host reads its rules. The router's own
- * matching comes too late: it is in its chunk.
+ * The row that the router will choose for a path. Case-sensitive, like the host's rules. The router's own matching
+ * would come too late, because it is in its chunk.
  */
 export function matchAt(pathname: string, rows: readonly ScreenRoute[]): Match | undefined {
   const path = decoded(pathname);
@@ -47,11 +48,14 @@ export function matchAt(pathname: string, rows: readonly ScreenRoute[]): Match |
 
 function pattern(path: string): RegExp {
   const source = path.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
-  // What `*` stands for takes the last slashes too: no text is read in two ways.
+  // `*` also matches trailing slashes, so that no text can match in two ways.
   return composedPattern(path.endsWith('/*') ? `^${source.slice(0, -2)}(?:/.*)?$` : `^${source}/*$`);
 }
 
-/** Segment by segment, so that an encoded slash parts nothing; as it is where an escape is malformed. */
+/**
+ * Decodes each segment by itself, so that an encoded slash separates nothing. A malformed escape leaves the path as
+ * it is.
+ */
 function decoded(pathname: string): string {
   const segments = pathname.split('/').map(percentDecode);
   return segments.includes(null)
@@ -65,7 +69,7 @@ function withSlashes(groups: Record<string, string> = {}): Record<string, string
   );
 }
 
-/** How many there are: of two patterns that fit a path, the router chooses the one with fewer. */
+/** Number of parameters: of two patterns that match a path, the router chooses the one with fewer. */
 function parameters(path: string): number {
   return path.split(/[:*]/).length - 1;
 }

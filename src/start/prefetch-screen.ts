@@ -1,13 +1,24 @@
 import { matchRoutes } from 'react-router';
 
-import { siteOrigin } from '#src/browser/location.ts';
+import { loadDetailFonts } from '#src/browser/screen-fonts.ts';
+import { currentPath, siteOrigin } from '#src/browser/location.ts';
+import { isPointedAt } from '#src/browser/pointed-at.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { guarded } from '#src/guards/guards.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
+import { trackSettled } from '#src/lib/settled-values.ts';
 import { screenRoutes } from '#src/routes.ts';
+import { drawAhead } from '#src/stores/drawn-ahead.ts';
 
 const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
 
-/** Loads the code and the data of the screen behind a link; what was read is kept. Never rejects. */
+/** A link is meant if it is still pointed at, in ms after its data has come. */
+const restMs = 50;
+
+/**
+ * Loads the code and the data of the screen behind a link; what was read is kept. Draws the screen ahead if it can be and
+ * the link is still pointed at. Never rejects.
+ */
 export async function prefetchScreen(href: string): Promise<void> {
   if (!URL.canParse(href, siteOrigin())) return;
   const url = new URL(href, siteOrigin());
@@ -15,7 +26,22 @@ export async function prefetchScreen(href: string): Promise<void> {
   const row = screenRoutes[Number(match?.route.id)];
   if (!match || !row) return;
   const request = { request: new Request(url), params: match.params };
-  await Promise.allSettled([row.screen(), loaderOf(row).then((load) => load?.(request))]);
+  const [code, data] = await Promise.allSettled([
+    row.screen(),
+    loaderOf(row).then((load) => load?.(request)),
+    loadDetailFonts(),
+  ]);
+  if (code.status === 'rejected' || data.status === 'rejected') return;
+  const { AheadBody } = code.value;
+  if (!AheadBody || url.pathname === currentPath()) return;
+  await settled(data.value);
+  await resolveAfter(restMs, null);
+  if (isPointedAt(href)) drawAhead({ Body: AheadBody, data: trackSettled(data.value) });
+}
+
+/** Waits for what a loader did not wait for. */
+async function settled(data: unknown): Promise<void> {
+  if (typeof data === 'object' && data !== null) await Promise.allSettled(Object.values(data));
 }
 
 async function loaderOf(row: ScreenRoute): Promise<ScreenLoader | null> {

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import type { Location, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
+import { IsDrawnAhead } from '#src/components/page/body-place.tsx';
 import { withScreenData } from '#src/components/page/screen-data.tsx';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { firstRoutes } from '#src/first-routes.ts';
@@ -9,7 +10,9 @@ import { guarded } from '#src/guards/guards.ts';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
+import { useAheadScreen } from '#src/layouts/ahead-screen.tsx';
 import { KeptScreens } from '#src/layouts/kept-screens.tsx';
+import { KeptPlace } from '#src/layouts/kept.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { trackSettled } from '#src/lib/settled-values.ts';
 import { notFound } from '#src/lib/require-data.ts';
@@ -41,13 +44,13 @@ export function routes(rows: readonly ScreenRoute[]): RouteObject[] {
 
 /** For a router that began with the first rows: adds all others once an address is none of theirs. */
 export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
-  let areThere = false;
+  let haveOtherRoutes = false;
   return async ({ path, patch, signal }) => {
-    if (areThere || matchAt(path, firstRoutes)) return;
+    if (haveOtherRoutes || matchAt(path, firstRoutes)) return;
     const { screenRoutes } = await import('#src/routes.ts');
     // Without the rows that the router has already.
     for (const layout of layoutNames) patch(layout, routeObjects(layout, screenRoutes));
-    areThere = !signal.aborted;
+    haveOtherRoutes = !signal.aborted;
   };
 }
 
@@ -74,10 +77,14 @@ function routeObjects(layout: LayoutName, rows: readonly ScreenRoute[]): RouteOb
 
 /** The scroll position is restored once the first screen is shown: the skeleton before it is too short. */
 function ScreenPlace() {
+  const ahead = useAheadScreen();
   return (
     <>
-      <Outlet />
+      <IsDrawnAhead value={ahead?.isShown ?? false}>
+        <Outlet />
+      </IsDrawnAhead>
       <KeptScreens />
+      {ahead && <KeptPlace key={ahead.serial} of={ahead} />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -91,18 +98,21 @@ function scrollKey({ key, pathname, search }: Location): string {
 function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
   const Component = async () => withScreenData((await screen()).Screen);
-  const handle = async () => ({ KeptBody: (await screen()).KeptBody });
-  // As the host reads its rules: an address in other letters is another one.
+  const handle = async () => {
+    const { KeptBody, AheadBody } = await screen();
+    return { KeptBody, AheadBody };
+  };
+  // Like the host's rules: an address in other case is another address.
   const place = { path, caseSensitive: true };
   if (loader)
     return {
       ...place,
-      lazy: { Component, handle, loader: async () => readable(guarded(row, await loader())) },
+      lazy: { Component, handle, loader: async () => withTrackedPromises(guarded(row, await loader())) },
     };
   return { ...place, lazy: { Component, handle }, ...(guards && { loader: guarded(row, () => null) }) };
 }
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */
-function readable(load: ScreenLoader): ScreenLoader {
+function withTrackedPromises(load: ScreenLoader): ScreenLoader {
   return async (request) => trackSettled(await load(request));
 }

@@ -19,27 +19,28 @@ import {
   onceTakenOver,
 } from '#src/browser/take-over.ts';
 import { forgetStalePage } from '#src/services/stale-page.ts';
-import { tellAskedAddresses } from '#src/components/page/asked-address.ts';
+import { reportRequestedAddresses } from '#src/components/page/requested-address.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
 import type { Router } from '#src/start/router.ts';
 
-/** The first screen is mostly there before this, in ms: drawing the layout with a skeleton first would hold it up. */
+/** In ms. The first screen has mostly loaded by then, and rendering a skeleton before it would delay it. */
 const skeletonMs = 400;
 /** Nothing is read ahead before this, in ms (requirements: new-builds). */
 const deferredWorkMs = 1000;
 
 /**
- * Takes over the page that the build made for this address; without one, draws the first screen once it is there, or the
- * layout with a skeleton where it takes longer.
+ * Takes over the page that was pre-rendered for this address. Without one, renders the first screen once it has
+ * loaded, or the layout with a skeleton if that takes longer.
  */
 export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
-  tellAskedAddresses(router);
+  reportRequestedAddresses(router);
   if (isPageMadeForAddress()) takeOver(root, router);
   else draw(root, router);
-  // The screen's first paint does not share bandwidth with it, and a page of the build is taken over as it was made: for nobody.
-  when(router, isScreenShown, () => onceTakenOver(() => whenIdle(() => void restoreSession())));
+  // Late, so that the session's code takes no bandwidth from the first paint, and a pre-rendered page is taken over
+  // as it was built: with no one signed in.
+  onceState(router, isScreenShown, () => onceTakenOver(() => whenIdle(() => void restoreSession())));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 
@@ -48,24 +49,26 @@ function draw(root: HTMLElement, router: Router): void {
   const reactRoot = createRoot(root);
   const render = (): void => reactRoot.render(<App router={router} />);
   const drawing = setTimeout(render, skeletonMs);
-  when(router, isInitialized, () => {
+  onceState(router, isInitialized, () => {
     clearTimeout(drawing);
     render();
   });
 }
 
-/** What is in the page answers what its screen reads, so this is soon. A page that can't be shown is drawn anew. */
+/**
+ * The page contains its screen's data, so this takes little time. A page that can't be taken over is rendered again.
+ */
 function takeOver(root: HTMLElement, router: Router): void {
-  when(router, isInitialized, ({ errors }) => {
+  onceState(router, isInitialized, ({ errors }) => {
     if (errors) return draw(root, router);
-    const tellEarlyInput = takeEarlyInput(root);
+    const replayEarlyInput = takeEarlyInput(root);
     const [scrollBack, dropDoubles] = [keepScroll(), keepHeadSingle()];
     const onMount = (): void => {
       scrollBack();
       dropDoubles();
     };
     const onShown = (): void => {
-      tellEarlyInput();
+      replayEarlyInput();
       whenIdle(() => {
         endTakeOver();
         if (forgetStalePage()) void router.revalidate();
@@ -77,7 +80,7 @@ function takeOver(root: HTMLElement, router: Router): void {
 
 interface AppProps {
   router: Router;
-  /** Called when it is in the document, before it is painted. */
+  /** Called once the app is in the document, before it is painted. */
   onMount?: () => void;
   /** Called once it is drawn. */
   onShown?: () => void;
@@ -93,18 +96,18 @@ function App({ router, onMount = nothing, onShown = endTakeOver }: AppProps) {
   );
 }
 
-/** Calls `act` once, as soon as the router's state fits. */
-function when(
+/** Calls `callback` once, as soon as the router's state satisfies `isReached`. */
+function onceState(
   router: Router,
-  isSuch: (state: Router['state']) => boolean,
-  act: (state: Router['state']) => void,
+  isReached: (state: Router['state']) => boolean,
+  callback: (state: Router['state']) => void,
 ): void {
-  const end = router.subscribe(look);
-  look(router.state);
-  function look(state: Router['state']): void {
-    if (!isSuch(state)) return;
+  const end = router.subscribe(check);
+  check(router.state);
+  function check(state: Router['state']): void {
+    if (!isReached(state)) return;
     end();
-    act(state);
+    callback(state);
   }
 }
 
@@ -112,12 +115,12 @@ const nothing = (): void => undefined;
 
 const isInitialized = ({ initialized }: Router['state']): boolean => initialized;
 
-/** An address that leads nowhere makes no call, not even for the session. */
+/** An address without a page makes no call, not even for the session. */
 function isScreenShown({ initialized, navigation, errors }: Router['state']): boolean {
-  const isNowhere = Object.values(errors ?? {}).some(
+  const isNotFound = Object.values(errors ?? {}).some(
     (error) => isRouteErrorResponse(error) && error.status === 404,
   );
-  return initialized && navigation.state === 'idle' && !isNowhere;
+  return initialized && navigation.state === 'idle' && !isNotFound;
 }
 
 // Missing code is requested again when a screen needs it.

@@ -28,7 +28,7 @@ export const useLearningProgress = create<{ scores: readonly QuizScore[] }>()(()
 
 const readScores = (): void =>
   useLearningProgress.setState({ scores: readStored<readonly QuizScore[]>('local', key, stored, []) });
-// Not its first state: that is the one of a page made by the build, until it is taken over.
+// Set after creation, because a pre-rendered page is taken over with the default.
 readScores();
 onChangedInOtherTab(key, readScores);
 

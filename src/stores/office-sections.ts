@@ -61,7 +61,7 @@ export function listOfficeSections(): OfficeEntry[] {
   return [...newest.values()].toSorted((one, other) => other.stored.at - one.stored.at);
 }
 
-/** Draws anew whenever a section is added, changed, or removed, here or in another tab. */
+/** Renders again whenever a section is added, changed, or removed, here or in another tab. */
 export const useOfficeSections = (): OfficeEntry[] => {
   useStore(records.store);
   return listOfficeSections();

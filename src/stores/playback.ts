@@ -20,7 +20,7 @@ const defaults: Playback = { places: [], rate: 1, volume: 1, isMuted: false, has
 
 /** This visitor's settings for films and episodes. */
 export const usePlayback = create<Playback>()(() => defaults);
-// Not its first state: that is the one of a page made by the build, until it is taken over.
+// Set after creation, because a pre-rendered page is taken over with the default.
 usePlayback.setState(readStored<Playback>('local', key, playback, defaults));
 
 export function setPlayback(part: Partial<Omit<Playback, 'places'>>): void {

@@ -16,7 +16,7 @@ const defaults: ReadingOptions = { text: 'guide', notes: false, numbering: '1.1'
 
 /** This visitor's settings for reading sections, on screen and on the printable page. */
 export const useReadingOptions = create<ReadingOptions>()(() => defaults);
-// Not its first state: that is the one of a page made by the build, until it is taken over.
+// Set after creation, because a pre-rendered page is taken over with the default.
 useReadingOptions.setState(readStored<ReadingOptions>('local', key, readingOptions, defaults));
 
 export function setReadingOptions(part: Partial<ReadingOptions>): void {

@@ -7,7 +7,7 @@ const key = 'single-keys';
 
 /** Whether single-letter shortcuts move through lists. On by default; the setting is stored (WCAG 2.1.4). */
 export const useSingleKeys = create<{ isOn: boolean }>()(() => ({ isOn: true }));
-// Not its first state: that is the one of a page made by the build, until it is taken over.
+// Set after creation, because a pre-rendered page is taken over with the default.
 useSingleKeys.setState({ isOn: readStored('local', key, v.boolean(), true) });
 
 export function setSingleKeys(isOn: boolean): void {

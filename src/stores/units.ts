@@ -12,7 +12,7 @@ export const useUnits = create<{ system: UnitSystem }>()(() => ({
   system: 'ip',
 }));
 
-// Not its first state: that is the one of a page made by the build, until it is taken over.
+// Set after creation, because a pre-rendered page is taken over with the default.
 useUnits.setState({ system: readStored<UnitSystem>('local', key, unitSystem, 'ip') });
 
 /** Changes all figures on the page at once, and stores the choice for later visits. */

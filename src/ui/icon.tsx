@@ -11,6 +11,7 @@ const shapes = {
   check: 'M3 8.5 6.5 12 13 4.5',
   print: 'M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7Z',
   full: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  folder: 'M2 13V3.5h4.5L8 5.5h6V13Z',
   share: 'M8 10V2M5 4.5 8 1.8l3 2.7M3.5 8v5.5h9V8',
 } as const;
 export type IconName = keyof typeof shapes;

@@ -5,6 +5,7 @@ import type { IfcModel } from '#src/lib/ifc/ifc-model.ts';
 import { TooLargeError } from '#src/lib/budget.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
+import { unpackedIfc } from '#src/lib/ifc/unpacked-ifc.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /**
@@ -17,8 +18,10 @@ answerPage(async (file): Promise<IfcModel | 'too-large' | null> => {
   await api.Init(() => wasm, true);
   api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
   beginReading();
-  const opened = openIfc(api, new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
+    const unpacked = unpackedIfc(bytes);
+    const opened = unpacked && openIfc(api, unpacked);
     return opened && readIfc(opened.file);
   } catch (error) {
     if (error instanceof TooLargeError) return 'too-large';

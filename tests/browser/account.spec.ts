@@ -61,7 +61,7 @@ async function ownSite() {
     seed: 1,
     scale: 1,
     today: '2026-11-02',
-    keep: null,
+    storage: null,
     sendReset: (_email, token) => resolve(token),
   });
   const dist = process.env['JOURNEY_DIST'] ?? 'dist';

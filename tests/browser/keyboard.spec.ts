@@ -1,42 +1,5 @@
-import { expect, test, type Page } from '#tests/browser/support/test.ts';
-
-/** The focused element's name, and whether a ring or another line shows that it has the focus. */
-function focused(page: Page): Promise<{ name: string; isShown: boolean; inMain: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) return { name: '', isShown: false, inMain: false };
-    const shows = (one: Element | null): boolean => {
-      if (one === null) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5) || boxShadow !== 'none';
-    };
-    const labels =
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    const name =
-      element.getAttribute('aria-label') ??
-      labels?.item(0)?.textContent ??
-      element.textContent ??
-      element.tagName;
-    return {
-      name: name.trim(),
-      isShown: shows(element) || shows(element.closest('form')) || shows(element.parentElement),
-      inMain: element.closest('main') !== null,
-    };
-  });
-}
-
-/** Presses Tab until something of that name has the focus; on the way everything that has it must show so. */
-async function tabTo(page: Page, name: string | RegExp, most = 120): Promise<void> {
-  const passed: string[] = [];
-  for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press('Tab');
-    const at = await focused(page);
-    passed.push(at.name);
-    expect(at.isShown, `the focus on “${at.name}” is visible`).toBe(true);
-    if (typeof name === 'string' ? at.name === name : name.test(at.name)) return;
-  }
-  throw new Error(`Tab never reached ${String(name)}; it passed ${passed.join(' | ')}`);
-}
+import { focused, tabTo } from '#tests/browser/support/tab-to.ts';
+import { expect, test } from '#tests/browser/support/test.ts';
 
 test('without a mouse I search, read about a product and download a drawing', async ({ page }) => {
   await page.goto('/');

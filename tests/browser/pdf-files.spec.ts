@@ -49,6 +49,35 @@ test('scans in JPEG 2000 and JBIG2 are drawn, and Japanese text can be found', a
   await expect(page.getByText('1 match on 1 page')).toBeVisible();
 });
 
+test('a page says that its scan can’t be decoded, and offers the file', async ({ page }) => {
+  const scan = stream(
+    'no picture',
+    '/Type /XObject /Subtype /Image /Width 300 /Height 200 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /JPXDecode',
+  );
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    stream('q 300 0 0 200 0 0 cm /I Do Q'),
+    scan,
+  ];
+  await open(page, pdfOfObjects(objects));
+  const sheet = page.getByRole('figure', { name: 'Page 1' });
+  await expect(sheet.getByRole('alert')).toHaveText(/^Pictures on this page can’t be shown here\./);
+  await expect(sheet.getByRole('link', { name: 'Download the file' })).toBeVisible();
+});
+
+test('a catalog without a text file is searched in the PDF itself', async ({ page }) => {
+  await page.route('**/*.pdf', (route) =>
+    route.fulfill({ body: pdfOfObjects(twoPages), contentType: 'application/pdf' }),
+  );
+  await page.route(/\/search\.(?:json|xml)$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/company/northfold-roofing-systems-31250/catalog-viewer/1');
+  await page.getByRole('textbox', { name: 'Search inside' }).fill('sheet');
+  await expect(page.getByText('2 matches on 2 pages')).toBeVisible();
+  await expect(page).toHaveURL(/\/catalog-viewer\/1\/1\?q=sheet$/);
+});
+
 const twoPages = [
   '<< /Type /Catalog /Pages 2 0 R /PageLabels << /Nums [0 << /P (A-) /S /D /St 101 >>] >> /OCProperties << /OCGs [7 0 R] /D << /Order [7 0 R] /ON [7 0 R] >> >> >>',
   '<< /Type /Pages /Count 2 /Kids [3 0 R 4 0 R] >>',

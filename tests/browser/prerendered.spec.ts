@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { madePages } from '#tests/browser/support/made-pages.ts';
 import { recordApiRequests } from '#tests/browser/support/api-requests.ts';
 import { settled } from '#tests/browser/support/settled.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
-
-/** The pages that the build of these journeys makes; `scripts/build-for-journeys.ts`. */
-const made = readFileSync(join(import.meta.dirname, 'support/prerendered-pages.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean);
 
 /** Holds up scripts whose address fits; gives what lets them come. */
 async function holdScripts(page: Page, kind: RegExp): Promise<() => void> {
@@ -36,7 +30,7 @@ const firstWords = (page: Page) =>
   );
 
 test.describe('without script', () => {
-  for (const path of made) {
+  for (const path of madePages) {
     test(`I read ${path} and follow a link of it`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
@@ -73,7 +67,7 @@ test.describe('without script', () => {
   });
 });
 
-for (const path of made) {
+for (const path of madePages) {
   test(`${path} is taken over as it is, and nothing of it is asked again`, async ({ page }) => {
     const release = await holdScripts(page, allScripts);
     const asked = recordApiRequests(page);

@@ -17,7 +17,7 @@ export async function referenceApi(): Promise<HttpHandler[]> {
     seed: 1,
     scale: 1,
     today,
-    keep: null,
+    storage: null,
     passwordRounds: 1000,
     media: mediaOnDisk,
   });

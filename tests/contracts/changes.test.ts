@@ -32,15 +32,15 @@ const banner = {
 
 describe('what visitors change', () => {
   it('is there after a restart: created, updated, deleted', async () => {
-    const keep = memory();
-    const before = await started(keep, editor);
+    const storage = memory();
+    const before = await started(storage, editor);
     const created = await write(before, '/api/banners', json('POST', banner));
     const { id } = v.parse(resources.banners.create.answer, await jsonOf(created));
     await write(before, '/api/banners/2', json('PUT', { alt: 'Rewritten' }));
     await write(before, '/api/banners/3', { method: 'DELETE' });
     await before.flush();
 
-    const { handlers } = await started(keep, editor);
+    const { handlers } = await started(storage, editor);
     expect(await (await ask(handlers, `/api/banners/${id}`)).json()).toEqual({ ...banner, id, revision: 0 });
     expect(await (await ask(handlers, '/api/banners/2')).json()).toMatchObject({
       id: 2,
@@ -61,7 +61,7 @@ describe('what visitors change', () => {
   });
 
   it('counts requests on from those kept', async () => {
-    const keep = memory();
+    const storage = memory();
     const guest = {
       firstName: 'A',
       lastName: 'B',
@@ -71,11 +71,11 @@ describe('what visitors change', () => {
       topic: 'Roofs',
       message: 'Hello',
     };
-    const first = await started(keep, editor);
+    const first = await started(storage, editor);
     expect(
       await (await ask(first.handlers, '/api/podcast-guest-requests', json('POST', guest))).json(),
     ).toEqual({ id: 1 });
-    const second = await started(keep, editor);
+    const second = await started(storage, editor);
     expect(
       await (await ask(second.handlers, '/api/blog-post-guest-requests', json('POST', guest))).json(),
     ).toEqual({ id: 2 });
@@ -90,11 +90,11 @@ describe('what visitors change', () => {
 });
 
 it('keeps no field that a record does not have', async () => {
-  const keep = memory();
-  const api = await started(keep, editor);
+  const storage = memory();
+  const api = await started(storage, editor);
   await write(api, '/api/banners/1', json('PUT', { alt: 'Rewritten', script: 'x'.repeat(9999) }));
   await write(api, '/api/banners', json('POST', { ...banner, owner: 'me' }));
-  expect(JSON.stringify(keep.kept())).not.toMatch(/script|xxx|"owner":"me"/);
+  expect(JSON.stringify(storage.kept())).not.toMatch(/script|xxx|"owner":"me"/);
 });
 
 it('what an editor takes out or rewrites is so in feeds and sitemaps too', async () => {

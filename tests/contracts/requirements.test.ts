@@ -88,7 +88,7 @@ const inTable = requiredCalls.filter(([id]) => !(id in elsewhere));
 describe('every required call has a contract and an implementation', () => {
   let implemented = new Set<string>();
   beforeAll(async () => {
-    const options = { seed: 1, scale: 1, today: '2026-11-02', keep: null, passwordRounds: 1000 };
+    const options = { seed: 1, scale: 1, today: '2026-11-02', storage: null, passwordRounds: 1000 };
     const { handlers } = await makeApi(options);
     implemented = new Set(handlers.map(({ info }) => info.header));
   });

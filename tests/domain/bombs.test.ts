@@ -12,7 +12,7 @@ import type { IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
-import { readWebVtt } from '#src/lib/web-vtt.ts';
+import { readCaptions } from '#src/lib/web-vtt.ts';
 import { dxfOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';
 import { glbOf } from '#tests/support/glb.ts';
 
@@ -351,7 +351,7 @@ describe('other files', () => {
 
   it('captions of a million cues end after 5,000', () => {
     const cue = '00:01.000 --> 00:02.000\nWord\n\n';
-    expect(readWebVtt(`WEBVTT\n\n${cue.repeat(1_000_000)}`)).toHaveLength(5_000);
+    expect(readCaptions(`WEBVTT\n\n${cue.repeat(1_000_000)}`)).toHaveLength(5_000);
   });
 
   it.each([

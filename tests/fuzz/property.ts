@@ -23,7 +23,7 @@ export function apiToTry(): Promise<ReferenceApi> {
     seed: 1,
     scale: 1,
     today: '2026-11-02',
-    keep: null,
+    storage: null,
     passwordRounds: 1,
     // Ben.
     editors: [2],

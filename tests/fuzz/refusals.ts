@@ -26,6 +26,8 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
   'specLibrary.paragraphs': [400],
   'manufacturers.vectorSearch': [400],
   'manualIssues.create': [409, 422],
+  'projectPeople.create': [409, 422, 429],
+  'projectPeople.leave': [422],
   'savedWork.create': [409],
   'savedWork.update': [409],
   'specwizardProject.create': [422],
@@ -38,7 +40,7 @@ export const refusals: Readonly<Record<string, readonly number[]>> = {
 };
 
 const privatePaths =
-  /^\/api\/(?:users\/me|user-(?:favorites|searches|project-fyi)|char-project|specwizard-project|saved-work|manual-issues|(?:outline|specwizard)-specs-report\/(?:by-coid|all-coid)|specwizard-specs-report\/by-abbrev)\b/;
+  /^\/api\/(?:users\/me|user-(?:favorites|searches|project-fyi)|char-project|specwizard-project|saved-work|manual-issues|project-people|project-changes|(?:outline|specwizard)-specs-report\/(?:by-coid|all-coid)|specwizard-specs-report\/by-abbrev)\b/;
 
 /** Calls that a sign-in is needed for. */
 export function isPrivate({ method, path }: Call): boolean {

@@ -77,6 +77,7 @@ describe('a path that leads nowhere', () => {
     await import('#src/layouts/failure.tsx');
     open('/no/such/page');
     expect(await screen.findByRole('navigation', { name: 'The library' })).toBeInTheDocument();
+    await expect.poll(() => screen.getByRole('main').textContent).toBe('');
     await moment();
     expect(within(screen.getByRole('main')).queryByRole('heading')).toBeNull();
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);

@@ -75,7 +75,11 @@ it('a decision put off leaves my note where I typed it, and comes again', async 
   await user.tab();
   await user.keyboard('{Escape}');
   await user.click((await asked(/elsewhere$/)).getByRole('button', { name: 'Decide later' }));
-  expect(await screen.findByText(/^Not saved\. It was changed in another tab or browser\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Not saved\. It was changed in another tab or browser, or by someone you work with\./,
+    ),
+  ).toBeVisible();
   expect(note()).toHaveValue('Agreed with the owner in design development. Tan.');
   await user.click(note());
   await user.tab();
@@ -121,7 +125,7 @@ it('a name that we both changed is asked about over the form, which keeps what I
   await user.click(form.getByRole('button', { name: 'Save' }));
   await user.click((await asked(/elsewhere$/)).getByRole('button', { name: 'Decide later' }));
   expect(
-    await form.findByText(/changed in another tab or browser\. .*What you typed is still here\.$/),
+    await form.findByText(/changed in another tab or browser, .*What you typed is still here\.$/),
   ).toBeVisible();
   expect(name).toHaveValue(`${library} II`);
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -250,6 +254,6 @@ it('a SpecWizard project keeps a name from elsewhere, and a section that I add',
   const [add] = await dialog.findAllByRole('button', { name: /^Add / });
   await user.click(add ?? document.body);
   await waitFor(async () => expect((await projectNow(seq)).filename).toHaveLength(2));
-  expect((await projectNow(seq)).name).toBe('There');
+  await waitFor(async () => expect((await projectNow(seq)).name).toBe('There'));
   notAsked();
 });

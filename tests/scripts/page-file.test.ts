@@ -4,11 +4,11 @@ import { pageFile } from '../../scripts/prerender/page-file.ts';
 import { shareTags } from '../../scripts/vite/site-tags.ts';
 
 const defaults = shareTags('https://lintel.test')
-  .map(({ attrs = {} }) => {
+  .map(({ tag, attrs = {}, children }) => {
     const written = Object.entries(attrs).map(([name, value]) =>
       value === true ? name : `${name}="${String(value)}"`,
     );
-    return `<meta ${written.join(' ')}>`;
+    return `<${tag} ${written.join(' ')}>${typeof children === 'string' ? `${children}</${tag}>` : ''}`;
   })
   .join('\n');
 const empty = `<!doctype html><html><head><meta charset="utf-8">${defaults}<link rel="icon" href="/-/favicon.png"></head><body><aside class="notice-bar">Off</aside><div id="root"></div></body></html>`;
@@ -23,6 +23,7 @@ describe('the file of a page', () => {
   it('says in its head what the page says of itself, and nothing that holds for any page', () => {
     expect(inHead).toContain(head);
     expect(inHead.match(/property="og:title"/g)).toHaveLength(1);
+    expect(inHead.match(/<title/g)).toHaveLength(1);
     expect(inHead).not.toContain('data-default');
     expect(inHead).not.toContain('og:image');
     expect(inHead).toContain('<meta charset="utf-8">');

@@ -29,6 +29,11 @@ describe('what other sites show of a link', () => {
     expect(tags.has('og:url')).toBe(false);
   });
 
+  it('has the name of the site for its title', () => {
+    const titles = shareTags('').filter(({ tag }) => tag === 'title');
+    expect(titles).toMatchObject([{ children: 'Lintel', attrs: { 'data-default': true } }]);
+  });
+
   it('has the picture in the size that it says', () => {
     const png = publicFile(sitePicture);
     expect(png.subarray(1, 4).toString()).toBe('PNG');

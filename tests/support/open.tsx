@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { tellAskedAddresses } from '#src/components/page/asked-address.ts';
+import { reportRequestedAddresses } from '#src/components/page/requested-address.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { routes } from '#src/start/route-objects.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
@@ -34,7 +34,7 @@ export function closePages(): void {
 
 function openIn(table: RouteObject[], url: string) {
   const router = createMemoryRouter(table, { initialEntries: [url] });
-  tellAskedAddresses(router);
+  reportRequestedAddresses(router);
   const user = userEvent.setup();
   const frame = document.body.appendChild(document.createElement('div'));
   const root = createRoot(frame);

@@ -1,4 +1,4 @@
-import { parts } from '#src/screens/search/parts.ts';
+import { lazyParts } from '#src/screens/search/lazy-parts.ts';
 import { sentRequests } from '#tests/support/server.ts';
 
 const firstSearch = 'http://localhost:3000/api/search/roof?from=0&mf=04&online=1&size=24&sort=relevance';
@@ -6,7 +6,7 @@ const firstSearch = 'http://localhost:3000/api/search/roof?from=0&mf=04&online=1
 /** What the first search of a file would wait for, however busy the machine: the screen's code and the index. For `beforeAll`. */
 export async function readySearch(): Promise<void> {
   await Promise.all([
-    ...Object.values(parts).map((load) => load()),
+    ...Object.values(lazyParts).map((load) => load()),
     import('#src/screens/search/loaders.ts'),
     import('#src/screens/search/results.tsx'),
     import('#src/screens/search/facets.tsx'),

@@ -94,7 +94,7 @@ async function start(today: string) {
     seed: 1,
     scale: 1,
     today,
-    keep: null,
+    storage: null,
     cookies,
     passwordRounds: 1000,
     media: mediaOnDisk,

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { clearReads } from '#src/api/reads.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
-import { setHurry } from '#src/components/forms/robot-trap.tsx';
+import { setMinimumFillTime } from '#src/components/forms/robot-trap.tsx';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
 import { clearDrafts } from '#src/services/drafts.ts';
 import { resetOpenSections } from '#src/stores/section-work.ts';
@@ -58,7 +58,7 @@ beforeEach(() => {
   let drawn = 0;
   vi.spyOn(Math, 'random').mockImplementation(() => (drawn += 1) / 36 ** 7);
   // Tests type faster than people.
-  setHurry(0);
+  setMinimumFillTime(0);
 });
 
 afterEach(() => {

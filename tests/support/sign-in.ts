@@ -6,8 +6,8 @@ import { loadUserData } from '#src/services/user-data.ts';
 import { beginSession, endSession } from '#src/services/session-lifecycle.ts';
 import { closeAfterTest } from '#tests/support/opened.ts';
 
-/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet, `nora` is at Northfold. */
-export type Person = 'ada' | 'ben' | 'nora';
+/** The sample people: `ada` has favorites, searches and projects, `ben` has nothing yet, `nora` is at Northfold, `iris` edits one of Ada’s projects. */
+export type Person = 'ada' | 'ben' | 'nora' | 'iris';
 
 /** Signs in by the true calls, with all that is loaded then, and out again after the test. */
 export async function signInAs(person: Person): Promise<User> {

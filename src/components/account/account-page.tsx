@@ -33,6 +33,7 @@ const places: readonly (readonly Place[])[] = [
   ],
   [
     ['Profile', to.profile()],
+    ['Office', to.office()],
     ['Password', to.changePassword()],
   ],
 ];

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import style from '#src/components/conflict/conflict-dialog.module.css';
 import type { Conflict } from '#src/domain/conflict.ts';
+import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { Side } from '#src/lib/merge-fields.ts';
 import type { PendingQuestion } from '#src/stores/conflicts.ts';
@@ -11,6 +12,9 @@ import { Dialog } from '#src/ui/dialog.tsx';
 
 /** With more conflicts than this, one button resolves them all. */
 const fewConflicts = 2;
+
+/** Shorter texts are compared at a glance. */
+const fewLetters = 24;
 
 const sides = [
   ['mine', 'Yours'],
@@ -59,8 +63,8 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
       >
         <p className={style.words}>
           {conflicts.length === 1
-            ? 'The same thing was changed in another tab or browser. Choose what to keep.'
-            : `The same ${conflicts.length} things were changed in another tab or browser. Choose what to keep of each.`}{' '}
+            ? 'The same thing was changed in another tab or browser, or by someone you work with. Choose what to keep.'
+            : `The same ${conflicts.length} things were changed in another tab or browser, or by someone you work with. Choose what to keep of each.`}{' '}
           Nothing is overwritten until you do. All other changes are kept.
         </p>
         {conflicts.length > fewConflicts && (
@@ -93,6 +97,7 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
                 </span>
               </label>
             ))}
+            <Redline mine={conflict.mine} theirs={conflict.theirs} />
           </fieldset>
         ))}
         <div className={`flow gap-2 ${style.acts}`}>
@@ -103,6 +108,20 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Of longer texts: yours, with what the other has instead. */
+function Redline({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
+  if (Math.min(mine.length, theirs.length) < fewLetters) return null;
+  return (
+    <p className={style.redline} dir="auto">
+      <span className={style.whose}>From yours to theirs: </span>
+      {wordPieces(mine, theirs).map(({ of, text }, index) => {
+        if (of === 'old') return <del key={index}>{text}</del>;
+        return of === 'now' ? <ins key={index}>{text}</ins> : text;
+      })}
+    </p>
   );
 }
 

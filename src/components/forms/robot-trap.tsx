@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /** Minimum time before a form can be sent; no person fills in a form faster. */
-let hurryMs = 800;
+let minimumFillMs = 800;
 
 const fieldName = 'homepage';
 
-/** Fields that were shown, or triggered, less than `hurryMs` ago. */
-const hurried = new WeakSet<Element>();
+/** Fields that were shown, or triggered, less than `minimumFillMs` ago. */
+const justShown = new WeakSet<Element>();
 
-function beginHurry(field: Element): void {
-  hurried.add(field);
-  setTimeout(() => hurried.delete(field), hurryMs);
+function startFillTimer(field: Element): void {
+  justShown.add(field);
+  setTimeout(() => justShown.delete(field), minimumFillMs);
 }
 
 /**
@@ -21,7 +21,7 @@ function beginHurry(field: Element): void {
 export function RobotTrap() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current) beginHurry(field.current);
+    if (field.current) startFillTimer(field.current);
   }, []);
   return (
     <div className="unseen" aria-hidden="true" inert>
@@ -34,20 +34,20 @@ export function RobotTrap() {
 }
 
 /** Whether a bot seems to be sending the form. Resets the trap, so that the next try can succeed. */
-export function springTrap(form: HTMLFormElement | null): boolean {
+export function isLikelyRobot(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLInputElement>(`[name="${fieldName}"]`) ?? null;
-  const isSprung = field !== null && (field.value !== '' || (hurryMs > 0 && hurried.has(field)));
-  if (isSprung) {
+  const isLikely = field !== null && (field.value !== '' || (minimumFillMs > 0 && justShown.has(field)));
+  if (isLikely) {
     field.value = '';
-    beginHurry(field);
+    startFillTimer(field);
   }
-  return isSprung;
+  return isLikely;
 }
 
 /**
  * For tests, which type faster than people.
  * @internal
  */
-export function setHurry(ms: number): void {
-  hurryMs = ms;
+export function setMinimumFillTime(ms: number): void {
+  minimumFillMs = ms;
 }

@@ -20,8 +20,11 @@ export function saveErrorText(error: CallError): string {
   if (kind === 'timeout' || kind === 'invalid')
     return `${noAnswer} whether it worked. Reload the page before you try again.`;
   if (kind === 'network' || kind === 'cancelled') return 'Couldn’t reach the server. Try again in a moment.';
-  if (status === 409) return 'It was changed in another tab or browser. Save it again to compare.';
-  if (status === 404 || status === 410) return 'It was deleted in another tab or browser.';
+  if (status === 409)
+    return 'It was changed in another tab or browser, or by someone you work with. Save it again to compare.';
+  if (status === 404 || status === 410)
+    return 'It was deleted in another tab or browser, or isn’t shared with you anymore.';
+  if (status === 403) return 'You can only read this. Its owner can give you the right to edit it.';
   if (status === 401) return 'Your session has ended. Sign in again.';
   return reasonOf(error, 'Try again');
 }

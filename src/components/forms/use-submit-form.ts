@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { springTrap } from '#src/components/forms/robot-trap.tsx';
+import { isLikelyRobot } from '#src/components/forms/robot-trap.tsx';
 import { submitFailure } from '#src/components/forms/submit-errors.ts';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
 import { problemsIn } from '#src/lib/form-schema.ts';
@@ -138,7 +138,7 @@ export function useSubmitForm<Draft extends object, Body, Sent>(
     });
     const checked = v.safeParse(schema, draft);
     if (showProblems(problemsNow()) || !checked.success) return;
-    if (springTrap(form.current)) setFailure(pleaseSendAgain);
+    if (isLikelyRobot(form.current)) setFailure(pleaseSendAgain);
     else send(checked.output);
   }
 

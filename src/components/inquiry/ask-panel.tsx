@@ -10,7 +10,7 @@ import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
 import { useOwnProjects } from '#src/components/inquiry/use-own-projects.ts';
-import { Wants } from '#src/components/inquiry/wants.tsx';
+import { RequestChoices } from '#src/components/inquiry/request-choices.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -96,7 +96,11 @@ export function AskPanel({ subject, onClose }: Props) {
           beside={<p className={`small muted ${style.privacy}`}>Sent only to {company}.</p>}
         >
           <TextArea {...text('message')} required={needsMessage(draft)} />
-          <Wants legend={requestLabels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
+          <RequestChoices
+            legend={requestLabels.wants}
+            chosen={draft.wants}
+            onChange={(wants) => change({ wants })}
+          />
           <Samples
             samples={draft.samples ?? []}
             choices={sampleChoices(subject.options)}

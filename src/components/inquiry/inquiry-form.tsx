@@ -10,7 +10,7 @@ import { RecipientList } from '#src/components/inquiry/recipient-list.tsx';
 import { ManufacturerSearch } from '#src/components/inquiry/manufacturer-search.tsx';
 import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
-import { Wants } from '#src/components/inquiry/wants.tsx';
+import { RequestChoices } from '#src/components/inquiry/request-choices.tsx';
 import { isRecipient, maxAsked, severalRequest } from '#src/contracts/forms/information-request.ts';
 import type {
   InquiryRecipient,
@@ -167,7 +167,7 @@ export function InquiryForm({ offered, project, onSent }: Props) {
           />
         </div>
       </PersonFields>
-      <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
+      <RequestChoices legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
       <Samples
         samples={draft.samples ?? []}
         onChange={(samples) => change({ samples })}

@@ -4,7 +4,7 @@ import { shownNumber, useEdition } from '#src/components/library/edition.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import style from '#src/components/inquiry/inquiry.module.css';
 import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
-import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import { suggestSections } from '#src/domain/masterformat/suggest-sections.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { findSectionManufacturers } from '#src/services/inquiry.ts';
@@ -18,7 +18,7 @@ export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly Inq
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const sections = sectionsTyped(typed, useEdition(), shown);
+  const sections = suggestSections(typed, useEdition(), shown);
   const { submit: find, isSubmitting } = useSubmitOnce(async (section: Section) => {
     setSaid('Searching…');
     const { data, error } = await findSectionManufacturers(

@@ -13,8 +13,8 @@ import { markShown, nextBanner } from '#src/stores/banner-rotation.ts';
 type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error: object }>;
 
 /**
- * The only place for advertisements: labeled, in reserved space, with a safe link or none. Which banner is next is known in
- * the browser alone.
+ * The only place for advertisements: labeled, in reserved space, with a safe link or none. Only the browser knows
+ * which banner is next.
  */
 export function BannerSlot({ result }: { result: Answer }) {
   const isLive = useIsLive();
@@ -55,10 +55,10 @@ function Chosen({ result }: { result: Answer }) {
   const [{ banner, shown, isOfScreen }] = useState(() => {
     const next = nextBanner(settled.data ?? []);
     const link = safeHref(next.banner?.link);
-    // Once: it is dear, and what is around the slot may render again.
+    // Computed once, because it is expensive and the slot may render again.
     return { ...next, isOfScreen: link?.startsWith('/') === true && matchRoutes(screens, link) !== null };
   });
-  // In an effect: what React renders may never be shown.
+  // In an effect, because React may discard what it renders.
   useEffect(() => markShown(shown), [shown]);
   const src = safeHref(banner?.image);
   if (!banner || src === null) return null;

@@ -22,7 +22,7 @@ interface Props<T> {
 
 /** A part of a screen whose data loads after it. On failure only this part shows an error, with a retry. */
 export function Deferred<T>({ result, fallback, what, children }: Props<T>) {
-  // Looked up once: what is drawn by one of the two stays its own, also after the promise has settled.
+  // Decided once, so that the same component stays after the promise has settled.
   const arrived = useMemo(() => settledValue(result), [result]);
   return (
     <PromptSuspense awaited={result} fallback={<Waiting what={what}>{fallback}</Waiting>}>

@@ -10,7 +10,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page for windows of one width. A page made by the build has those of both, of which its styles show one. */
+/**
+ * A part of a page for windows of one width. A pre-rendered page contains both versions; its styles show one of them.
+ */
 export function ForWidth({ width, children }: Props) {
   const isNarrow = useDevice() === 'narrow';
   const isLive = useIsLive();

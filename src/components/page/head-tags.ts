@@ -5,7 +5,7 @@ import { sharePicture } from '#src/components/page/share-cards.ts';
 import { sharePictureSize } from '#src/domain/share-card.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
 
-/** What a screen says of its page. */
+/** What a screen states about its page. */
 export interface PageWords {
   title: string;
   description: string;
@@ -31,7 +31,7 @@ export interface HeadTags {
 /** In characters: what search engines and previews show of a description. */
 const longestDescription = 160;
 
-/** Everything that a page says of itself to search engines and to sites that show a link to it. */
+/** Everything that a page tells search engines, and sites that show a link to it, about itself. */
 export function headTags({ title, description, canonical, structuredData, card }: PageWords): HeadTags {
   const isHome = title === brand.name;
   const named = isHome ? `${brand.name}: ${brand.tagline}` : title;
@@ -79,13 +79,13 @@ function shortened(text: string): string {
   if (line.length <= longestDescription) return line;
   const start = line.slice(0, longestDescription);
   const end = start.lastIndexOf(' ');
-  // Text without blanks is cut anywhere but within a sign of two units.
+  // Cuts text without spaces anywhere except inside a surrogate pair.
   const kept =
     end > longestDescription / 2 ? start.slice(0, end) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${kept.replace(/[,;:–—-]$/, '')}…`;
 }
 
-/** Open Graph's word for what the page is about; `website` for all that it has no word for. */
+/** The page's Open Graph type; `website` if there is none for its subject. */
 function openGraphType(data: StructuredData | undefined): string {
   const about = data?.['mainEntity'] ?? data;
   const type: unknown = typeof about === 'object' && about !== null ? Reflect.get(about, '@type') : undefined;

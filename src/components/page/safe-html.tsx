@@ -160,8 +160,8 @@ function isExternal(href: string | null): boolean {
 }
 
 /**
- * Sanitizes and shows third-party HTML. The only place in the site that sets inner HTML. A page made by the build has its
- * words alone, since only a browser can sanitize.
+ * Sanitizes and shows third-party HTML. The only place in the site that sets inner HTML. A pre-rendered page has only
+ * its text, because only a browser can sanitize.
  */
 export function SafeHtml({ html }: { html: string }) {
   const className = `anywhere ${style.text}`;

@@ -5,15 +5,15 @@ import { useLoaderData } from 'react-router';
 const ScreenData = createContext<unknown>(null);
 
 /**
- * What the screen's loader gave. Not the router's own `useLoaderData`, which renders a whole screen again whenever a
- * navigation begins or ends; and a screen that stays in the page, hidden, is not the router's any more.
+ * The data of the screen's loader. Not the router's own `useLoaderData`, which renders the whole screen again
+ * whenever a navigation begins or ends, and which has no data for a screen that stays in the page, hidden.
  */
 export function useScreenData<Loader>(): ReturnType<typeof useLoaderData<Loader>> {
   // As with `useLoaderData`, the screen names the type of its own loader.
   return use(ScreenData) as ReturnType<typeof useLoaderData<Loader>>;
 }
 
-/** A screen with what its loader gave; it renders again only when that changes. */
+/** A screen with its loader's data; it renders again only when the data changes. */
 export function withScreenData(Screen: ComponentType): ComponentType {
   const Content = memo(Screen);
   return function ScreenWithData() {

@@ -11,6 +11,14 @@ export type ScreenLoader = (request: ScreenRequest) => unknown;
 /** Guards run in this order, before the loader (requirements: routes). */
 export type GuardKey = 'trap-url' | 'signed-in';
 
+export interface ScreenCode {
+  Screen: ComponentType;
+  /** A list has its body apart, which stays in the page, hidden, while the visitor looks at what it led to. */
+  KeptBody?: ComponentType;
+  /** A detail has its body apart, which is drawn, hidden, while the visitor points at a link to it. */
+  AheadBody?: ComponentType;
+}
+
 /**
  * A row of the route table: a path with its loader and screen. All code is loaded on demand, the loader's
  * separately from the screen's, so that data is requested as early as possible.
@@ -21,8 +29,7 @@ export interface ScreenRoute {
   layout?: 'no-footer' | 'blank';
   guards?: readonly GuardKey[];
   loader?: () => Promise<ScreenLoader>;
-  /** A list has its body apart, which stays in the page, hidden, while the visitor looks at what it led to. */
-  screen: () => Promise<{ Screen: ComponentType; KeptBody?: ComponentType }>;
+  screen: () => Promise<ScreenCode>;
 }
 
 /** Guards for screens that require signing in. */

@@ -5,7 +5,7 @@ import { publicOrigin } from '#src/browser/location.ts';
 import { cardPath, sitePicture } from '#src/domain/share-card.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
 
-/** A build that draws cards is told here, while it renders a page, of the page's canonical path and of its card. */
+/** Receives, while a build renders a page, the page's canonical path and its card to draw. */
 export const ShareCards = createContext<((canonical: string, card: ShareCard) => void) | null>(null);
 
 /** The picture of a link to a page: its card in a build that draws cards, else the site's. */

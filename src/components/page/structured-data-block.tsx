@@ -6,8 +6,8 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 const never = () => () => undefined;
 
 /**
- * JSON-LD: part of the markup in a page made at build, where it stays as long as it says the same. Otherwise an effect writes
- * it, since React makes scripts from text, which Trusted Types refuse.
+ * JSON-LD. A pre-rendered page has it in its markup, where it stays as long as it is the same. Otherwise an effect
+ * writes it, because Trusted Types refuse scripts that React makes from text.
  */
 export function StructuredDataBlock({ data }: { data: StructuredData }) {
   const isMarkup = useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { onAskedAddress } from '#src/components/page/asked-address.ts';
+import { onRequestedAddress } from '#src/components/page/requested-address.ts';
 
-/** What is chosen while the address has not followed yet. */
+/** Choices that are not in the address yet. */
 interface Ahead<View> {
   view: View;
   /** The addresses from the shown one to that of this view: those of choices made in between, too. */
@@ -34,7 +34,7 @@ export function useAddressView<View extends object>(
   // Back, or a link, may lead to where the page was before it is ever shown with the choice.
   useEffect(() => {
     if (!isAhead) return;
-    return onAskedAddress((next) => {
+    return onRequestedAddress((next) => {
       if (!latest.current.addresses.slice(1).includes(next)) setAhead(null);
     });
   }, [isAhead]);

@@ -84,6 +84,7 @@ export const namedScreens: readonly NamedScreen[] = [
   { href: to.savedSearches(), name: 'Saved searches', words: 'account my' },
   { href: to.designProjects(), name: 'Design projects', words: 'account binder schedule my' },
   { href: to.contentRequests(), name: 'Content requests', words: 'account my' },
+  { href: to.office(), name: 'Office', words: 'template logo header footer font paper letterhead my' },
   { href: to.profile(), name: 'Profile', words: 'account name firm address my' },
   { href: to.changePassword(), name: 'Change password', words: 'account' },
 ];

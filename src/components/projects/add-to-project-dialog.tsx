@@ -11,6 +11,7 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SignInOffer } from '#src/components/account/sign-in-offer.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Result } from '#src/contracts/result.ts';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { SavedItem } from '#src/domain/saved-item.ts';
@@ -33,7 +34,8 @@ interface Props {
 /** The user's projects to add items to. Visitors who aren’t signed in are asked to sign in. */
 export function AddToProjectDialog({ items, what, onClose }: Props) {
   const { status } = useSession();
-  const projects = useDesignProjects((state) => state.projects);
+  const all = useDesignProjects((state) => state.projects);
+  const projects = all?.filter(mayEdit) ?? null;
   const loaded = useLoaded(load);
   if (status === 'anonymous')
     return (
@@ -92,22 +94,22 @@ function ProjectLine({ project, items, onAdded }: LineProps) {
     if (!isUnsent) void notify.success('Saved project');
     onAdded();
   });
-  const isThere = !isSubmitting && items.every((item) => present.has(savedKey(item)));
+  const isPresent = !isSubmitting && items.every((item) => present.has(savedKey(item)));
   return (
     <li>
       <button
         type="button"
         className={`row between full-width gap-3 hover-soft ${style.project}`}
-        aria-disabled={isThere}
+        aria-disabled={isPresent}
         onClick={() => {
-          if (!isThere) submit();
+          if (!isPresent) submit();
         }}
       >
         <span className="shrinks ink bold anywhere">
           <bdi>{project.name}</bdi>
         </span>
         <span className="row rigid gap-6px note muted">
-          {isThere ? (
+          {isPresent ? (
             <>
               <Icon name="check" /> Added
             </>

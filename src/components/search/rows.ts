@@ -7,7 +7,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
-import { sectionsTyped } from '#src/domain/masterformat/sections-typed.ts';
+import { suggestSections } from '#src/domain/masterformat/suggest-sections.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
@@ -48,7 +48,7 @@ function divisionRow(typed: string): SuggestionRow[] {
 }
 
 function placeRows(typed: string, suggested: Suggested | null, mf: Edition): SuggestionRow[] {
-  const listed = sectionsTyped(typed, mf, most.places).map(({ digits, title, former }) => ({
+  const listed = suggestSections(typed, mf, most.places).map(({ digits, title, former }) => ({
     number: digits,
     number95: former,
     title,

@@ -11,7 +11,7 @@ import style from '#src/components/search/suggestions.module.css';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { predictedPart } from '#src/lib/predicted-part.ts';
+import { splitSuggestion } from '#src/lib/split-suggestion.ts';
 import {
   clearRecentSearches,
   recentSearches,
@@ -138,7 +138,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
 
 /** Highlights the part that is not typed yet. */
 function Predicted({ text, typed }: { text: string; typed: string }) {
-  return predictedPart(text, typed).map((piece, at) =>
+  return splitSuggestion(text, typed).map((piece, at) =>
     piece.isTyped ? piece.text : <b key={`${at} ${piece.text}`}>{piece.text}</b>,
   );
 }

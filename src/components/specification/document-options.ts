@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { readStored, writeStored } from '#src/browser/storage.ts';
+import { readOfficeTemplate } from '#src/stores/office-template.ts';
 import { documentFormats } from '#src/domain/specification/writers/formats.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 
@@ -34,8 +35,12 @@ const defaultOptions: DocumentOptions = {
   saysDraft: true,
 };
 
-export const readDocumentOptions = (): DocumentOptions =>
-  readStored('local', key, documentOptions, defaultOptions);
+/** As the person left them; numbering and paper as their office has them. */
+export function readDocumentOptions(): DocumentOptions {
+  const options = readStored('local', key, documentOptions, defaultOptions);
+  const office = readOfficeTemplate();
+  return office ? { ...options, numbering: office.numbering, paper: office.paper } : options;
+}
 
 export const rememberDocumentOptions = (options: DocumentOptions): void => {
   writeStored('local', key, options);

@@ -1,5 +1,6 @@
 import { useLoaded } from '#src/components/page/use-loaded.ts';
 import { maxProjectName } from '#src/contracts/forms/project.ts';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -14,13 +15,15 @@ interface Props {
   fields: Fields;
   /** Message at the name field. */
   problem: string | null;
+  /** True for someone who can't move it to another design project. */
+  isFixed?: boolean;
   onChange: (part: Partial<Fields>) => void;
 }
 
 /** Name and design project of a SpecWizard project. */
-export function NewProjectFields({ fields: { name, project }, problem, onChange }: Props) {
+export function NewProjectFields({ fields: { name, project }, problem, isFixed = false, onChange }: Props) {
   const { data, failure } = useLoaded(loadDesignProjects);
-  const list = data ?? [];
+  const list = (data ?? []).filter((one) => (isFixed ? one.seq === project : mayEdit(one)));
   return (
     <>
       <TextField
@@ -45,7 +48,7 @@ export function NewProjectFields({ fields: { name, project }, problem, onChange 
         }
         onChange={({ target: { value } }) => onChange({ project: value === '' ? null : Number(value) })}
       >
-        <option value="">None</option>
+        {!isFixed && <option value="">None</option>}
         {project !== null && !list.some(({ seq }) => seq === project) && (
           <option value={project}>Project {project}</option>
         )}

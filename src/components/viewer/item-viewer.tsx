@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
-import { StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
+import { StageFailure, StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { Cad, Content } from '#src/contracts/content.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 const DrawingViewer = lazyPart(
@@ -30,16 +30,32 @@ const Paper = lazyPart(
   'The document',
 );
 
+const subjectOf = (cad: Cad) => ({
+  title: cad.title,
+  fileName: `${cad.detailNumber} ${cad.title}`,
+  scale: cad.scale,
+  cad,
+});
+
+/** Most manufacturers also send DWG, which no reader that may be part of the site reads. */
+function NoDxf({ files }: Pick<Content, 'files'>) {
+  const dwg = files.find(({ format }) => format === 'DWG') ?? null;
+  const problem = dwg
+    ? 'The manufacturer sends this drawing as DWG, which browsers can’t read. Ask for its DXF file.'
+    : 'There is no DXF file of this drawing.';
+  return <StageFailure what="drawing" problem={problem} file={dwg} />;
+}
+
 /** The viewer for the item's type. Each loads on demand, and reads nothing large before it is opened. */
 export function ItemViewer(props: ItemViewerProps) {
   const { item, poster, startsOpen, view, onView } = props;
   switch (item.content_type) {
     case 'cad': {
       const dxf = viewedFile(item);
-      if (!dxf) return <StagePoster poster={poster} />;
+      if (!dxf) return <StagePoster poster={poster} bar={startsOpen && <NoDxf files={item.files} />} />;
       return (
         <ViewerStage file={dxf} format="DXF" what="drawing" poster={poster} startsOpen={startsOpen}>
-          {(file) => <DrawingViewer {...{ item, file, poster, view, onView }} />}
+          {(file) => <DrawingViewer {...{ file, poster, view, onView }} subject={subjectOf(item)} />}
         </ViewerStage>
       );
     }

@@ -13,6 +13,7 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { SiblingSteps } from '#src/components/viewer/sibling-steps.tsx';
+import { useGivenFile } from '#src/components/viewer/own/use-given-file.ts';
 import style from '#src/components/viewer/viewer-frame.module.css';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
@@ -20,7 +21,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** The manufacturer's name and link. */
@@ -39,6 +40,7 @@ interface Props {
 /** A full-window viewer: actions above, title block and files below. */
 export function ViewerFrame({ company, item, siblings, facts, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  useGivenFile();
   const { content_type: type, id, title, files } = item;
   return (
     <div className={`paper print-block ${style.frame}`} ref={frame}>
@@ -69,6 +71,14 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <Button aria-label="Print" title="Print" className={style.icon} onClick={printPage}>
             <Icon name="print" />
           </Button>
+          <Link
+            className={`${buttonClass()} ${style.icon}`}
+            to={to.ownFile()}
+            aria-label="Open a file of yours"
+            title="Open a file of yours, or drop it here"
+          >
+            <Icon name="folder" />
+          </Link>
           <FullScreenButton of={() => frame.current} />
         </div>
       </header>

@@ -38,3 +38,9 @@ export function uniformScale([a, b, c, d]: Affine): number | null {
 export function meanScale([a, b, c, d]: Affine): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
+
+/** Undoes a transform that has an area. */
+export function invertAffine([a, b, c, d, e, f]: Affine): Affine {
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}

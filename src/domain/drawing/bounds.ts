@@ -1,6 +1,6 @@
 import type { Bounds, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
-/** Of all that is drawn; a unit square where there is nothing. */
+/** The bounding box of everything drawn; a unit square if there is nothing. */
 export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number): void => {
@@ -15,8 +15,9 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   for (const { groups } of layers) {
     for (const { shapes } of groups) for (const shape of shapes) cornersOf(shape).forEach(takeAll);
   }
-  for (const { x, y, height, text, align, width: fitted, stretch = 1 } of texts) {
-    const width = fitted ?? text.length * height * capitalWidth * stretch;
+  for (const text of texts) {
+    const { x, y, height, align } = text;
+    const width = textWidth(text);
     const start = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
     takeAll([start, y, start + width, y + height]);
   }
@@ -27,11 +28,17 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   };
 }
 
-/** Of heights: notes are in capitals, of which this is nearly the widest mix. */
+/** About how wide a text is drawn, in units of the model. */
+export function textWidth({ text, height, width, stretch = 1 }: SheetText): number {
+  return width ?? text.length * height * capitalWidth * stretch;
+}
+
+/** Average width of a letter as a share of its height: that of wide capitals, because notes are in capitals. */
 const capitalWidth = 0.95;
 const quarter = Math.PI / 2;
 
-function cornersOf(shape: Shape): readonly (readonly number[])[] {
+/** Points that reach as far as a shape does. */
+export function cornersOf(shape: Shape): readonly (readonly number[])[] {
   switch (shape.kind) {
     case 'line':
     case 'hatch':
@@ -41,7 +48,7 @@ function cornersOf(shape: Shape): readonly (readonly number[])[] {
     case 'arc': {
       const { x, y, radius, start, end } = shape;
       const turns = [start, end];
-      // Where it is level or upright.
+      // The points where the arc is level or upright.
       for (let at = Math.ceil(start / quarter); at <= end / quarter; at++) turns.push(at * quarter);
       return [turns.flatMap((turn) => [x + radius * Math.cos(turn), y + radius * Math.sin(turn)])];
     }

@@ -35,7 +35,7 @@ export function zoomed(camera: Camera, size: Size, factor: number, at: Point, li
   };
 }
 
-/** Shows all of `bounds`, as large as it goes, with some pixels around it. */
+/** Shows all of `bounds` as large as possible, with a margin in pixels. */
 export function fitted({ min, max }: Bounds, { width, height }: Size, margin = 12): Camera {
   const [spanX, spanY] = [Math.max(max.x - min.x, 1e-6), Math.max(max.y - min.y, 1e-6)];
   const zoom = Math.min(Math.max(width - 2 * margin, 1) / spanX, Math.max(height - 2 * margin, 1) / spanY);
@@ -47,7 +47,7 @@ export interface ZoomLimits {
   most: number;
 }
 
-/** From a stamp of the sheet to a thousandfold of it. */
+/** From the sheet at the size of a stamp to a thousandfold enlargement. */
 export function zoomLimits(bounds: Bounds, size: Size): ZoomLimits {
   const { zoom } = fitted(bounds, size);
   return { least: zoom / 4, most: zoom * 1_000 };

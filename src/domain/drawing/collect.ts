@@ -1,5 +1,9 @@
 import { Budget } from '#src/lib/budget.ts';
-import type { PenGroup, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+import { cornersOf } from '#src/domain/drawing/bounds.ts';
+import { clipShape, isTextIn } from '#src/domain/drawing/clip.ts';
+import type { Region } from '#src/domain/drawing/clip.ts';
+import type { PenGroup, Point, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+import { Mask } from '#src/domain/drawing/wipeout.ts';
 
 /** The pen of an entity where it differs from its layer. */
 export interface Pen {
@@ -8,19 +12,26 @@ export interface Pen {
   dashes: readonly number[];
 }
 
-/** More is no drawing: nested blocks can multiply without end. */
+/** No drawing has more, but nested blocks can multiply without end. */
 const mostShapes = 200_000;
-/** Numbers in all shapes, and characters in all texts, which are as dear as shapes. */
+/** Limit for numbers in all shapes plus characters in all texts, which take as long to draw. */
 const mostNumbers = 12_000_000;
 const mostTexts = 100_000;
 const mostCharacters = 4_000_000;
+/** Each is compared with all that was drawn before it. */
+const mostMasks = 200;
 
 /** Gathers shapes by layer and pen, in the order in which pens appear. */
 export class Collector {
-  readonly texts: SheetText[] = [];
+  texts: SheetText[] = [];
   readonly notDrawn = new Map<string, number>();
   private readonly layers = new Map<string, SheetLayer>();
   private readonly groups = new Map<string, PenGroup>();
+  /** How many shapes and texts were drawn before each, for what hides them. */
+  private readonly orders = new Map<PenGroup, number[]>();
+  private readonly textOrders: number[] = [];
+  private readonly masks: { mask: Mask; order: number }[] = [];
+  private count = 0;
   private readonly shapes = new Budget(mostShapes);
   private readonly numbers = new Budget(mostNumbers);
   private readonly words = new Budget(mostTexts);
@@ -30,7 +41,7 @@ export class Collector {
     for (const layer of layers) this.layers.set(layer.name.toLowerCase(), layer);
   }
 
-  /** A layer that no table lists is made, as programs do. Names are the same in any case. */
+  /** Adds a layer that no table lists, as CAD programs do. Layer names are not case-sensitive. */
   layer(name: string): SheetLayer {
     const key = name.toLowerCase();
     const known = this.layers.get(key);
@@ -40,25 +51,66 @@ export class Collector {
     return made;
   }
 
-  add(layer: string, pen: Pen, shape: Shape): void {
+  /** Draws what of a shape lies in the region, if there is one. */
+  add(layer: string, pen: Pen, shape: Shape, region: Region | null = null): void {
     this.shapes.spend();
     this.numbers.spend(sizeOf(shape));
     if (!isFiniteShape(shape)) return;
+    const group = this.groupOf(layer, pen);
+    for (const piece of region ? clipShape(shape, region) : [shape]) {
+      group.shapes.push(piece);
+      this.orders.get(group)?.push(this.count++);
+    }
+  }
+
+  private groupOf(layer: string, pen: Pen): PenGroup {
     const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}`;
     let group = this.groups.get(key);
     if (!group) {
       group = { ...pen, shapes: [] };
       this.groups.set(key, group);
+      this.orders.set(group, []);
       this.layer(layer).groups.push(group);
     }
-    group.shapes.push(shape);
+    return group;
   }
 
-  addText(text: SheetText): void {
+  addText(text: SheetText, region: Region | null = null): void {
     const { x, y, height } = text;
     this.words.spend();
     this.characters.spend(text.text.length);
-    if (text.text.trim() !== '' && [x, y, height].every(Number.isFinite) && height > 0) this.texts.push(text);
+    if (text.text.trim() === '' || ![x, y, height].every(Number.isFinite) || height <= 0) return;
+    if (region && !isTextIn(text, region)) return;
+    this.texts.push(text);
+    this.textOrders.push(this.count++);
+  }
+
+  /** Hides all that was drawn before; false where there are too many of them. */
+  hide(outline: readonly Point[]): boolean {
+    if (this.masks.length >= mostMasks || outline.length < 3) return false;
+    if (outline.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)))
+      this.masks.push({ mask: new Mask(outline), order: this.count });
+    return true;
+  }
+
+  /** Cuts away what is hidden. */
+  applyMasks(): void {
+    if (this.masks.length === 0) return;
+    for (const [group, orders] of this.orders)
+      group.shapes = group.shapes.flatMap((shape, at) => this.leftOf(shape, orders[at] ?? 0));
+    this.texts = this.texts.filter(
+      (text, at) =>
+        !this.masks.some(({ mask, order }) => (this.textOrders[at] ?? 0) < order && mask.hidesText(text)),
+    );
+  }
+
+  private leftOf(shape: Shape, drawn: number): Shape[] {
+    const corners = cornersOf(shape);
+    const over = this.masks.filter(({ mask, order }) => drawn < order && reaches(corners, mask));
+    let left = [shape];
+    for (const { mask } of over) left = left.flatMap((piece) => mask.cut(piece));
+    for (const piece of over.length > 0 ? left : []) this.numbers.spend(sizeOf(piece));
+    return left;
   }
 
   skip(kind: string): void {
@@ -70,6 +122,19 @@ export class Collector {
     const written = new Set(this.texts.map(({ layer }) => layer));
     return [...this.layers.values()].filter(({ name, groups }) => groups.length > 0 || written.has(name));
   }
+}
+
+function reaches(corners: readonly (readonly number[])[], { box }: Mask): boolean {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const points of corners)
+    for (let at = 0; at + 1 < points.length; at += 2) {
+      const [x = 0, y = 0] = [points[at], points[at + 1]];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      bottom = Math.min(bottom, y);
+      top = Math.max(top, y);
+    }
+  return left <= box.right && right >= box.left && bottom <= box.top && top >= box.bottom;
 }
 
 function sizeOf(shape: Shape): number {

@@ -45,7 +45,10 @@ function luminance(color: string): number {
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
 }
 
-/** A color of a drawing that stands out from its ground as text has to, by 4.5:1: mixed with black on paper, with white on black. */
+/**
+ * A color with a contrast of at least 4.5:1 to its background, as text needs: mixed with black on paper, and with
+ * white on black.
+ */
 export function legibleColor(color: string | null, isDark: boolean): string {
   const ink = isDark ? '#f2f2ee' : '#14171a';
   if (color === null) return ink;

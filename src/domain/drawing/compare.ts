@@ -15,7 +15,7 @@ interface Difference {
   count: number;
 }
 
-/** Title blocks differ always, so they are left out. Lines are the same in either direction. */
+/** Leaves out title blocks, which always differ. A line equals the same line drawn in the other direction. */
 export function compareSheets(here: Sheet, there: Sheet): Comparison {
   const theirs = new Map<string, number>();
   const eachShape = (
@@ -80,7 +80,7 @@ function putText(into: Difference, text: SheetText): void {
   into.count++;
 }
 
-/** A thousandth of a unit is nothing on a drawing. */
+/** Differences below a thousandth of a unit don't show on a drawing. */
 const rounded = (value: number): string => (Math.round(value * 1_000) / 1_000 || 0).toString();
 
 function shapeKey(shape: Shape): string {

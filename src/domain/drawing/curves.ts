@@ -1,7 +1,7 @@
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** Curves as points, x and y in turn, where no true curve can be drawn. */
+/** This file turns curves into points, x and y in turn, where no true curve can be drawn. */
 
 const fullTurn = 2 * Math.PI;
 
@@ -43,7 +43,7 @@ export function bulgedLine(
   return points;
 }
 
-/** What a polyline with widths covers: each stretch by itself, mitered to the next as far as that is usual. */
+/** The area that a polyline with widths covers: each segment by itself, mitered to the next up to the usual limit. */
 export function wideLoops(vertices: readonly Vertex[], closed: boolean): number[][] {
   const middle: { x: number; y: number; half: number }[] = [];
   for (const [index, { x, y, bulge, startWidth, endWidth }] of vertices.entries()) {
@@ -62,7 +62,7 @@ export function wideLoops(vertices: readonly Vertex[], closed: boolean): number[
     const [before, behind] = [directionOf(around(-1), point), directionOf(point, around(1))];
     const [one, other] = [before ?? behind ?? { x: 1, y: 0 }, behind ?? before ?? { x: 1, y: 0 }];
     const [nx, ny] = [-(one.y + other.y), one.x + other.x];
-    // Twice the square of the cosine of half the turn: sharp corners are not drawn out without end.
+    // Twice the square of the cosine of half the turn. The limit keeps the tips of sharp corners short.
     const reach = (2 * point.half) / Math.max(0.25, nx * nx + ny * ny);
     left.push(point.x + nx * reach, point.y + ny * reach);
     right.push(point.x - nx * reach, point.y - ny * reach);
@@ -72,7 +72,7 @@ export function wideLoops(vertices: readonly Vertex[], closed: boolean): number[
   return [left];
 }
 
-/** The next point that lies elsewhere: where stretches meet, there are two in one place. */
+/** The next point at another place: where segments meet, two points coincide. */
 function neighborOf<T extends Point>(points: readonly T[], index: number, step: number, closed: boolean) {
   const own = points[index];
   for (let at = index + step; own && Math.abs(at - index) <= 2; at += step) {
@@ -87,7 +87,10 @@ function directionOf(from: Point, to: Point): Point | null {
   return length === 0 ? null : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** `majorX` and `majorY` lead from the center to the end of the long axis; `ratio` is that of the short one to it. */
+/**
+ * `majorX` and `majorY` lead from the center to the end of the long axis; `ratio` is the short axis divided by the
+ * long one.
+ */
 export function ellipsePoints(
   [cx, cy]: readonly [number, number],
   [majorX, majorY]: readonly [number, number],
@@ -104,7 +107,7 @@ export function ellipsePoints(
   }).flat();
 }
 
-/** Programs write 3, and up to 11; a curve of a degree of thousands would be calculated for minutes. */
+/** Programs write degree 3, at most 11. A degree in the thousands would take minutes. */
 const mostDegree = 25;
 
 /** Points are x and y in turn. */
@@ -112,7 +115,7 @@ interface Spline {
   degree: number;
   knots?: readonly number[];
   control?: readonly number[];
-  /** Of the control points; none where all weigh the same. */
+  /** Weights of the control points; empty if all are equal. */
   weights?: readonly number[];
   fit?: readonly number[];
 }
@@ -125,7 +128,7 @@ export function splinePoints({ degree, knots = [], control = [], weights = [], f
   const [from, to] = [knots[degree] ?? 0, knots[count] ?? 1];
   const steps = Math.min(600, Math.max(16, count * 12));
   const isRational = weights.length === count;
-  // In three dimensions, whose third is the weight, a rational curve is a plain one.
+  // With the weight as a third dimension, a rational curve becomes a plain one.
   const [xs, ys, ws]: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < count; at++) {
     const weight = isRational ? (weights[at] ?? 1) : 1;

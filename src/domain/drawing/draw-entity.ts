@@ -7,7 +7,7 @@ import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, numbersOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** What a file says once for all of its entities. */
+/** Settings that a file states once for all entities. */
 export interface Settings {
   /** The length of an arrow in units of the model, by the name of its dimension style. */
   arrowOf: (style: string) => number;
@@ -32,7 +32,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
   },
   ELLIPSE: ({ groups }) => {
     const [center, axis] = [pointOf(groups, 10), pointOf(groups, 11)];
-    // Its points are those of the drawing, but it turns by its normal.
+    // Its points are in the drawing's coordinates; only the direction depends on the normal.
     const ratio = numberOf(groups, 40, 1) * (numberOf(groups, 230, 1) < 0 ? -1 : 1);
     const [start, end] = [numberOf(groups, 41), numberOf(groups, 42, fullTurn)];
     return [line(ellipsePoints([center.x, center.y], [axis.x, axis.y], ratio, start, end))];
@@ -75,7 +75,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
   },
 };
 
-/** By type: a file may name a type as objects name something of their own. */
+/** A map, because a file could name a type like a property that every object has. */
 export const drawersByType = new Map(Object.entries(drawers));
 
 function arc(groups: Groups, start: number, end: number): Shape {

@@ -1,6 +1,6 @@
 /** The state of a drawing's viewer, as its address keeps it. */
 export interface DrawingView {
-  /** The middle, and how much of the model the window is wide; null shows the whole sheet. */
+  /** The center, and the window's width in units of the model; null shows the whole sheet. */
   at: { x: number; y: number; width: number } | null;
   /** Null follows the page. */
   isDark: boolean | null;
@@ -25,10 +25,10 @@ export function viewText({ at, isDark, off, comparedWith }: DrawingView): string
     .join(';');
 }
 
-/** Enough for a fraction of a pixel in a window so wide: a survey lies millions of units from the origin. */
+/** Enough digits for a fraction of a pixel in a window this wide: surveys lie millions of units from the origin. */
 const decimalsFor = (width: number): number => Math.min(15, Math.max(0, Math.ceil(4 - Math.log10(width))));
 
-/** Reads an address leniently: what makes no sense is left out. */
+/** Parses the view from an address; ignores invalid parts. */
 export function viewFrom(text: string): DrawingView {
   let view = wholeSheet;
   for (const part of text.slice(0, 2_000).split(';')) {

@@ -28,7 +28,7 @@ export function linesOf(
   return [placedLine(singleLine(type, groups), place)];
 }
 
-/** Of what is mirrored, words are still written to be read: from their other end. */
+/** Text in a mirrored block stays readable: it is written from its other end. */
 function placedLine({ x, y, height, angle, align, ...line }: Line, place: Affine): Line {
   const [a, b, c, d] = place;
   const isMirrored = a * d < b * c;

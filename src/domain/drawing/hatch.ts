@@ -11,7 +11,7 @@ export interface PatternLine {
   /** To the next line. */
   stepX: number;
   stepY: number;
-  /** Dashes, gaps negative, dots 0; none is a solid line. */
+  /** Dashes, gaps negative, dots 0; empty for a solid line. */
   dashes: readonly number[];
 }
 
@@ -21,9 +21,9 @@ export interface Hatch {
   lines: PatternLine[];
 }
 
-/** More strokes than that are a gray area at any scale, and would stop the page. */
+/** More strokes than this look gray at any scale, and would freeze the page. */
 const mostStrokes = 40_000;
-/** Edges looked at for all lines of a pattern: many lines across an outline of many corners. */
+/** Limit for the edges checked for all lines of a pattern: an outline can have many corners. */
 const mostEdges = 20_000_000;
 
 /** Reads a HATCH, whose groups mean different things in different places. */

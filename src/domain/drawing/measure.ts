@@ -4,14 +4,14 @@ import { decimalText } from '#src/lib/numbers.ts';
 
 export type Measure = 'distance' | 'angle' | 'area';
 
-/** Points that a measure needs before it says something. */
+/** Number of points that a measurement needs. */
 export const pointsNeeded: Readonly<Record<Measure, number>> = { distance: 2, angle: 3, area: 3 };
 
 function distanceBetween(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** Along all points, and back to the first where it is closed. */
+/** The length along all points, and back to the first one if closed. */
 function lengthOf(points: readonly Point[], closed = false): number {
   const sides = closed ? points : points.slice(0, -1);
   return sides.reduce(

@@ -2,7 +2,7 @@ import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
-/** Groups between marks, by the mark that opens them: their codes mean different things in each. */
+/** Groups between two markers, by the first marker: their codes mean different things in each. */
 interface Parts {
   context: Group[];
   leaders: { end: Group[]; lines: Group[][] }[];
@@ -25,14 +25,14 @@ function partsOf(groups: Groups): Parts {
   return parts;
 }
 
-/** With the pen of the whole: by block in color, line type, and weight. */
+/** With the pen of the whole: color, line type, and weight by block. */
 const record = (type: string, groups: Group[]): DxfRecord => ({
   type,
   groups: [[62, 0], [6, 'BYBLOCK'], [370, -2], ...groups],
   parts: [],
 });
 
-/** A MULTILEADER as the entities that are seen in its place. `blockOf` finds a block's name by the handle of its record. */
+/** The entities that draw a MULTILEADER. `blockOf` finds a block's name by the handle of its record. */
 export function multileaderParts(groups: Groups, blockOf: (handle: string) => string): DxfRecord[] {
   const { context, leaders } = partsOf(groups);
   const parts: DxfRecord[] = [];

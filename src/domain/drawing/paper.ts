@@ -1,60 +1,137 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { transformPoint } from '#src/domain/drawing/affine.ts';
-import type { Bounds } from '#src/domain/drawing/sheet.ts';
+import {
+  composeAffine,
+  identity,
+  invertAffine,
+  meanScale,
+  transformPoint,
+} from '#src/domain/drawing/affine.ts';
+import { boxOf } from '#src/domain/drawing/clip.ts';
+import type { Region } from '#src/domain/drawing/clip.ts';
+import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
-import { largest, smallest } from '#src/lib/long-lists.ts';
+import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 
 export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
 
+/** A window of the paper through which the model is seen. Without a region, all of the model. */
+export interface ModelView {
+  /** From the model to what is drawn. */
+  place: Affine;
+  region: Region | null;
+  /** Layers that are not seen in it, by their names in small letters. */
+  frozen: ReadonlySet<string>;
+}
+
+export interface Paper {
+  /** From the paper to what is drawn: the model as the largest view shows it. */
+  place: Affine;
+  bounds: Bounds;
+  /** The largest first. */
+  views: readonly ModelView[];
+}
+
+/** More are not on a sheet that a person reads. */
+const mostViews = 64;
+
+export const wholeModel: ModelView = { place: identity, region: null, frozen: new Set() };
+
 /**
- * How the paper lies over the model, and what of the model it covers; null where a file has no layout with a view, or
- * was saved with its model in front.
+ * Where the paper lies over the model, and the part of the model that it covers; null if the file has no layout with
+ * a viewport, or was saved while its model space was shown.
  */
-export function paperOf({ header, entities }: DxfFile): { place: Affine; bounds: Bounds } | null {
+export function paperOf(file: DxfFile): Paper | null {
+  const { header, entities } = file;
   const isModelInFront = numberOf(header.get('$TILEMODE') ?? [], 70) === 1;
   if (isModelInFront && entities.some((entity) => !isOnPaper(entity))) return null;
   const views = entities.filter((entity) => entity.type === 'VIEWPORT' && isOnPaper(entity));
   const sheet = views.find(({ groups }) => numberOf(groups, 69) === 1);
-  const [view] = views
-    .filter(
-      ({ groups }) =>
-        groups !== sheet?.groups &&
-        numberOf(groups, 68, 1) !== 0 &&
-        numberOf(groups, 41) > 0 &&
-        numberOf(groups, 45) > 0,
-    )
-    .sort((a, b) => areaOf(b) - areaOf(a));
-  if (!sheet || !view) return null;
-  const { groups } = view;
-  const scale = numberOf(groups, 45) / numberOf(groups, 41);
-  const [middle, center, target] = [10, 12, 17].map((code) => pointOf(groups, code));
-  if (!middle || !center || !target) return null;
-  const twist = (-numberOf(groups, 51) * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(twist), Math.sin(twist)];
-  // The view's center is counted from its target, in the turned view.
-  const turned: Affine = [cosine, sine, -sine, cosine, target.x, target.y];
-  const corner = transformPoint(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
-  const place: Affine = [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];
-  const [paper, width, height] = [
-    pointOf(sheet.groups, 10),
-    numberOf(sheet.groups, 40),
-    numberOf(sheet.groups, 41),
-  ];
-  if (width <= 0 || height <= 0) return null;
-  const corners = [-1, 1].flatMap((across) =>
-    [-1, 1].map((up) =>
-      transformPoint(place, { x: paper.x + (across * width) / 2, y: paper.y + (up * height) / 2 }),
-    ),
+  const shown = views
+    .filter((view) => view !== sheet && isShown(view))
+    .sort((a, b) => areaOf(b) - areaOf(a))
+    .slice(0, mostViews);
+  const [largest] = shown;
+  if (!sheet || !largest) return null;
+  const place = placeOf(largest);
+  const corners = cornersOf(sheet).map((corner) => transformPoint(place, corner));
+  const { left, bottom, right, top } = boxOf(corners);
+  if (!(right > left && top > bottom)) return null;
+  const layers = new Map(
+    (file.tables.get('LAYER') ?? []).map(({ groups }) => [
+      textOf(groups, 5),
+      textOf(groups, 2).toLowerCase(),
+    ]),
   );
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return {
     place,
-    bounds: {
-      min: { x: smallest(xs), y: smallest(ys) },
-      max: { x: largest(xs), y: largest(ys) },
-    },
+    bounds: { min: { x: left, y: bottom }, max: { x: right, y: top } },
+    views: shown.map((view) => ({
+      place: view === largest ? identity : composeAffine(place, invertAffine(placeOf(view))),
+      region: cornersOf(view).map((corner) => transformPoint(place, corner)),
+      frozen: frozenIn(view, layers),
+    })),
   };
 }
 
+/** How many times as large as in the largest view the model is drawn in the window that holds all the points. */
+export function enlargementAt(
+  insets: readonly { box: Bounds; factor: number }[],
+  points: readonly Point[],
+): number {
+  const inset = insets.findLast(({ box: { min, max } }) =>
+    points.every(({ x, y }) => x >= min.x && x <= max.x && y >= min.y && y <= max.y),
+  );
+  return inset?.factor ?? 1;
+}
+
+/** The windows other than the largest, where they lie and how much they enlarge. */
+export function insetsOf(paper: Paper | null): { box: Bounds; factor: number }[] {
+  return (paper?.views ?? []).slice(1).map(({ place, region }) => {
+    const { left, bottom, right, top } = boxOf(region ?? []);
+    return { box: { min: { x: left, y: bottom }, max: { x: right, y: top } }, factor: meanScale(place) };
+  });
+}
+
 const areaOf = ({ groups }: DxfRecord): number => numberOf(groups, 40) * numberOf(groups, 41);
+
+/** Not turned off, and with a size on both sides. */
+const isShown = ({ groups }: DxfRecord): boolean =>
+  numberOf(groups, 68, 1) !== 0 &&
+  !hasBit(groups, 90, 0x2_00_00) &&
+  numberOf(groups, 40) > 0 &&
+  numberOf(groups, 41) > 0 &&
+  numberOf(groups, 45) > 0;
+
+/** Of a view on its paper, counterclockwise. */
+function cornersOf({ groups }: DxfRecord): Point[] {
+  const [{ x, y }, across, up] = [pointOf(groups, 10), numberOf(groups, 40) / 2, numberOf(groups, 41) / 2];
+  return [
+    { x: x - across, y: y - up },
+    { x: x + across, y: y - up },
+    { x: x + across, y: y + up },
+    { x: x - across, y: y + up },
+  ];
+}
+
+/** From the paper to the model as a view shows it. */
+function placeOf({ groups }: DxfRecord): Affine {
+  const scale = numberOf(groups, 45) / numberOf(groups, 41);
+  const [middle, center, target] = [pointOf(groups, 10), pointOf(groups, 12), pointOf(groups, 17)];
+  const twist = (-numberOf(groups, 51) * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(twist), Math.sin(twist)];
+  // The view's center is relative to its target, in the rotated view.
+  const turned: Affine = [cosine, sine, -sine, cosine, target.x, target.y];
+  const corner = transformPoint(turned, { x: center.x - middle.x * scale, y: center.y - middle.y * scale });
+  return [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];
+}
+
+/** Layers are named by their handles, in files before release 2000 by their names in extended data. */
+function frozenIn({ groups }: DxfRecord, layers: ReadonlyMap<string, string>): Set<string> {
+  const frozen = new Set<string>();
+  for (const [code, value] of groups) {
+    if (code === 331 || code === 341) frozen.add(layers.get(String(value)) ?? '');
+    else if (code === 1003) frozen.add(String(value).toLowerCase());
+  }
+  frozen.delete('');
+  return frozen;
+}

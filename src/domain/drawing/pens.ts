@@ -20,7 +20,7 @@ export function layerOf({ groups }: DxfRecord): SheetLayer {
   };
 }
 
-/** A true color wins. Some programs write true black beside an index and mean none. */
+/** A true color wins. Some programs write true black next to an index when they mean none. */
 function colorOf(groups: Groups, index: number): string | null {
   const rgb = numberOf(groups, 420, -1);
   const isTrue = rgb > 0 || (rgb === 0 && numberOf(groups, 62, -1) === -1);
@@ -74,7 +74,7 @@ export class Pens {
   }
 }
 
-/** The groups that all kinds have: further on, a kind may use their codes for something else. */
+/** The groups that all kinds share. Later in a record, a kind may use these codes for something else. */
 function commonOf(groups: Groups): Groups {
   const end = groups.findIndex(([code, value]) => code === 100 && value !== 'AcDbEntity');
   return end === -1 ? groups : groups.slice(0, end);

@@ -5,7 +5,9 @@ import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** Kinds whose points lie in a plane of their own, which their normal turns; others' are those of the drawing. */
+/**
+ * Kinds whose points lie in a plane of their own, given by their normal. Other kinds use the drawing's coordinates.
+ */
 const inOwnPlane = new Set([
   'LWPOLYLINE',
   'POLYLINE',
@@ -34,7 +36,7 @@ export function planeOf(type: string, groups: Groups): Affine | null {
 }
 
 /** Where an insert puts its block, whose base point is `base`. */
-export function insertPlace(groups: Groups, base: Point): Affine {
+function insertPlace(groups: Groups, base: Point): Affine {
   const { x, y } = pointOf(groups, 10);
   const [scaleX, scaleY] = [numberOf(groups, 41, 1), numberOf(groups, 42, 1)];
   const angle = (numberOf(groups, 50) * Math.PI) / 180;
@@ -70,4 +72,34 @@ export function placeShape(shape: Shape, place: Affine): Shape {
       };
     }
   }
+}
+
+/** Where what is drawn from a block puts it, whose base point is `base`. */
+export function innerPlace(type: string, groups: Groups, base: Point): Affine {
+  if (type === 'INSERT') return insertPlace(groups, base);
+  if (type === 'ACAD_TABLE') {
+    const [{ x, y }, along] = [pointOf(groups, 10), pointOf(groups, 11, 1)];
+    const [cosine, sine] = [along.x, along.y].map((part) => part / Math.hypot(along.x, along.y));
+    return composeAffine(
+      [cosine ?? 1, sine ?? 0, -(sine ?? 0), cosine ?? 1, x, y],
+      [1, 0, 0, 1, -base.x, -base.y],
+    );
+  }
+  // The block of a dimension lies in place, but for those copied by others.
+  const copied = pointOf(groups, 12);
+  return [1, 0, 0, 1, copied.x, copied.y];
+}
+
+/** The places of an array of inserts, in the block's own directions and not enlarged. */
+export function arrayShifts(groups: Groups): Point[] {
+  const [columns, rows] = [Math.max(1, numberOf(groups, 70, 1)), Math.max(1, numberOf(groups, 71, 1))];
+  if (columns * rows >= 10_000) return [{ x: 0, y: 0 }];
+  const [across, up] = [
+    numberOf(groups, 44) / (numberOf(groups, 41, 1) || 1),
+    numberOf(groups, 45) / (numberOf(groups, 42, 1) || 1),
+  ];
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    x: (at % columns) * across,
+    y: Math.floor(at / columns) * up,
+  }));
 }

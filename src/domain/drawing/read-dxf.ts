@@ -5,53 +5,46 @@ import { Collector } from '#src/domain/drawing/collect.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
 import { drawersByType } from '#src/domain/drawing/draw-entity.ts';
 import type { Settings } from '#src/domain/drawing/draw-entity.ts';
+import { unitsOfDrawing } from '#src/domain/drawing/drawing-units.ts';
 import { linesOf } from '#src/domain/drawing/entity-text.ts';
 import { multileaderParts } from '#src/domain/drawing/multileader.ts';
-import { isOnPaper, paperOf } from '#src/domain/drawing/paper.ts';
+import { insetsOf, isOnPaper, paperOf, wholeModel } from '#src/domain/drawing/paper.ts';
+import type { ModelView } from '#src/domain/drawing/paper.ts';
 import { defaultWeight, layerOf, Pens } from '#src/domain/drawing/pens.ts';
-import { insertPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
-import type { Bounds, Point, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import { arrayShifts, innerPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
+import { settingsOf } from '#src/domain/drawing/settings.ts';
+import type { Bounds, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import { Budget } from '#src/lib/budget.ts';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** Inches in a unit of a drawing, by the codes of $INSUNITS. */
-const unitInches: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 12,
-  3: 63_360,
-  4: 1 / 25.4,
-  5: 1 / 2.54,
-  6: 1 / 0.0254,
-  7: 1 / 0.000_025_4,
-  9: 0.001,
-  10: 36,
-  14: 1 / 0.254,
-  21: 12.000_024,
-};
 const deepest = 8;
-/** Entities drawn, those of blocks as often as they are inserted, whether they are shown or not. */
+/** Limit for entities, shown or not; those of a block count each time that it is inserted. */
 const mostSteps = 500_000;
 const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
 /** Kinds that are drawn from a block. */
 const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
-/** Reads a DXF file into what is drawn. Throws where it is no DXF file. */
+/** Reads a DXF file into a sheet. Throws if it is not one. */
 export function readDxf(data: string | Uint8Array): Sheet {
   const file = openDxf(data);
   const paper = paperOf(file);
   const isModelShown = paper !== null || file.entities.some((entity) => !isOnPaper(entity));
+  const views = paper?.views ?? [wholeModel];
   const reader = new Reader(file);
   for (const entity of file.entities) {
     const onPaper = isOnPaper(entity);
-    // Without a view of the model, its paper lies nowhere.
+    // Without a viewport, paper space has no place in the model.
     if (entity.type === 'VIEWPORT' || (onPaper && !paper && isModelShown)) continue;
-    const kind = onPaper ? 'title' : 'note';
-    reader.draw(entity, { ...outermost, kind, place: onPaper && paper ? paper.place : identity });
+    if (onPaper) reader.draw(entity, { ...outermost, kind: 'title', place: paper?.place ?? identity });
+    else
+      for (const [at, view] of views.entries())
+        reader.draw(entity, { ...outermost, kind: 'note', place: view.place, view, isCounted: at === 0 });
   }
   const { collector } = reader;
+  collector.applyMasks();
   const bounds = paper ? paper.bounds : boundsOf(collector.used(), collector.texts);
   reader.drawEndless(bounds);
   const layers = collector.used();
@@ -61,41 +54,33 @@ export function readDxf(data: string | Uint8Array): Sheet {
     bounds,
     scale: paper ? meanScale(paper.place) : 1,
     hasPaper: paper !== null,
-    inches: inchesOf(file),
+    insets: insetsOf(paper),
+    ...unitsOfDrawing(file),
     entities: layers.reduce((sum, { entities }) => sum + entities, 0),
     notDrawn: [...collector.notDrawn].map(([kind, count]) => ({ kind, count })),
   };
 }
 
-/** A drawing that does not say is in millimeters where it says that it is metric, else in inches. */
-function inchesOf({ header }: DxfFile): number {
-  const isMetric = numberOf(header.get('$MEASUREMENT') ?? [], 70) === 1;
-  return unitInches[numberOf(header.get('$INSUNITS') ?? [], 70)] ?? (isMetric ? 1 / 25.4 : 1);
-}
-
-function settingsOf({ header, tables }: DxfFile): Settings {
-  const arrows = new Map<string, number>();
-  for (const { groups } of tables.get('DIMSTYLE') ?? [])
-    arrows.set(textOf(groups, 2).toLowerCase(), numberOf(groups, 41, 0.18) * (numberOf(groups, 40, 1) || 1));
-  const pointSize = numberOf(header.get('$PDSIZE') ?? [], 40);
-  return {
-    arrowOf: (style) => arrows.get(style.toLowerCase()) ?? 0.18,
-    pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
-    // A size of 0 or less is a share of the window.
-    pointSize: pointSize > 0 ? pointSize : 1,
-  };
-}
-
-/** Where an entity is drawn: its place, and of the insert that holds it the layer and the pen. */
+/** How an entity is drawn: its transform, and the layer and pen of the insert that contains it. */
 interface Host {
   place: Affine;
   layer: string;
   pen: Pen;
   kind: SheetText['kind'];
   depth: number;
+  /** The window through which it is seen. */
+  view: ModelView;
+  /** Entities that several views show are counted once. */
+  isCounted: boolean;
 }
 
-const outermost = { layer: '0', pen: { color: null, weight: defaultWeight, dashes: [] }, depth: 0 };
+const outermost = {
+  layer: '0',
+  pen: { color: null, weight: defaultWeight, dashes: [] },
+  depth: 0,
+  view: wholeModel,
+  isCounted: true,
+};
 
 class Reader {
   readonly collector: Collector;
@@ -105,9 +90,9 @@ class Reader {
   private readonly file: DxfFile;
   /** By the handles of their records. */
   private readonly blockNames: ReadonlyMap<string, string>;
-  /** How much wider or narrower the letters of a text style are, by its name. */
+  /** Width factors of text styles, by name. */
   private readonly stretches: ReadonlyMap<string, number>;
-  private readonly endless: { entity: DxfRecord; place: Affine; layer: string; pen: Pen }[] = [];
+  private readonly endless: { entity: DxfRecord; host: Host }[] = [];
 
   constructor(file: DxfFile) {
     this.file = file;
@@ -130,6 +115,7 @@ class Reader {
     if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth)) return;
     const named = textOf(groups, 8) || '0';
     const layer = this.collector.layer(named === '0' ? host.layer : named);
+    if (host.view.frozen.has(layer.name.toLowerCase())) return;
     const plane = planeOf(type, groups);
     const own: Host = {
       ...host,
@@ -140,37 +126,46 @@ class Reader {
     if (ofBlocks.has(type)) this.drawBlock(entity, own);
     else if (type === 'MULTILEADER' || type === 'MLEADER') {
       const parts = multileaderParts(groups, (handle) => this.blockNames.get(handle) ?? '');
-      if (parts.length === 0) this.collector.skip(type);
+      if (parts.length === 0) this.skip(type, own);
       for (const part of parts) this.draw(part, own);
-    } else if (!this.drawPlain(entity, own)) this.collector.skip(type);
+    } else if (!this.drawPlain(entity, own)) this.skip(type, own);
+  }
+
+  private skip(kind: string, { isCounted }: Host): void {
+    if (isCounted) this.collector.skip(kind);
   }
 
   /** False for a kind that is not drawn. */
-  private drawPlain(entity: DxfRecord, { place, layer: name, pen, kind }: Host): boolean {
+  private drawPlain(entity: DxfRecord, host: Host): boolean {
+    const { place, layer: name, pen, kind, view } = host;
     const { type } = entity;
     const layer = this.collector.layer(name);
     if (texts.has(type)) {
       const color = pen.color === layer.color ? {} : { color: pen.color };
       for (const line of linesOf(entity, place, this.stretches))
-        this.collector.addText({ ...line, layer: name, kind, ...color });
-    } else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, place, layer: name, pen });
-    else {
+        this.collector.addText({ ...line, layer: name, kind, ...color }, view.region);
+    } else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, host });
+    else if (type === 'WIPEOUT') {
+      const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
+      // In another window, it would hide what only the first shows.
+      if (host.isCounted && !this.collector.hide(outline)) return false;
+    } else {
       const shapes = drawersByType.get(type)?.(entity, this.settings);
       if (!shapes) return false;
-      for (const shape of shapes) this.collector.add(name, pen, placeShape(shape, place));
+      for (const shape of shapes) this.collector.add(name, pen, placeShape(shape, place), view.region);
     }
-    layer.entities++;
+    if (host.isCounted) layer.entities++;
     return true;
   }
 
   private drawBlock({ type, groups }: DxfRecord, host: Host): void {
     const block = this.file.blocks.get(textOf(groups, 2).toLowerCase());
     if (!block || host.depth >= deepest) {
-      this.collector.skip(type);
+      this.skip(type, host);
       return;
     }
     // Its content is in another file.
-    if (hasBit(block.groups, 70, 4) && block.entities.length === 0) this.collector.skip('XREF');
+    if (hasBit(block.groups, 70, 4) && block.entities.length === 0) this.skip('XREF', host);
     const inner = innerPlace(type, groups, pointOf(block.groups, 10));
     const kind = type.endsWith('DIMENSION') ? 'dimension' : host.kind;
     for (const shift of type === 'INSERT' ? arrayShifts(groups) : [{ x: 0, y: 0 }]) {
@@ -179,11 +174,12 @@ class Reader {
     }
   }
 
-  /** Lines without end, up to the edge of what is shown. */
+  /** Infinite lines, cut at the edge of the sheet. */
   drawEndless({ min, max }: Bounds): void {
     const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
     const reach = Math.hypot(max.x - min.x, max.y - min.y);
-    for (const { entity, place, layer, pen } of this.endless) {
+    for (const { entity, host } of this.endless) {
+      const { place, layer, pen, view } = host;
       const [start, along] = [pointOf(entity.groups, 10), pointOf(entity.groups, 11)];
       const from = transformPoint(place, start);
       const to = transformPoint(place, { x: start.x + along.x, y: start.y + along.y });
@@ -193,42 +189,13 @@ class Reader {
       const first = entity.type === 'RAY' ? Math.max(0, near - reach / 2) : near - reach / 2;
       const ends = [first, Math.max(first, near + reach / 2)];
       const points = ends.flatMap((at) => [from.x + dx * at, from.y + dy * at]);
-      this.collector.add(layer, pen, { kind: 'line', points, closed: false });
+      this.collector.add(layer, pen, { kind: 'line', points, closed: false }, view.region);
     }
   }
 }
 
-/** What is never seen: hidden attributes, and those that a block only asks for. */
+/** Never visible: hidden attributes, and definitions of attributes that a block asks for. */
 function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
   if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
   return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));
-}
-
-function innerPlace(type: string, groups: Groups, base: Point): Affine {
-  if (type === 'INSERT') return insertPlace(groups, base);
-  if (type === 'ACAD_TABLE') {
-    const [{ x, y }, along] = [pointOf(groups, 10), pointOf(groups, 11, 1)];
-    const [cosine, sine] = [along.x, along.y].map((part) => part / Math.hypot(along.x, along.y));
-    return composeAffine(
-      [cosine ?? 1, sine ?? 0, -(sine ?? 0), cosine ?? 1, x, y],
-      [1, 0, 0, 1, -base.x, -base.y],
-    );
-  }
-  // The block of a dimension lies in place, but for those copied by others.
-  const copied = pointOf(groups, 12);
-  return [1, 0, 0, 1, copied.x, copied.y];
-}
-
-/** The places of an array of inserts, in the block's own directions and not enlarged. */
-function arrayShifts(groups: Groups): Point[] {
-  const [columns, rows] = [Math.max(1, numberOf(groups, 70, 1)), Math.max(1, numberOf(groups, 71, 1))];
-  if (columns * rows >= 10_000) return [{ x: 0, y: 0 }];
-  const [across, up] = [
-    numberOf(groups, 44) / (numberOf(groups, 41, 1) || 1),
-    numberOf(groups, 45) / (numberOf(groups, 42, 1) || 1),
-  ];
-  return Array.from({ length: columns * rows }, (_, at) => ({
-    x: (at % columns) * across,
-    y: Math.floor(at / columns) * up,
-  }));
 }

@@ -6,11 +6,11 @@ export interface DrawingStyle {
   isDark: boolean;
   /** In the colors of layers; else all in ink. */
   isColored: boolean;
-  /** Each pen as wide as on paper; else all as fine lines. */
+  /** Draws each pen as wide as on paper; otherwise all lines are thin. */
   hasWeights: boolean;
 }
 
-/** Text height to font size, by the capitals of Arial and its like. */
+/** Font size per text height, from the capitals of Arial and similar fonts. */
 export const fontSizePerCapHeight = 1 / 0.716;
 export const drawingFont = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
@@ -84,7 +84,7 @@ function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle
     strokes.length === 0
       ? ''
       : `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes.join('')}"/>`;
-  // Each by itself: where two lie over one another, both are seen.
+  // One element each, so that overlapping fills both show.
   return lines + fills.map((d) => `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`).join('');
 }
 
@@ -112,7 +112,7 @@ function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): 
       const point = (turn: number): string => at(x + radius * Math.cos(turn), y + radius * Math.sin(turn));
       const r = number(radius * unit);
       const middle = (start + end) / 2;
-      // Two halves: a whole circle has no ends to draw between.
+      // In two halves, because an arc can't end where it starts.
       return [
         [start, middle],
         [middle, end],

@@ -32,19 +32,19 @@ export interface SheetText {
   align: 'left' | 'center' | 'right';
   /** Where it differs from that of its layer. */
   color?: string | null;
-  /** It is stretched to this width, in units of the model. */
+  /** Stretches the text to this width, in units of the model. */
   width?: number;
-  /** Its letters are so many times as wide as usual. */
+  /** Width factor of its letters. */
   stretch?: number;
 }
 
-/** The shapes of one pen: by most files, a layer whole. */
+/** The shapes of one pen; in most files, a whole layer. */
 export interface PenGroup {
   /** `#rrggbb` as in the CAD program; null is black on paper and white on black. */
   color: string | null;
   /** Width on paper in millimeters. */
   weight: number;
-  /** Dashes and gaps in units of the model; none is a solid line. */
+  /** Dashes and gaps in units of the model; empty for a solid line. */
   dashes: readonly number[];
   shapes: Shape[];
 }
@@ -56,7 +56,7 @@ export interface SheetLayer {
   /** Off in the file itself. */
   isOff: boolean;
   groups: PenGroup[];
-  /** Entities of the file, those of blocks included. */
+  /** Number of entities in the file, including those of blocks. */
   entities: number;
 }
 
@@ -64,13 +64,17 @@ export interface SheetLayer {
 export interface Sheet {
   layers: SheetLayer[];
   texts: SheetText[];
-  /** Of the paper, or of all that is drawn where the file has no layout. */
+  /** Bounds of the paper, or of everything drawn if the file has no layout. */
   bounds: Bounds;
-  /** Units of the model per inch of paper; 1 where the file does not say. */
+  /** Units of the model per inch of paper; 1 if the file does not say. */
   scale: number;
   hasPaper: boolean;
   /** Inches in a unit of the model. */
   inches: number;
+  /** Whether the file names its unit; where it doesn't, inches are assumed, and the viewer says so. */
+  isUnitStated: boolean;
+  /** Windows that show the model larger or smaller, and how many times. */
+  insets: { box: Bounds; factor: number }[];
   entities: number;
   /** Kinds of entities that are not drawn, with their number. */
   notDrawn: { kind: string; count: number }[];

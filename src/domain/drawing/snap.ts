@@ -8,12 +8,15 @@ export interface Snap extends Point {
   layer: string;
 }
 
-/** Ends are wanted most: they win where they are not much farther away. */
+/** People mostly want endpoints, so these win unless they are much farther away. */
 const handicap: Readonly<Record<SnapKind, number>> = { end: 1, crossing: 1.15, center: 1.2, middle: 1.3 };
-/** So many pieces near one place are compared with one another. */
+/** Maximum number of pieces near a point to intersect with each other. */
 const mostNear = 200;
 
-/** Finds ends, middles, crossings and centers near a point, in a grid, so that large drawings answer at once. */
+/**
+ * Finds endpoints, midpoints, intersections, and centers near a point. Uses a grid, so that large drawings respond at
+ * once.
+ */
 export class SnapIndex {
   private readonly cells = new Map<string, Segment[]>();
   private readonly cell: number;
@@ -48,7 +51,7 @@ export class SnapIndex {
   private near({ x, y }: Point, reach: number): Segment[] {
     const found = new Set<Segment>();
     const cells = Math.min(40, Math.ceil(reach / this.cell));
-    // Ring by ring, so that in a crowd the nearest are among those that are compared.
+    // Ring by ring, so that the nearest pieces are compared even if there are many.
     for (let ring = 0; ring <= cells; ring++) {
       for (let column = -ring; column <= ring; column++) {
         const step = Math.abs(column) === ring ? 1 : 2 * ring;
@@ -92,8 +95,7 @@ export class SnapIndex {
 }
 
 /**
- * Where two pieces cross within both; null where they do not or are parallel.
- *
+ * The intersection of two pieces; null if they don't cross or are parallel.
  * @internal
  */
 export function crossing(

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/manual-issues/addendum-words.ts';
 import type { AddendumRequest } from '#src/domain/manual-issues/addendum-words.ts';
 import { markedSection } from '#src/domain/manual-issues/marked-section.ts';
+import { manualEdges } from '#src/domain/project-manual/manual.ts';
 import { coverBlocks } from '#src/domain/project-manual/pdf-cover.ts';
 import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { paragraphBlock, rowBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
@@ -24,7 +25,6 @@ import type { Element } from '#src/domain/specification/writers/pdf/structure.ts
 import { documentSteps, startPages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { Pages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';
-import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /**
@@ -63,7 +63,7 @@ export function* addendumToPdf(
     });
     put(
       sectionBlocks(marked.section, faces, addElement(root, 'Sect'), below, marked.revision),
-      section.title.toUpperCase(),
+      section.title,
       section.number,
     );
     addAll(
@@ -81,6 +81,7 @@ export function* addendumToPdf(
     },
     root,
     places,
+    logo: manual.office?.logo,
     width: width / 20,
     height: height / 20,
   });
@@ -95,16 +96,18 @@ interface Part {
 
 /** Header and footer: page of the addendum in the center, page of the section at the right. */
 function drawFrames(
-  { manual: { project, number, date, paper } }: AddendumRequest,
+  { manual }: AddendumRequest,
   faces: Faces,
   { drawn }: Pages,
   { first, title, mark }: Part,
 ): void {
-  const head = [projectText({ header: { project, number, date } }), date] as const;
+  const edges = manualEdges(manual, title, mark);
   for (const [index, canvas] of drawn.slice(first).entries())
-    drawPageFrame(canvas, faces, paper, {
-      head,
-      foot: [title, `${mark} - ${index + 1}`],
+    drawPageFrame(canvas, faces, manual.paper, {
+      edges,
+      page: index + 1,
+      pages: drawn.length - first,
+      logo: manual.office?.logo,
       middle: `Page ${canvas.page + 1}`,
     });
 }

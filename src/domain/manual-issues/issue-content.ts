@@ -68,9 +68,12 @@ const issueContent = v.object({
 /** The most bytes that packed text may unpack to. */
 const mostBytes = 60_000_000;
 
+/** Without the office's template, which is the look of the files. */
+const withoutOffice = (key: string, value: unknown): unknown => (key === 'office' ? undefined : value);
+
 /** About a tenth of the text's size, in characters that JSON carries. */
 export function packIssue({ print, manual }: IssueContent): string {
-  const text = JSON.stringify({ version: 1, print, manual });
+  const text = JSON.stringify({ version: 1, print, manual }, withoutOffice);
   return btoa(strFromU8(zlibSync(strToU8(text), { level: 9 }), true));
 }
 

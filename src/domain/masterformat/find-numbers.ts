@@ -1,5 +1,6 @@
+import { numberSigns } from '#src/domain/masterformat/number-signs.ts';
 import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat/number.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
 export interface FoundNumber {
@@ -12,9 +13,14 @@ export interface FoundNumber {
 
 const longest = 500;
 const named = String.raw`div(?:ision)?[\s.:#]*\d{1,2}(?![\p{L}\p{N}])`;
-const spaced = String.raw`\d{1,2}(?<between>[\s._\p{Pd}])\d{2}\k<between>\d{2}(?:[._\p{Pd}]\d{2})?`;
+const spaced = String.raw`\d{1,2}(?<between>[${numberSigns}])\d{2}\k<between>\d{2}(?:[._\p{Pd}\u2212]\d{2})?`;
+/**
+ * `07-5423`, `08 7100`: of the last two digits those that the edition steps by, since four digits more often are a
+ * measure.
+ */
+const halved = String.raw`\d{2}[${numberSigns}]\d{2}(?:\d0|[1-9][369])(?:[._\p{Pd}\u2212]\d{2})?`;
 const unspaced = String.raw`\d{6}(?:\.?\d{2})?|\d{5}`;
-const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}/]\d)`;
+const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${halved}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}\u2212/]\d)`;
 // A number attached to a letter or digit is part of a report or model number: `ESR-074213`.
 const candidates = composedPattern(
   String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,\p{Pd}/])(?:${named}|${section})`,
@@ -31,7 +37,7 @@ export function findSectionNumber(text: string): FoundNumber | null {
   for (const match of text.matchAll(candidates)) {
     const number = parseSectionNumber(match[0]);
     if (number === null) continue;
-    const before = trimmedEnd(text.slice(0, match.index), /[\s,;:(\p{Pd}]/u);
+    const before = withoutTrailing(text.slice(0, match.index), /[\s,;:(\p{Pd}]/u);
     const after = text.slice(match.index + match[0].length).replace(/^[\s,;:)\p{Pd}]+/u, '');
     return { number, typed: match[0], rest: `${before} ${after}`.replace(/\s+/g, ' ').trim() };
   }

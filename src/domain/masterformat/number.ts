@@ -1,6 +1,7 @@
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { plainNumberText } from '#src/domain/masterformat/number-signs.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 export interface SectionNumber {
   edition: Edition;
@@ -16,7 +17,8 @@ const longest = 40;
 const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
 const divisionOnly = /^div(?:ision)?[\s.:#]*(\d{1,2})$/;
 const pairs = /^(\d{1,2})[\s._/-]+(\d{2})(?:[\s._/-]+(\d{2})(?:[\s._/-]+(\d{2}))?)?$/;
-const compact = /^(\d{2})(\d{2})(\d{2})[\s._-]?(\d{2})?$/;
+/** In one, or parted in some places only: `07-5423`, `08 7100`. */
+const compact = /^(\d{2})[\s._/-]?(\d{2})[\s._/-]?(\d{2})[\s._/-]?(\d{2})?$/;
 
 function level04(second: string, third: string, fourth: string): SectionNumber['level'] {
   if (fourth !== '00') return 5;
@@ -35,23 +37,19 @@ function in04(first: string, second: string, third = '00', fourth = '00'): Secti
 function in95(digits: string): SectionNumber | null {
   const division = digits.slice(0, 2);
   if (division !== '00' && findFormerDivision(division) === null) return null;
-  const zeros = digits.length - Math.max(2, trimmedEnd(digits, /0/).length);
+  const zeros = digits.length - Math.max(2, withoutTrailing(digits, /0/).length);
   const levels = [4, 3, 2, 1] as const;
   return { edition: '95', digits, level: levels[zeros] ?? 4, division };
 }
 
 /**
- * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `7.42.13`, `07 42
+ * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `07-4213`, `7.42.13`, `07 42
  * 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995 edition. Null for numbers in a reserved division and
  * for anything else.
  */
 export function parseSectionNumber(text: string): SectionNumber | null {
   if (text.length > longest) return null;
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Pd}/gu, '-')
-    .trim();
+  const plain = plainNumberText(text);
   const division = divisionOnly.exec(plain)?.[1]?.padStart(2, '0');
   if (division !== undefined) return in04(division, '00') ?? in95(`${division}000`);
   const bare = plain.replace(label, '');

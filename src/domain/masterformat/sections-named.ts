@@ -2,7 +2,7 @@ import { hasControlCharacter } from '#src/lib/hostile-text.ts';
 import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { type Section, findSection, sections } from '#src/domain/masterformat/sections.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /**
  * The listed sections that a number in a link stands for, in any spelling and either edition: one for `07 54 23`,
@@ -17,6 +17,6 @@ export function sectionsNamed(text: string): readonly Section[] {
   const own = findSection(digits) ?? findSection(digits.slice(0, 6));
   if (own) return [own];
   if (level > 3) return [];
-  const stem = trimmedEnd(digits, /0/);
+  const stem = withoutTrailing(digits, /0/);
   return sections.filter((section) => section.digits.startsWith(stem));
 }

@@ -2,7 +2,7 @@ import type { Run } from '#src/contracts/spec-sections.ts';
 import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
 import { namesIn, neutralRuns, productWords } from '#src/domain/merged-section/neutral.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /**
  * Whether a single sentence says so. Splits into sentences and tests twice; one pattern would rescan from every
@@ -75,5 +75,5 @@ export function rewordAsComparable(at: SidedLine): Run[] {
 function ending(runs: readonly Run[], end: readonly Run[]): Run[] {
   const last = runs.at(-1);
   if (typeof last !== 'string') return [...runs, ...end];
-  return [...runs.slice(0, -1), trimmedEnd(last, /[\s.]/), ...end];
+  return [...runs.slice(0, -1), withoutTrailing(last, /[\s.]/), ...end];
 }

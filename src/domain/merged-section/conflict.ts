@@ -30,7 +30,7 @@ export function putConflict(
   below: AddLinesBelow,
 ): void {
   const alternatives = alternativesOf(group);
-  // What states something of a product says of which.
+  // A line about a product names that product.
   const isStatement =
     place.isOfProduct || group.some((at) => at.line.attribute !== null && isAboutProduct(at));
   const words = (at: SidedLine): Run[] => (isStatement ? ownStatement(at) : neutralRuns(at));

@@ -3,7 +3,7 @@ import { newBuilder } from '#src/domain/merged-section/builder.ts';
 import type { Builder } from '#src/domain/merged-section/builder.ts';
 import { settleChoices } from '#src/domain/merged-section/choices.ts';
 import { joinNames } from '#src/domain/merged-section/clause.ts';
-import { addLinesBelow } from '#src/domain/merged-section/emit.ts';
+import { addLinesBelow } from '#src/domain/merged-section/add-lines-below.ts';
 import { resolveLinks } from '#src/domain/merged-section/links.ts';
 import { mergedName } from '#src/domain/merged-section/merge-name.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';

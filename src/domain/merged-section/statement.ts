@@ -17,7 +17,7 @@ export function isAboutProduct(at: SidedLine): boolean {
 export const introducesProduct = (at: SidedLine): boolean =>
   anyBasis.test(rawText(at)) || (at.line.kind === 'paragraph' && namesIn(at).product);
 
-/** Whether the words have a value in them, be it in the record or not. */
+/** Whether the words contain a value, in the record or not. */
 export const statesFigure = (at: SidedLine): boolean =>
   at.line.attribute !== null || /\d/.test(neutralWords(at));
 

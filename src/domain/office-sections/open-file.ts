@@ -1,3 +1,5 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+import { numberSigns, pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
 import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
 import type { FoundText } from '#src/domain/office-sections/found-text.ts';
 import { readPlain } from '#src/domain/office-sections/read-plain.ts';
@@ -42,7 +44,7 @@ export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
   }
 }
 
-/** What a file is, its first bytes say; its name only tells kinds of text apart. */
+/** The first bytes of a file tell what it is; its name only tells kinds of text apart. */
 function textOf(name: string, bytes: Uint8Array): FoundText {
   const starts = (...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign);
   if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) {
@@ -71,7 +73,7 @@ function textOf(name: string, bytes: Uint8Array): FoundText {
 
 const ending = (name: string): string => name.slice(name.lastIndexOf('.'));
 
-/** UTF-8 where it is that, or as its mark says; otherwise Windows' Western code page. */
+/** UTF-8 if it is valid, or as its byte order mark says; otherwise Windows' Western code page. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -82,7 +84,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-const nameNumber = /^[^\d]{0,40}(\d{2}[ ._-]?\d{2}[ ._-]?\d{2}(?:[._-]\d{2})?)(?!\d)[ ._–-]{0,9}/;
+const nameNumber = composedPattern(
+  String.raw`^[^\d]{0,40}(${pairsOfDigits})(?!\d)[${numberSigns}]{0,9}`,
+  'u',
+);
 
 /** `07 92 00 - Joint Sealants.docx` says both. */
 function numberInName(name: string): string {

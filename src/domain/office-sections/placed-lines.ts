@@ -5,7 +5,7 @@ import type { SectionHeading } from '#src/domain/office-sections/section-heading
 import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 import type { Level } from '#src/domain/specification/section-tree.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /** A line with the level at which it stands. */
 export interface PlacedLine {
@@ -124,7 +124,7 @@ function withoutNoteStart(text: string): string {
   const bare = fromLetter(text);
   const start = noteStart.exec(bare)?.[0];
   if (start === undefined) return text;
-  const rest = trimmedEnd(fromLetter(bare.slice(start.length)), /[\s*]/);
+  const rest = withoutTrailing(fromLetter(bare.slice(start.length)), /[\s*]/);
   return rest === '' ? text : rest;
 }
 

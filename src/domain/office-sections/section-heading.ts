@@ -1,6 +1,8 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
+import { pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
 import { excerptOf } from '#src/domain/office-sections/found-text.ts';
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /** Number and title as the file states them; empty where it doesn't. */
 export interface SectionHeading {
@@ -21,8 +23,8 @@ export function sectionDigits(text: string): string {
 }
 
 /**
- * Takes the lines that aren't the section's text: its heading, `END OF SECTION` and what follows it, contents, running
- * heads. They are said, unless every section has them.
+ * Takes the lines that aren't the section's text: its heading, `END OF SECTION` and what follows it, contents,
+ * running heads. They are reported as remarks, unless every section has them.
  */
 export function headOf(
   { lines, remarks: before, edges }: FoundText,
@@ -80,12 +82,14 @@ export function headOf(
   return { heading, rest, remarks };
 }
 
-const titleOf = (text: string): string => trimmedEnd(text.replace(/\s+/g, ' ').trim(), /[\s.:–—-]/);
+const titleOf = (text: string): string => withoutTrailing(text.replace(/\s+/g, ' ').trim(), /[\s.:–—-]/);
+
+const edgeNumber = composedPattern(String.raw`(?<!\d)${pairsOfDigits}(?!\d)`, 'u');
 
 /** A footer often has `JOINT SEALANTS  07 92 00 - 1`. */
 function fillFromEdges(heading: SectionHeading, edges: readonly string[]): void {
   for (const edge of edges) {
-    const found = /(?<!\d)(\d{2}[ ._-]?\d{2}[ ._-]?\d{2}(?:\.\d{2})?)(?!\d)/.exec(edge)?.[1];
+    const found = edgeNumber.exec(edge)?.[0];
     const number = sectionDigits(found ?? '');
     if (heading.number === '' && number !== '') heading.number = number;
   }

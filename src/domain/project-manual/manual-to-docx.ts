@@ -1,8 +1,11 @@
 import { brand } from '#src/brand.ts';
+import { fontOf } from '#src/domain/office-template/office-template.ts';
+import { coverLogo } from '#src/domain/office-template/page-lines.ts';
 import {
   contentsTitle,
   coverFacts,
   entryTitle,
+  manualEdges,
   manualDivisions,
   manualSubject,
 } from '#src/domain/project-manual/manual.ts';
@@ -11,17 +14,19 @@ import { manualStyles } from '#src/domain/project-manual/docx-styles.ts';
 import { bodyXml } from '#src/domain/specification/writers/docx/body.ts';
 import { numberingXml } from '#src/domain/specification/writers/docx/numbering.ts';
 import { stylesXml } from '#src/domain/specification/writers/docx/styles.ts';
-import { edgeXml, pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
+import { footerXml, headerXml, pictureXml } from '#src/domain/specification/writers/docx/office.ts';
+import { pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
 import { field, paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
 import { textWidth } from '#src/domain/specification/writers/page-size.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
-import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /** A file of the package. */
 export interface PackageFile {
   path: string;
   text: string;
+  /** Of a picture, instead of text. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -82,11 +87,12 @@ const bookmark = (id: number, name: string, content: string): string =>
   `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${content}<w:bookmarkEnd w:id="${id}"/>`;
 
 export function coverXml(
-  { project, paper, draft }: Pick<Manual, 'project' | 'paper' | 'draft'>,
+  { project, paper, draft, office }: Pick<Manual, 'project' | 'paper' | 'draft' | 'office'>,
   { kind, facts }: CoverWords,
 ): string {
   const properties = pageXml({ paper, isOnNextPage: true, numbers: '<w:vAlign w:val="center"/>' });
   return [
+    office?.logo ? paragraph('MCK', pictureXml(office.logo, coverLogo, office.name)) : '',
     paragraph('MCK', run(kind)),
     paragraph('MCT', run(project === '' ? 'Specifications' : project)),
     draft === '' ? '' : paragraph('MCD', run(draft)),
@@ -143,29 +149,34 @@ const manualWords = (manual: Manual): FileWords => ({
 
 /** `footer0` belongs to the contents, `footer1` to the first section. */
 export function manualFiles(manual: Manual, body: string, words: FileWords): PackageFile[] {
-  const { project, number, date, owner, day, paper, sections } = manual;
+  const { project, owner, day, paper, office, sections } = manual;
   const levels = listLevels(sections[0]?.numbering ?? '1.1');
   const width = textWidth(paper);
-  const head = projectText({ header: { project, number, date } });
   const foot = (title: string, mark: string): string =>
-    edgeXml('ftr', 'FTR', [run(title), run(`${mark} - `) + field('PAGE')], width);
+    footerXml(manualEdges(manual, title, mark), width, 'SECTIONPAGES');
   const feet = sections.map((section, index): [string, string] => [
     `footer${index + 1}`,
-    foot(section.title.toUpperCase(), section.number),
+    foot(section.title, section.number),
   ]);
   const files = wordFiles({
     body,
     parts: {
-      styles: stylesXml(levels, { more: manualStyles, above: 1 }),
+      styles: stylesXml(levels, { more: manualStyles, above: 1, font: fontOf(office).word }),
       numbering: numberingXml(levels, Math.max(1, sections.length)),
-      header: edgeXml('hdr', 'HDR', [run(head), run(date)], width),
+      header: headerXml(manualEdges(manual, words.front, words.mark), width, office, 'SECTIONPAGES'),
       footer0: foot(words.front, words.mark),
       ...Object.fromEntries(feet),
     },
+    logo: office?.logo,
     title: [project, words.title].filter((part) => part !== '').join(' - '),
     author: owner === '' ? brand.name : owner,
     subject: words.subject,
     day,
   });
-  return Object.entries(files).map(([path, text]) => ({ path, text }));
+  return packageFiles(files);
 }
+
+export const packageFiles = (files: ReturnType<typeof wordFiles>): PackageFile[] =>
+  Object.entries(files).map(([path, part]) =>
+    typeof part === 'string' ? { path, text: part } : { path, text: '', bytes: part },
+  );

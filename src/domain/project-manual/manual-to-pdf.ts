@@ -1,5 +1,10 @@
 import { brand } from '#src/brand.ts';
-import { contentsTitle, manualDivisions, manualSubject } from '#src/domain/project-manual/manual.ts';
+import {
+  contentsTitle,
+  manualDivisions,
+  manualEdges,
+  manualSubject,
+} from '#src/domain/project-manual/manual.ts';
 import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
 import { contentsBlocks, drawContentsNumbers } from '#src/domain/project-manual/pdf-contents.ts';
 import type { ContentsLine } from '#src/domain/project-manual/pdf-contents.ts';
@@ -14,7 +19,6 @@ import { addElement, rootElement } from '#src/domain/specification/writers/pdf/s
 import { documentSteps, startPages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { PageLink, Pages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
-import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** First page and page count of a section. */
@@ -107,22 +111,24 @@ function drawFrames(
   contents: Span,
   spans: ReadonlyMap<PrintedSection, Span>,
 ): void {
-  const { project, number, date, paper } = manual;
-  const head = [projectText({ header: { project, number, date } }), date] as const;
+  const { paper, office } = manual;
   const frame = ({ first, count }: Span, title: string, mark: string): void => {
+    const edges = manualEdges(manual, title, mark);
     for (const [index, canvas] of drawn.slice(first, first + count).entries())
       drawPageFrame(canvas, faces, paper, {
-        head,
-        foot: [title, `${mark} - ${index + 1}`],
+        edges,
+        page: index + 1,
+        pages: count,
+        logo: office?.logo,
         middle: `Page ${canvas.page + 1}`,
       });
   };
   frame(contents, contentsTitle, 'TOC');
-  for (const [section, span] of spans) frame(span, section.title.toUpperCase(), section.number);
+  for (const [section, span] of spans) frame(span, section.title, section.number);
 }
 
 function* finishDocument(
-  { project, owner, day, paper, sections }: Manual,
+  { project, owner, day, paper, office, sections }: Manual,
   { pages, places, links, root }: LaidOut,
 ): Generator<number, Uint8Array<ArrayBuffer>> {
   const { width, height } = pageSizes[paper];
@@ -136,6 +142,7 @@ function* finishDocument(
     root,
     places,
     links,
+    logo: office?.logo,
     width: width / 20,
     height: height / 20,
   });

@@ -1,6 +1,9 @@
+import type { OfficeTemplate } from '#src/contracts/office-template.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { byNumber } from '#src/domain/project-manual/outline-edits.ts';
-import { facesOfText, textOfSection } from '#src/domain/specification/writers/pdf/faces.ts';
+import { usualLines } from '#src/domain/office-template/office-template.ts';
+import { edgesOf } from '#src/domain/office-template/page-lines.ts';
+import { facesOfText, officeText, textOfSection } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';
@@ -19,6 +22,8 @@ export interface Manual {
   paper: Paper;
   /** What is open, for the first page: `Draft: 11 blanks`; empty to say nothing. */
   draft: string;
+  /** What the office puts on its documents. */
+  office?: OfficeTemplate | undefined;
   /** In MasterFormat order; see `inManualOrder`. */
   sections: readonly PrintedSection[];
 }
@@ -67,6 +72,16 @@ export function manualDivisions(sections: readonly PrintedSection[]): ManualDivi
   });
 }
 
+/** In a manual, a section's pages count for themselves, without their number. */
+const manualLines = { ...usualLines, footRight: '{section} - {page}' };
+
+/** Header and footer of a part of the manual: a section, or a list with its mark, `TOC`. */
+export const manualEdges = (
+  { project, number, date, office }: Pick<Manual, 'project' | 'number' | 'date' | 'office'>,
+  title: string,
+  mark: string,
+) => edgesOf({ header: { project, number, date }, number: mark, title, office }, manualLines);
+
 /** The subject in the file's properties. */
 export const manualSubject = ({ sections }: Pick<Manual, 'sections'>): string =>
   `Project manual, ${sections.length === 1 ? '1 section' : `${sections.length} sections`}`;
@@ -90,6 +105,7 @@ export function coverFacts({ number, owner, date, sections }: Manual): (readonly
 
 /** Loads the fonts for all sections. */
 export function facesOfManual(manual: Manual, load: LoadFont): Promise<Faces> {
-  const { project, number, owner, date, draft, sections } = manual;
-  return facesOfText([project, number, owner, date, draft, ...sections.map(textOfSection)].join('\n'), load);
+  const { project, number, owner, date, draft, office, sections } = manual;
+  const texts = [project, number, owner, date, draft, officeText(office), ...sections.map(textOfSection)];
+  return facesOfText(texts.join('\n'), load, office?.font);
 }

@@ -1,8 +1,10 @@
+import type { OfficeLogo } from '#src/contracts/office-template.ts';
+import { coverLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
 import { coverFacts } from '#src/domain/project-manual/manual.ts';
 import type { CoverWords, Manual } from '#src/domain/project-manual/manual.ts';
 import { margin, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { paragraphBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
-import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { asArtifact, drawBox, drawLogo } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
@@ -21,6 +23,7 @@ export function coverBlocks(
   words: CoverWords = { kind: 'PROJECT MANUAL', facts: coverFacts(manual) },
 ): Block[] {
   const width = textWidth(manual.paper) / 20;
+  const logo = manual.office?.logo;
   const text = (words: string, type: string, size: number, before: number, isBold = false): Block =>
     paragraphBlock({
       text: words,
@@ -32,7 +35,8 @@ export function coverBlocks(
       keepsNext: true,
     });
   return [
-    gap(above),
+    ...(logo ? [logoBlock(logo)] : []),
+    gap(logo ? above - logoSize(logo, coverLogo).height : above),
     text(words.kind, 'P', 12, 0),
     text(manual.project === '' ? 'Specifications' : manual.project, 'H1', 28, 6, true),
     rule(width),
@@ -54,6 +58,15 @@ export function coverBlocks(
 
 const empty = { before: 0, lines: 1, padding: 0, together: 1, keepsNext: true };
 const gap = (lineHeight: number): Block => ({ ...empty, lineHeight, draw: () => undefined });
+const logoBlock = (logo: OfficeLogo): Block => {
+  const size = logoSize(logo, coverLogo);
+  return {
+    ...empty,
+    lineHeight: size.height,
+    draw: (canvas, top) =>
+      asArtifact(canvas, () => drawLogo(canvas, { x: left, y: top - size.height, ...size })),
+  };
+};
 const rule = (width: number): Block => ({
   ...empty,
   lineHeight: 24,

@@ -69,10 +69,10 @@ const longest = 80;
 
 /** Ignores invalid choices, and name filters in a report without names. */
 export function usageViewFrom(query: URLSearchParams, { hasNames } = { hasNames: true }): UsageView {
-  const isThere = (key: SortKey): boolean => hasNames || key !== 'person';
+  const isPresent = (key: SortKey): boolean => hasNames || key !== 'person';
   const text = (name: string): string => (query.get(name) ?? '').slice(0, longest);
   const [, minus = '', key = ''] = /^(-?)(\w+)$/.exec(text('sort')) ?? [];
-  const sort = sortKeys.find((one) => one === key && isThere(one));
+  const sort = sortKeys.find((one) => one === key && isPresent(one));
   const hide = query.get('hide');
   return {
     month: /^\d{4}-\d{2}$/.test(text('month')) ? text('month') : '',
@@ -82,7 +82,7 @@ export function usageViewFrom(query: URLSearchParams, { hasNames } = { hasNames:
     section: text('section'),
     texts: Object.fromEntries(
       textColumns
-        .filter((column) => isThere(column) && text(column).trim() !== '')
+        .filter((column) => isPresent(column) && text(column).trim() !== '')
         .map((column) => [column, text(column).trim()]),
     ),
     sort: sort ?? plainView.sort,

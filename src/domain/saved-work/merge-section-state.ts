@@ -102,9 +102,11 @@ function stateOf(parts: Parts<Part>): SectionState {
 /** A paragraph that follows one that is gone becomes the first of its siblings; one below a paragraph that is gone goes with it. */
 function attached(added: readonly OwnParagraph[]): OwnParagraph[] {
   const ids = new Set(added.map(({ id }) => id));
-  const isThere = (id: number): boolean => id > 0 || ids.has(id);
-  const kept = added.filter(({ parentId }) => isThere(parentId));
-  return kept.map((one) => (one.afterId === null || isThere(one.afterId) ? one : { ...one, afterId: null }));
+  const isPresent = (id: number): boolean => id > 0 || ids.has(id);
+  const kept = added.filter(({ parentId }) => isPresent(parentId));
+  return kept.map((one) =>
+    one.afterId === null || isPresent(one.afterId) ? one : { ...one, afterId: null },
+  );
 }
 
 /** Two browsers number their added paragraphs alike. New ones of mine whose number theirs has for another get the next numbers. */

@@ -1,3 +1,5 @@
+import { latinText } from '#src/lib/latin-text.ts';
+
 /** Formats that have a viewer. */
 export type ViewerFormat = 'DXF' | 'GLB' | 'IFC' | 'PDF';
 
@@ -18,7 +20,7 @@ export function fileProblem(
   length: number,
 ): 'wrong-format' | 'truncated' | null {
   if (length === 0) return 'truncated';
-  const [start, end] = [latin(head), latin(tail).trimEnd()];
+  const [start, end] = [latinText(head), latinText(tail).trimEnd()];
   switch (format) {
     case 'DXF':
       if (start.startsWith('AutoCAD Binary DXF')) return end.includes('\0EOF\0') ? null : 'truncated';
@@ -30,6 +32,8 @@ export function fileProblem(
       // The header states the length of the whole file.
       return new DataView(head.buffer, head.byteOffset).getUint32(8, true) > length ? 'truncated' : null;
     case 'IFC':
+      // Packed as IFCZIP, which its reader opens.
+      if (start.startsWith('PK\u0003\u0004')) return null;
       if (!afterComments(start).startsWith('ISO-10303-21;')) return 'wrong-format';
       return end.includes('END-ISO-10303-21;') ? null : 'truncated';
     case 'PDF':
@@ -39,12 +43,8 @@ export function fileProblem(
   }
 }
 
-function latin(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-}
-
 /** A STEP file may begin with a byte order mark and comments. */
-function afterComments(text: string): string {
+export function afterComments(text: string): string {
   let rest = text.replace(/^ï»¿/, '').trimStart();
   while (rest.startsWith('/*')) {
     const end = rest.indexOf('*/', 2);
@@ -54,10 +54,10 @@ function afterComments(text: string): string {
   return rest;
 }
 
-const unixLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+export const unixLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 /** `0`, `SECTION`. Empty lines can be anywhere, and comments before: `999` and the line after it. */
-function startsAsDxf(text: string): boolean {
+export function startsAsDxf(text: string): boolean {
   const rows = text.replace(/^ï»¿/, '').split('\n');
   const filledFrom = (first: number): number => {
     let at = first;

@@ -7,10 +7,27 @@ const conversions: Readonly<Record<string, string>> = {
   YARD: 'yd',
   'SQUARE INCH': 'sq in',
   'SQUARE FOOT': 'sq ft',
+  'CUBIC INCH': 'cu in',
   'CUBIC FOOT': 'cu ft',
+  'CUBIC YARD': 'cu yd',
+  POUND: 'lb',
+  OUNCE: 'oz',
+  MINUTE: 'min',
+  HOUR: 'h',
+  DAY: 'd',
   DEGREE: '°',
 };
-const prefixes: Readonly<Record<string, string>> = { MILLI: 'm', CENTI: 'c', KILO: 'k', DECI: 'd' };
+const prefixes: Readonly<Record<string, string>> = {
+  MICRO: 'µ',
+  MILLI: 'm',
+  CENTI: 'c',
+  DECI: 'd',
+  DECA: 'da',
+  HECTO: 'h',
+  KILO: 'k',
+  MEGA: 'M',
+  GIGA: 'G',
+};
 const siNames: Readonly<Record<string, string>> = {
   METRE: 'm',
   SQUARE_METRE: 'm²',
@@ -20,6 +37,15 @@ const siNames: Readonly<Record<string, string>> = {
   SECOND: 's',
   WATT: 'W',
   PASCAL: 'Pa',
+  NEWTON: 'N',
+  JOULE: 'J',
+  HERTZ: 'Hz',
+  KELVIN: 'K',
+  DEGREE_CELSIUS: '°C',
+  VOLT: 'V',
+  AMPERE: 'A',
+  LUMEN: 'lm',
+  LUX: 'lx',
 };
 /** Measures whose unit the file assigns, by kind of unit. */
 const kinds: Readonly<Record<string, string>> = {
@@ -29,10 +55,24 @@ const kinds: Readonly<Record<string, string>> = {
   IFCAREAMEASURE: 'AREAUNIT',
   IFCVOLUMEMEASURE: 'VOLUMEUNIT',
   IFCPLANEANGLEMEASURE: 'PLANEANGLEUNIT',
+  IFCPOSITIVEPLANEANGLEMEASURE: 'PLANEANGLEUNIT',
+  IFCMASSMEASURE: 'MASSUNIT',
+  IFCTIMEMEASURE: 'TIMEUNIT',
+  IFCPOWERMEASURE: 'POWERUNIT',
+  IFCPRESSUREMEASURE: 'PRESSUREUNIT',
+  IFCFORCEMEASURE: 'FORCEUNIT',
+  IFCENERGYMEASURE: 'ENERGYUNIT',
+  IFCFREQUENCYMEASURE: 'FREQUENCYUNIT',
+  IFCTHERMODYNAMICTEMPERATUREMEASURE: 'THERMODYNAMICTEMPERATUREUNIT',
+  IFCELECTRICVOLTAGEMEASURE: 'ELECTRICVOLTAGEUNIT',
+  IFCELECTRICCURRENTMEASURE: 'ELECTRICCURRENTUNIT',
+  IFCLUMINOUSFLUXMEASURE: 'LUMINOUSFLUXUNIT',
+  IFCILLUMINANCEMEASURE: 'ILLUMINANCEUNIT',
 };
 /** Units of the standard, for measures without an assigned one. */
 const standard: Readonly<Record<string, string>> = {
   IFCTHERMALTRANSMITTANCEMEASURE: 'W/(m²·K)',
+  IFCMASSMEASURE: 'kg',
   IFCPRESSUREMEASURE: 'Pa',
   IFCPOWERMEASURE: 'W',
 };

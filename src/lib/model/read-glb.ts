@@ -196,7 +196,7 @@ function trianglesOf(
   return isMirrored(matrix) ? turned(triangles) : triangles;
 }
 
-/** The same triangles seen from their other side: a mirrored node turns them inside out. */
+/** The same triangles with the opposite winding, because a mirrored node turns them inside out. */
 function turned(triangles: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   for (let at = 0; at + 8 < triangles.length; at += 9) {
     const second = triangles.slice(at + 3, at + 6);

@@ -8,12 +8,15 @@ import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwi
 import { Attempts } from '#src/reference-api/account/attempts.ts';
 import { createOwnedStore, type OwnedStore } from '#src/reference-api/account/owned-store.ts';
 import { createPasswords, type Passwords } from '#src/reference-api/account/passwords.ts';
+import { createProjectLog, type ProjectLog } from '#src/reference-api/account/project-log.ts';
+import { createSharedProjects, type SharedProjects } from '#src/reference-api/account/shared-projects.ts';
 import { person, type Person } from '#src/reference-api/account/people.ts';
 import { PasswordResets } from '#src/reference-api/account/password-resets.ts';
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
+import { RateCounter } from '#src/reference-api/http/rate-counter.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { createStore, type Store } from '#src/reference-api/store/store.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
@@ -38,6 +41,10 @@ export interface Account {
   specwizardProjects: OwnedStore<SpecwizardProject>;
   savedWork: OwnedStore<SavedWork>;
   manualIssues: OwnedStore<ManualIssue>;
+  /** With whom projects are shared, and what was changed in those. */
+  shares: SharedProjects;
+  log: ProjectLog;
+  invitations: RateCounter;
   /** The current time, on the world's current day. */
   now: () => string;
 }
@@ -55,9 +62,11 @@ export function createAccounts(
   const passwords = createPasswords(world, changes, sample, passwordRounds);
   const [sessions, resets] = [new Sessions(changes), new PasswordResets(changes)];
   const { saved } = world;
+  const personByEmail = (email: string): Person | null =>
+    peopleByEmail(email.trim().toLowerCase())[0] ?? null;
   return {
     people,
-    personByEmail: (email) => peopleByEmail(email.trim().toLowerCase())[0] ?? null,
+    personByEmail,
     passwords,
     changePassword: async (user, password, except) => {
       await passwords.set(user, password);
@@ -81,6 +90,9 @@ export function createAccounts(
     ),
     manualIssues: createOwnedStore('manual-issues', manualIssue, saved.manualIssues, changes, now),
     savedWork: createOwnedStore('saved-work', savedWork, saved.savedWork, changes, now),
+    shares: createSharedProjects(saved.shares, changes, personByEmail, now),
+    log: createProjectLog(saved.projectChanges, changes, now),
+    invitations: new RateCounter(),
     now,
   };
 }

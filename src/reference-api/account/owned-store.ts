@@ -21,6 +21,10 @@ export interface OwnedStore<T> {
    */
   find(owner: number, seq: string, seen?: string): T;
   has(owner: number, seq: number): boolean;
+  /** Whose record it is; null if there is none. */
+  ownerOf(seq: number): number | null;
+  /** The record, whoever owns it. */
+  peek(seq: number): T | null;
   create(owner: number, make: (seq: number) => Unstamped<T>): T;
   write(owner: number, value: Unstamped<T>): T;
   delete(owner: number, seq: string): void;
@@ -75,6 +79,8 @@ export function createOwnedStore<T extends { seq: number; updated_at?: string | 
       return value;
     },
     has: (owner, seq) => store.find(seq)?.owner === owner,
+    ownerOf: (seq) => store.find(seq)?.owner ?? null,
+    peek: (seq) => [store.find(seq) ?? []].flat().flatMap(read)[0] ?? null,
     create(owner, make) {
       const value = make(store.nextId());
       requireRoom(owner, value);

@@ -47,15 +47,21 @@ function pieceOf<S extends v.GenericSchema>(
   const end = lines.findIndex(({ text }, index) => index > 0 && text === '---');
   if (lines[0]?.text !== '---' || end === -1)
     refuse(1, 'The file begins with fields between two lines of “---”.');
+  const fields = fieldsOf(lines.slice(1, end), refuse);
+  const slug = path.replace(/^.*\/|\.\w+$/g, '');
+  return { slug, front: parseFields(schema, fields, refuse), body: lines.slice(end + 1), refuse };
+}
+
+/** The fields on some lines, `name: value`. */
+export function fieldsOf(lines: readonly Line[], refuse: ReportError): Map<string, string> {
   const fields = new Map<string, string>();
-  for (const { at, text } of lines.slice(1, end)) {
+  for (const { at, text } of lines) {
     const [, name = '', value = ''] =
       /^([a-z]+): +(\S.*)$/.exec(text) ?? refuse(at, 'A field is “name: value”.');
     if (fields.has(name)) refuse(at, `“${name}” is there twice.`);
     fields.set(name, unquoted(value) ?? refuse(name, 'Put the value in straight double quotes: "…".'));
   }
-  const slug = path.replace(/^.*\/|\.\w+$/g, '');
-  return { slug, front: parseFields(schema, fields, refuse), body: lines.slice(end + 1), refuse };
+  return fields;
 }
 
 /** As in YAML, quotes are around what would mean something else without them; null where they are missing. */

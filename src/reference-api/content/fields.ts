@@ -13,6 +13,11 @@ export const number = v.pipe(
   v.regex(/^\d+(?:\.\d+)?$/, 'A number is expected.'),
   v.transform(Number),
 );
+export const signedNumber = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+(?:\.\d+)?$/, 'A number is expected.'),
+  v.transform(Number),
+);
 export const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'Digits are expected.'));
 export const oneOf = <const O extends readonly string[]>(options: O) =>
   v.picklist(options, `One of these is expected: ${options.join(', ')}.`);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { keyOf } from '#src/reference-api/content/fields.ts';
-import { fileAt, parseFields } from '#src/reference-api/content/files.ts';
+import { fileAt, type Line, parseFields, type ReportError } from '#src/reference-api/content/files.ts';
 import { groupsOf, tableOf } from '#src/reference-api/content/markdown.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
@@ -16,11 +16,23 @@ export function rowsOf<S extends v.GenericSchema>(
   const { lines, refuse } = fileAt(path, files);
   const group =
     groupsOf(lines).find(([first]) => first?.text.startsWith('|')) ?? refuse('table', 'It is missing.');
+  return rowsIn(group, schema, refuse).map(({ row }) => row);
+}
+
+/** The same for a table on some lines, with the line of each row. */
+export function rowsIn<S extends v.GenericSchema>(
+  group: readonly Line[],
+  schema: S,
+  refuse: ReportError,
+): { at: number; row: v.InferOutput<S> }[] {
   const [head, ...rows] = tableOf(group, refuse);
   const heads = new Map(head?.cells.map((cell) => [keyOf(cell), cell]));
   const names = [...heads.keys()];
   return rows.map(({ at, cells }) => {
     const filled = names.flatMap((name, index) => (cells[index] ? [[name, cells[index]] as const] : []));
-    return parseFields(schema, filled, (field, why) => refuse(at, `${heads.get(field) ?? field}: ${why}`));
+    const row = parseFields(schema, filled, (field, why) =>
+      refuse(at, `${heads.get(field) ?? field}: ${why}`),
+    );
+    return { at, row };
   });
 }

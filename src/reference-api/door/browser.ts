@@ -26,7 +26,7 @@ export async function startInBrowser(): Promise<void> {
     seed: wholeNumber(query.get('seed'), 1, 1_000_000),
     scale: wholeNumber(query.get('scale'), 1, 20),
     today: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('today') ?? '')?.[0] ?? new Date().toISOString().slice(0, 10),
-    keep: browserStorage(),
+    storage: browserStorage(),
     cookies: cookiesInBrowser,
     media: mediaInBrowser,
   });

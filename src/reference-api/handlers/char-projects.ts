@@ -1,11 +1,19 @@
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { requireSignIn } from '#src/reference-api/account/account.ts';
+import { logChange, requireAccess, withSharing } from '#src/reference-api/account/project-rights.ts';
+import { projectChanges } from '#src/reference-api/handlers/project-changes.ts';
+import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { requireExisting, requireShortText } from '#src/reference-api/handlers/user-record-checks.ts';
+import {
+  forgetProject,
+  requireExisting,
+  requireShortText,
+} from '#src/reference-api/handlers/user-record-checks.ts';
+import { requireUnchanged } from '#src/reference-api/store/versions.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-type Fields = Omit<DesignProject, 'seq' | 'updated_at'>;
+type Fields = Omit<DesignProject, 'seq' | 'updated_at' | 'sharing'>;
 type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';
 
 const MAX_LINE_LENGTH = 120;
@@ -13,7 +21,7 @@ const MAX_NOTE_LENGTH = 2000;
 const MAX_ITEMS = 1000;
 
 export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
-  const { projects, favorites, specwizardProjects } = account;
+  const { projects, shares, log } = account;
   /** Items already in the project may have left the library; only added ones must exist. */
   const validFields = (fields: Fields, before: DesignProject['items']): Fields => {
     const known = new Set(before.map(savedKey));
@@ -37,7 +45,12 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
   return {
     'charProject.list': async ({ caller }) => {
       const { person } = await requireSignIn(account, caller);
-      return projects.list(person.id);
+      const shared = account.shares
+        .withPerson(person.id)
+        .flatMap(({ project }) => projects.peek(project) ?? []);
+      return newestChangeFirst([...projects.list(person.id), ...shared]).map((one) =>
+        withSharing(account, person.id, one),
+      );
     },
     'charProject.create': async ({ body: { updated_at: _version, ...body }, caller }) => {
       const { person } = await requireSignIn(account, caller);
@@ -46,18 +59,31 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
     },
     'charProject.update': async ({ params, body: { updated_at: seen, ...body }, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      const { seq, items } = projects.find(person.id, params.id, seen);
-      return projects.write(person.id, { seq, ...validFields(body, items) });
+      const { owner } = requireAccess(account, person.id, numberFrom(params.id, 'id'), 'edit');
+      const before = projects.find(owner, params.id);
+      requireUnchanged(seen, withSharing(account, person.id, before));
+      const { seq, items } = before;
+      const saved = projects.write(owner, { seq, ...validFields(body, items) });
+      for (const change of projectChanges(world, before, saved)) logChange(account, person, seq, change);
+      return withSharing(account, person.id, saved);
     },
     'charProject.delete': async ({ params, caller }) => {
       const { person } = await requireSignIn(account, caller);
+      requireAccess(account, person.id, numberFrom(params.id, 'id'), 'owner');
       const { seq } = projects.find(person.id, params.id);
       projects.delete(person.id, params.id);
-      for (const favorite of favorites.list(person.id))
-        if (favorite.project === seq) favorites.write(person.id, { ...favorite, project: null });
-      for (const saved of specwizardProjects.list(person.id))
-        if (saved.project === seq) specwizardProjects.write(person.id, { ...saved, project: null });
+      forgetProject(account, person.id, seq);
+      for (const share of shares.ofProject(seq)) {
+        if (share.user !== null) forgetProject(account, share.user, seq);
+        shares.store.delete(share.id);
+      }
+      log.clear(seq);
       return { ok: true };
     },
   };
 }
+
+const newestChangeFirst = (list: readonly DesignProject[]): DesignProject[] =>
+  list.toSorted(
+    (one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? '') || other.seq - one.seq,
+  );

@@ -35,6 +35,7 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       requireUnusedEmail(profile.email, null, caller);
       const user = people.create({ ...profile, updated_at: now() });
       await passwords.set(user, password);
+      account.shares.claim({ id: user, email: profile.email });
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {

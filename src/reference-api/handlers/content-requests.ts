@@ -1,6 +1,6 @@
 import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { requireOwnProject, newestFirst } from '#src/reference-api/handlers/user-record-checks.ts';
+import { requireKnownProject, newestFirst } from '#src/reference-api/handlers/user-record-checks.ts';
 
 type Calls = 'userProjectFyi.create' | 'userProjectFyi.list';
 
@@ -14,7 +14,7 @@ export function contentRequestCalls({ account }: Context): Implementations<Calls
     'userProjectFyi.create': async ({ body, caller }) => {
       const { person } = await requireSignIn(account, caller);
       const { content_type, about, message, project, needed_by } = body;
-      requireOwnProject(account, person.id, project);
+      requireKnownProject(account, person.id, project);
       return requests.create(person.id, (seq) => ({
         seq,
         created_at: now(),

@@ -1,7 +1,7 @@
 import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import {
-  requireOwnProject,
+  requireKnownProject,
   requireExisting,
   newestFirst,
 } from '#src/reference-api/handlers/user-record-checks.ts';
@@ -24,14 +24,14 @@ export function favoriteCalls({ world, account }: Context): Implementations<Call
         );
       if (existing) return existing;
       requireExisting(world, body.content_type, body.content_id);
-      requireOwnProject(account, person.id, body.project);
+      requireKnownProject(account, person.id, body.project);
       return favorites.create(person.id, (seq) => ({ ...body, seq, created_at: now() }));
     },
     'userFavorites.update': async ({ params, body, caller }) => {
       const { person } = await requireSignIn(account, caller);
       const before = favorites.find(person.id, params.id, body.updated_at);
       const { note = before.note, project = before.project, seen = before.seen } = body;
-      requireOwnProject(account, person.id, project);
+      requireKnownProject(account, person.id, project);
       return favorites.write(person.id, {
         ...before,
         note,

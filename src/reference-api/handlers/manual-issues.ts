@@ -1,8 +1,9 @@
 import type { ManualIssue, ManualIssueBrief } from '#src/contracts/manual-issues.ts';
 import { requireSignIn } from '#src/reference-api/account/account.ts';
-import { requireOwnProject } from '#src/reference-api/handlers/user-record-checks.ts';
+import { accessTo, logChange, requireAccess } from '#src/reference-api/account/project-rights.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
+import { refuse } from '#src/reference-api/http/refusal.ts';
 import { requireSameVersion } from '#src/reference-api/store/versions.ts';
 
 type Calls = 'manualIssues.byProject' | 'manualIssues.get' | 'manualIssues.create';
@@ -19,18 +20,30 @@ export function manualIssueCalls({ account }: Context): Implementations<Calls> {
   return {
     'manualIssues.byProject': async ({ params, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      return issuesOf(person.id, numberFrom(params.id, 'id')).map(briefOf);
+      const project = numberFrom(params.id, 'id');
+      // The owner keeps the issues of a project that was deleted.
+      const owner = accessTo(account, person.id, project)?.owner ?? person.id;
+      return issuesOf(owner, project).map(briefOf);
     },
     'manualIssues.get': async ({ params, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      return manualIssues.find(person.id, params.id);
+      const seq = numberFrom(params.id, 'id');
+      const missing = (): never => refuse(404, `There is no such record: manual-issues ${seq}.`);
+      const owner = manualIssues.ownerOf(seq) ?? missing();
+      if (owner !== person.id)
+        requireAccess(account, person.id, manualIssues.peek(seq)?.project ?? 0, 'read', missing);
+      return manualIssues.find(owner, params.id);
     },
     'manualIssues.create': async ({ body, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      requireOwnProject(account, person.id, body.project);
-      const last = issuesOf(person.id, body.project).at(-1);
+      const { owner } = requireAccess(account, person.id, body.project, 'edit', () =>
+        refuse(422, `project: There is no design project ${body.project}.`),
+      );
+      const last = issuesOf(owner, body.project).at(-1);
       requireSameVersion('number', body.number, (last?.number ?? 0) + 1, last ? briefOf(last) : null);
-      return briefOf(manualIssues.create(person.id, (seq) => ({ seq, ...body, issued_at: now() })));
+      const issue = manualIssues.create(owner, (seq) => ({ seq, ...body, issued_at: now() }));
+      logChange(account, person, body.project, { what: 'issue', about: `${issue.number}: ${issue.name}` });
+      return briefOf(issue);
     },
   };
 }

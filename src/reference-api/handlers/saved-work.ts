@@ -1,7 +1,8 @@
 import type { SavedWork } from '#src/contracts/saved-work.ts';
 import { requireSignIn } from '#src/reference-api/account/account.ts';
+import { noteWork, requireWork, workOf, workPlace } from '#src/reference-api/handlers/work-in-projects.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { numbersFrom } from '#src/reference-api/http/path-parameters.ts';
+import { numberFrom, numbersFrom } from '#src/reference-api/http/path-parameters.ts';
 import { requireSameVersion } from '#src/reference-api/store/versions.ts';
 
 type Calls =
@@ -19,29 +20,36 @@ export function savedWorkCalls({ account }: Context): Implementations<Calls> {
   return {
     'savedWork.list': async ({ caller }) => {
       const { person } = await requireSignIn(account, caller);
-      return savedWork.list(person.id).map(({ value: _value, ...brief }) => brief);
+      return workOf(account, person.id).map(({ value: _value, ...brief }) => brief);
     },
     'savedWork.byIds': async ({ params, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      const ids = numbersFrom(params.ids, 'ids');
-      return ids.flatMap((id) =>
-        savedWork.has(person.id, id) ? [savedWork.find(person.id, String(id))] : [],
-      );
+      const ids = new Set(numbersFrom(params.ids, 'ids'));
+      return workOf(account, person.id).filter(({ seq }) => ids.has(seq));
     },
     'savedWork.create': async ({ body, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      const present = savedWork.list(person.id).find((one) => isSameRecord(one, body));
+      const owner = workPlace(account, person.id, body);
+      const present = savedWork.list(owner).find((one) => isSameRecord(one, body));
       if (present) requireSameVersion('name', null, present.updated_at, present);
-      return savedWork.create(person.id, (seq) => ({ seq, ...body }));
+      const made = savedWork.create(owner, (seq) => ({ seq, ...body }));
+      noteWork(account, person, body);
+      return made;
     },
     'savedWork.update': async ({ params, body: { value, updated_at: seen }, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      const { seq, kind, name } = savedWork.find(person.id, params.id, seen);
-      return savedWork.write(person.id, { seq, kind, name, value });
+      const owner = requireWork(account, person.id, numberFrom(params.id, 'id'));
+      const { seq, kind, name } = savedWork.find(owner, params.id, seen);
+      const saved = savedWork.write(owner, { seq, kind, name, value });
+      noteWork(account, person, saved);
+      return saved;
     },
     'savedWork.delete': async ({ params, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      savedWork.delete(person.id, params.id);
+      const owner = requireWork(account, person.id, numberFrom(params.id, 'id'));
+      const { kind, name } = savedWork.find(owner, params.id);
+      savedWork.delete(owner, params.id);
+      noteWork(account, person, { kind, name });
       return { ok: true };
     },
   };

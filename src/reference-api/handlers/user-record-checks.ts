@@ -2,6 +2,7 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
 import type { Account } from '#src/reference-api/account/account.ts';
 import type { World } from '#src/reference-api/world/world.ts';
+import { accessTo } from '#src/reference-api/account/project-rights.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 /** The newest first. */
@@ -22,7 +23,16 @@ export function requireExisting(world: World, type: SavedType, id: number, field
   if (!item) refuse(422, `${field}: There is no ${type} ${id}.`);
 }
 
-export function requireOwnProject({ projects }: Account, owner: number, project: number | null): void {
-  if (project !== null && !projects.has(owner, project))
+/** Refuses with 422 a project that the person can't see. */
+export function requireKnownProject(account: Account, person: number, project: number | null): void {
+  if (project !== null && accessTo(account, person, project) === null)
     refuse(422, `project: There is no design project ${project}.`);
+}
+
+/** Clears a person's own records of a project that they no longer have. */
+export function forgetProject({ favorites, specwizardProjects }: Account, person: number, seq: number): void {
+  for (const favorite of favorites.list(person))
+    if (favorite.project === seq) favorites.write(person, { ...favorite, project: null });
+  for (const saved of specwizardProjects.list(person))
+    if (saved.project === seq) specwizardProjects.write(person, { ...saved, project: null });
 }

@@ -40,7 +40,7 @@ const WORKER_LIMITS = { one: 250, many: 25 };
  * share the world, but not their changes.
  */
 export async function createReferenceApi({
-  keep,
+  storage,
   cookies = null,
   origins = [],
   editors = [],
@@ -53,7 +53,7 @@ export async function createReferenceApi({
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search, library } = sharedWorld(options);
-  const changes = await Changes.load(keep);
+  const changes = await Changes.load(storage);
   const stores = createStores(world, changes);
   const account = createAccounts(world, changes, isOpen ? sampleAccess : null, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
@@ -80,6 +80,7 @@ export async function createReferenceApi({
     reset: () => {
       changes.reset();
       account.attempts.reset();
+      account.invitations.reset();
       anonymousLimiter.reset();
     },
   };

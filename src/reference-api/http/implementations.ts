@@ -16,6 +16,7 @@ import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
 import { newsCalls } from '#src/reference-api/handlers/news.ts';
 import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
 import { productCalls } from '#src/reference-api/handlers/products.ts';
+import { projectPeopleCalls } from '#src/reference-api/handlers/project-people.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { reportCalls } from '#src/reference-api/handlers/reports.ts';
 import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
@@ -48,6 +49,7 @@ export function implementations(context: Context): Implementations {
     ...meaningCalls(context),
     ...ownResourceCalls(context),
     ...productCalls(context),
+    ...projectPeopleCalls(context),
     ...projectCalls(context),
     ...reportCalls(context),
     ...savedSearchCalls(context),

@@ -14,7 +14,7 @@ export interface ReferenceApiOptions {
   /** The world's current day, `2026-11-02`; all its dates count back from it. */
   today: string;
   /** Where changes are kept across restarts; null keeps them in memory only. */
-  keep: ChangeStorage | null;
+  storage: ChangeStorage | null;
   /** Stands in for the browser's cookies where requests carry none. Not needed over HTTP. */
   cookies?: CookieStore | null;
   /** Origins of other sites whose pages may write, such as `https://lintel.example`; the API's own always may. */

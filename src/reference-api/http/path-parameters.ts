@@ -7,7 +7,7 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { to04 } from '#src/domain/masterformat/crosswalk.ts';
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /** The functions of this file read path parameters. They refuse malformed ones with 400, and unknown ones with 404. */
 
@@ -40,7 +40,7 @@ export function sectionsFrom(text: string): CsiSection[] {
   if (!/^\d{2,8}$/.test(digits)) refuse(404, `${text} is not a section number.`);
   // A listed section does not include its level-five sections, which have counts of their own.
   if (findSection(digits)) return [csiSectionOf(digits)];
-  const stem = digits.slice(0, 2) + trimmedEnd(digits.slice(2), /0/);
+  const stem = digits.slice(0, 2) + withoutTrailing(digits.slice(2), /0/);
   const named =
     digits.length === 5 ? to04(digits) : sections.filter((section) => section.digits.startsWith(stem));
   return named.map((section) => csiSectionOf(section.digits));

@@ -4,6 +4,7 @@ import { seedPeople } from '#src/reference-api/seed/account/people.ts';
 import { seedDesignProjects } from '#src/reference-api/seed/account/projects.ts';
 import { seedContentRequests } from '#src/reference-api/seed/account/requests.ts';
 import { seedSearches } from '#src/reference-api/seed/account/searches.ts';
+import { seedSharing } from '#src/reference-api/seed/account/sharing.ts';
 import { seedManualIssues } from '#src/reference-api/seed/account/manual-issues.ts';
 import { seedSavedWork } from '#src/reference-api/seed/account/saved-work.ts';
 import { seedSpecwizardProjects } from '#src/reference-api/seed/account/specwizard-projects.ts';
@@ -80,5 +81,6 @@ export function seedWorld({ seed, scale, today }: WorldOptions): World {
   seedSpecwizardProjects(context);
   seedSavedWork(context);
   seedManualIssues(context);
+  seedSharing(context);
   return world;
 }

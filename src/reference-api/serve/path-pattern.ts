@@ -10,7 +10,7 @@ export function pathPattern(pattern: string): (path: string) => boolean {
   // A pattern without placeholders is a plain address: a repeated slash is another address.
   if (!/[:*]/.test(pattern)) return (path) => path === pattern || path === `${pattern}/`;
   const parts = pattern.split('/').slice(1).map(partSource);
-  // What `*` stands for takes the last slash too: no text is read in two ways.
+  // `*` also matches a trailing slash, so that no text can match in two ways.
   const whole = composedPattern(`^${parts.join('')}${pattern.endsWith('/*') ? '' : '/?'}$`, 'u');
   return (path) => whole.test(path);
 }

@@ -6,7 +6,7 @@ import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
 import { startServer } from '#src/reference-api/serve/start-server.ts';
-import { whileIdle } from '#src/reference-api/serve/while-idle.ts';
+import { repeatWhileIdle } from '#src/reference-api/serve/repeat-while-idle.ts';
 
 /** Up to this scale, all files are measured ahead; those of a larger world take hours. */
 const SMALL_WORLD = 2;
@@ -18,13 +18,13 @@ async function serve(options: ServeOptions): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
   }
-  const keep = await openDiskStorage(resolve(options.data));
+  const storage = await openDiskStorage(resolve(options.data));
   const world = { seed: options.seed, scale: options.scale, today: options.today };
   let site = options.site ?? '';
   const api = await createReferenceApi({
     ...world,
     measure: measureInWorker(world),
-    keep,
+    storage,
     origins: options.origin,
     indexed: true,
     media: mediaOnDisk,
@@ -44,11 +44,11 @@ async function serve(options: ServeOptions): Promise<void> {
     latency: options.latency,
   });
   site ||= server.url.replace(/\/$/, '');
-  await keep.setAddress(server.url);
+  await storage.setAddress(server.url);
   console.log(`Ready: ${server.url}`);
   if (options.site !== null && options.proxies === 0)
     console.log('If a proxy stands in front, add --proxies 1. Without it, all visitors share one address.');
-  if (!options.lazySizes && options.scale <= SMALL_WORLD) void whileIdle(() => api.measureNextSize());
+  if (!options.lazySizes && options.scale <= SMALL_WORLD) void repeatWhileIdle(() => api.measureNextSize());
 
   let isStopping = false;
   const stop = () => {
@@ -57,7 +57,7 @@ async function serve(options: ServeOptions): Promise<void> {
     server
       .close()
       .then(() => api.flush())
-      .then(() => keep.release())
+      .then(() => storage.release())
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -37,10 +37,10 @@ export function cutSlowClients(server: Server, windowMs: number): void {
     for (const [socket, looks] of connections) {
       const request = requests.get(socket);
       const heldHere = socket.writableLength;
-      const heldThere = held.get(portsOf(socket)) ?? 0;
-      const isOwed = heldHere + heldThere > 0 || request?.complete === false;
+      const waitingBytes = held.get(portsOf(socket)) ?? 0;
+      const isOwed = heldHere + waitingBytes > 0 || request?.complete === false;
       // How much of what waits here the system has already accepted is unknown.
-      const most = socket.bytesRead + socket.bytesWritten - heldThere;
+      const most = socket.bytesRead + socket.bytesWritten - waitingBytes;
       const window = [...looks, { request, isOwed, moved: most - heldHere }].slice(-1 - LOOKS);
       const isSame = window.length > LOOKS && window.every((look) => look.isOwed && look.request === request);
       if (isSame && most - (window[0]?.moved ?? 0) < LEAST_BYTES) socket.resetAndDestroy();

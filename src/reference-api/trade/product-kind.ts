@@ -1,5 +1,4 @@
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { footprints } from '#src/reference-api/trade/tables/footprints.ts';
 
 const narrowed = new WeakMap<SectionProfile, Map<string, KindProfile>>();
 
@@ -14,14 +13,7 @@ export function profileOfKind(profile: SectionProfile, noun: string): KindProfil
 
 function narrow(profile: SectionProfile, noun: string): KindProfile {
   const kind = profile.kinds.find((one) => one.noun === noun);
-  const epd = footprintOf(profile, noun);
+  // A kind's footprint is declared by the unit and under the rules of its section.
+  const epd = profile.epd && kind?.footprint ? { ...profile.epd, ...kind.footprint } : profile.epd;
   return { ...profile, epd, series: [], deriveValues: () => ({}), options: [], ...kind };
-}
-
-/** A kind's footprint under the rules of its section; the section's own if the table has none. */
-function footprintOf({ number, epd }: SectionProfile, noun: string): SectionProfile['epd'] {
-  const row = footprints[number]?.find(([name]) => name === noun);
-  if (!epd || !row) return epd;
-  const [, massKg, least, greatest] = row;
-  return { ...epd, massKg, gwp: [least, greatest] };
 }

@@ -95,6 +95,8 @@ export interface ProductKind
    * them.
    */
   series?: readonly Values[];
+  /** Mass in kg and GWP of one declared unit of the section, in this kind. */
+  footprint?: { massKg: number; gwp: readonly [number, number] } | undefined;
   /** Values derived from others: thickness and R per inch give R. `null` removes an attribute. */
   deriveValues?: (values: Values) => Readonly<Record<string, number | string | null>>;
   /** Options chosen when ordering. */
@@ -102,8 +104,8 @@ export interface ProductKind
 }
 
 /**
- * A section as it is written down. Its nouns, materials, and attributes are those of its kinds; `standards` are
- * designations, `ASTM E84`. `content/` has the titles of standards and the trade names.
+ * A section as it is written in `content/products`. Its nouns, materials, and attributes are those of its kinds;
+ * `standards` are designations, `ASTM E84`.
  */
 export type SectionDeclaration = Omit<SectionProfile, 'tradeNames' | 'nouns' | 'materials' | 'attributes'>;
 
@@ -113,3 +115,8 @@ export interface KindProfile extends SectionProfile {
   deriveValues: NonNullable<ProductKind['deriveValues']>;
   options: NonNullable<ProductKind['options']>;
 }
+
+/** What computes values of kinds, by the number of the section, then by the kind's noun. */
+export type Formulas = Readonly<
+  Record<string, Readonly<Record<string, NonNullable<ProductKind['deriveValues']>>>>
+>;

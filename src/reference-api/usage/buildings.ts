@@ -52,7 +52,7 @@ const buildingSections = /^(?:0[3-9]|1[0-2]|2[1-8]|3[12])/;
 const plantSections = /^(?:0[13-9]|10|13|2[1-8]|3[1-5]|4)/;
 
 /** Whether a building of the type is likely to need a section of this number. */
-export function isNeeded(type: TypeName, section: string): boolean {
+export function mayNeedSection(type: TypeName, section: string): boolean {
   if (type === 'Industrial') return plantSections.test(section);
   if (section.startsWith('1311')) return type === 'Recreation' || type === 'Hotel';
   if (section.startsWith('1153')) return type === 'Education' || type === 'Health';

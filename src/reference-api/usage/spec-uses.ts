@@ -3,7 +3,7 @@ import { hash, createRandom } from '#src/reference-api/world/random.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { firstNames, lastNames } from '#src/reference-api/content/names.ts';
-import { buildingNames, isNeeded, typeShares } from '#src/reference-api/usage/buildings.ts';
+import { buildingNames, mayNeedSection, typeShares } from '#src/reference-api/usage/buildings.ts';
 import { projectPlaces } from '#src/reference-api/usage/project-places.ts';
 
 /** A project that used specifications of the library in the last two years. */
@@ -63,7 +63,7 @@ function useOf(
   const random = createRandom(world.seed, 'spec use', projectId);
   const type = random.pick(typeShares);
   const place = random.pick(projectPlaces);
-  const likely = [...manufacturers.keys()].filter((section) => isNeeded(type, section));
+  const likely = [...manufacturers.keys()].filter((section) => mayNeedSection(type, section));
   const used = random.sample(likely, random.integer(2, 11)).toSorted();
   return {
     projectId,

@@ -14,6 +14,8 @@ import type { ManualIssue } from '#src/contracts/manual-issues.ts';
 import type { SavedWork } from '#src/contracts/saved-work.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { Person } from '#src/reference-api/account/people.ts';
+import type { LoggedChange } from '#src/reference-api/account/project-log.ts';
+import type { Share } from '#src/reference-api/account/shared-projects.ts';
 import type { DetailKey } from '#src/reference-api/drawings/details/details.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { TablesByType } from '#src/reference-api/world/tables-by-type.ts';
@@ -61,6 +63,9 @@ export interface SavedByUsers {
   specwizardProjects: Map<number, OwnedRecord<SpecwizardProject>>;
   savedWork: Map<number, OwnedRecord<SavedWork>>;
   manualIssues: Map<number, OwnedRecord<ManualIssue>>;
+  /** With whom design projects are shared, and what was changed in them since. */
+  shares: Map<number, Share>;
+  projectChanges: Map<number, LoggedChange>;
 }
 
 /** The sample world as seeded: plain tables, no HTTP. What visitors change is in `Changes`. */
@@ -127,6 +132,8 @@ export function emptyWorld(seed: number, today: string): World {
       specwizardProjects: new Map(),
       savedWork: new Map(),
       manualIssues: new Map(),
+      shares: new Map(),
+      projectChanges: new Map(),
     },
   };
 }

@@ -32,9 +32,9 @@ export async function overview({ request: { signal } }: ScreenRequest) {
     call(userProjectFyiList, { signal, fresh: true }),
   ];
   const all = Promise.all([profile, favorites, searches, projects, specwizards, requests]);
-  const isAllThere = await Promise.race([all.then(() => true), resolveAfter(graceMs, false)]);
+  const isComplete = await Promise.race([all.then(() => true), resolveAfter(graceMs, false)]);
   return {
-    isAllThere,
+    isComplete,
     profile,
     favorites,
     searches,

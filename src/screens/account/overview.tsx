@@ -22,11 +22,11 @@ const pending = <SkeletonText lines={6} gap="18px" />;
 
 /** Each part loads and fails on its own. */
 export function Screen() {
-  const { isAllThere, profile, favorites, searches, projects, specwizards, requests, counts } =
+  const { isComplete, profile, favorites, searches, projects, specwizards, requests, counts } =
     useScreenData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
-      <div className={`halves at-top one-column-1023 ${style.parts}`} data-waiting={!isAllThere || undefined}>
+      <div className={`halves at-top one-column-1023 ${style.parts}`} data-waiting={!isComplete || undefined}>
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}

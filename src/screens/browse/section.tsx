@@ -40,12 +40,12 @@ function One({ loaded }: { loaded: OneSection }) {
   const crumbs = crumbsOf(type, division, { own: section, siblings: context.inDivision });
   const total = answer.hits.total.value;
   const path = to.section(type, section.digits, page);
-  const isThere = answer.hits.hits.length > 0;
+  const isPresent = answer.hits.hits.length > 0;
   return (
     <Page
       title={page === 1 ? name : `${name}, page ${page}`}
       description={`${itemCountText(total, type)} of section ${formatSection(section.digits, '04')} ${section.title}, MasterFormat 95 ${section.former}, to read, compare, and download.`}
-      canonical={isThere ? path : null}
+      canonical={isPresent ? path : null}
       structuredData={collectionPage(name, path, crumbs, total)}
       card={{
         title: section.title,

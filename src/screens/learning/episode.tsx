@@ -3,7 +3,7 @@ import { brand } from '#src/brand.ts';
 import { publicOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { isPlayedHere, LatePlayer } from '#src/components/viewer/media/late-player.tsx';
+import { isPlayedHere, LazyPlayer } from '#src/components/viewer/media/lazy-player.tsx';
 import { topicLabel } from '#src/domain/learning/lists.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { transcriptChapters } from '#src/domain/learning/transcript.ts';
@@ -69,7 +69,7 @@ export function Screen() {
     >
       <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
-          <LatePlayer
+          <LazyPlayer
             title={title}
             recording={recording}
             seconds={podcast.seconds}

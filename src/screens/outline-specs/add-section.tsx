@@ -4,7 +4,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
-import { knownTyped } from '#src/domain/masterformat/known-typed.ts';
+import { suggestKnownSections } from '#src/domain/masterformat/suggest-known-sections.ts';
 import { withSection } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
@@ -30,7 +30,7 @@ export function AddSection({ seq, divisions, onClose }: Props) {
   const [said, setSaid] = useState('');
   const edition = useEdition();
   const there = new Set(divisions.flatMap(({ sections }) => sections.map(({ number }) => number)));
-  const found = choices(typed, knownTyped(typed, edition, shown));
+  const found = choices(typed, suggestKnownSections(typed, edition, shown));
   const add = (number: string, title: string): void => {
     changeOutline(seq, ({ edits }) => ({ edits: withSection(edits, number) }));
     setSaid(`Added ${formatSection(number, '04')} ${title}.`);
@@ -43,6 +43,8 @@ export function AddSection({ seq, divisions, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (first && !there.has(first.number)) add(first.number, first.title);
+          // The next number replaces this one.
+          event.currentTarget.querySelector('input')?.select();
         }}
       >
         <TextField

@@ -22,12 +22,14 @@ interface Props {
   /** `seq` of the design project. */
   seq: number;
   division: OutlineDivision;
+  /** False for someone who may only read the project. */
+  isEditable: boolean;
   /** Opens the list of specifications for a section; null if that list couldn't be loaded. */
   onChoose: ((number: string) => void) | null;
 }
 
 /** The sections of a division. */
-export function Division({ seq, division: { number, title, sections }, onChoose }: Props) {
+export function Division({ seq, division: { number, title, sections }, isEditable, onChoose }: Props) {
   const numbers = sections.map((section) => section.number);
   return (
     <section
@@ -43,6 +45,7 @@ export function Division({ seq, division: { number, title, sections }, onChoose 
           seq={seq}
           section={section}
           numbers={numbers}
+          isEditable={isEditable}
           onChoose={onChoose && (() => onChoose(section.number))}
         />
       ))}
@@ -55,10 +58,11 @@ interface SectionProps {
   section: OutlineSection;
   /** All sections of the division in their current order. */
   numbers: readonly string[];
+  isEditable: boolean;
   onChoose: (() => void) | null;
 }
 
-function Section({ seq, section, numbers, onChoose }: SectionProps) {
+function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) {
   const { number, title, remarks } = section;
   const [isEditing, setEditing] = useState(false);
   const at = numbers.indexOf(number);
@@ -85,34 +89,36 @@ function Section({ seq, section, numbers, onChoose }: SectionProps) {
         <h3 className="anywhere">
           <SectionName section={section} />
         </h3>
-        <div className={`flex gap-1 screen-only ${style.tools}`}>
-          <Button
-            kind="plain"
-            aria-expanded={isEditing}
-            aria-label={isEditing ? `Done editing ${title}` : `Edit ${title}`}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {isEditing ? 'Done' : 'Edit'}
-          </Button>
-          {numbers.length > 1 && (
-            <>
-              <Button kind="plain" disabled={at === 0} aria-label={`Move ${title} up`} onClick={move(-1)}>
-                ↑
-              </Button>
-              <Button
-                kind="plain"
-                disabled={at === numbers.length - 1}
-                aria-label={`Move ${title} down`}
-                onClick={move(1)}
-              >
-                ↓
-              </Button>
-            </>
-          )}
-          <Button kind="plain" aria-label={`Remove ${title}`} onClick={remove}>
-            Remove
-          </Button>
-        </div>
+        {isEditable && (
+          <div className={`flex gap-1 screen-only ${style.tools}`}>
+            <Button
+              kind="plain"
+              aria-expanded={isEditing}
+              aria-label={isEditing ? `Done editing ${title}` : `Edit ${title}`}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {isEditing ? 'Done' : 'Edit'}
+            </Button>
+            {numbers.length > 1 && (
+              <>
+                <Button kind="plain" disabled={at === 0} aria-label={`Move ${title} up`} onClick={move(-1)}>
+                  ↑
+                </Button>
+                <Button
+                  kind="plain"
+                  disabled={at === numbers.length - 1}
+                  aria-label={`Move ${title} down`}
+                  onClick={move(1)}
+                >
+                  ↓
+                </Button>
+              </>
+            )}
+            <Button kind="plain" aria-label={`Remove ${title}`} onClick={remove}>
+              Remove
+            </Button>
+          </div>
+        )}
       </div>
       <SectionSpecs section={section} onChoose={onChoose} />
       {isEditing && <OutlineEdit seq={seq} section={section} />}

@@ -10,6 +10,7 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import type { ManualIssueBrief } from '#src/contracts/manual-issues.ts';
 import type { CallError } from '#src/contracts/result.ts';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { to } from '#src/paths.ts';
 import { AddendumPart } from '#src/screens/outline-specs/addendum-part.tsx';
 import { CheckFile } from '#src/screens/outline-specs/check-file.tsx';
@@ -54,7 +55,7 @@ function Issues({ outline, issues, error }: Props) {
   const choices = useMemo(() => manualChoices(divisions), [divisions]);
   const last = issues.at(-1);
   const number = (last?.number ?? 0) + 1;
-  const canIssue = error === null && failure === null && choices.length > 0;
+  const canIssue = mayEdit(project) && error === null && failure === null && choices.length > 0;
   return (
     <AccountPage
       title="Issues"

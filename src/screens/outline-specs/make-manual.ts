@@ -83,6 +83,7 @@ export async function readManual(
     day: today(),
     paper: print.paper,
     draft: draftText(findings),
+    ...(print.office && { office: print.office }),
     // Files of their own say it themselves.
     sections: inManualOrder(
       printed.map(({ one, key }) => (isApart ? { ...one, draft: draftOf(findings, key) } : one)),

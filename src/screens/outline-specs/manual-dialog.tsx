@@ -17,7 +17,7 @@ import { choiceKey, ManualChoices, manualChoices } from '#src/screens/outline-sp
 import { ManualOutcome } from '#src/screens/outline-specs/manual-outcome.tsx';
 import style from '#src/screens/outline-specs/manual.module.css';
 import { OpenItems } from '#src/screens/outline-specs/open-items.tsx';
-import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
+import { OutlineTransfer } from '#src/screens/outline-specs/outline-transfer.tsx';
 import { useProjectCheck } from '#src/screens/outline-specs/use-project-check.ts';
 import { useManualMaking } from '#src/screens/outline-specs/use-making.ts';
 import {
@@ -74,7 +74,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
   };
   return (
     <Dialog title="Create project manual" variant="wide" onClose={onClose}>
-      <AccountTextNotice across={<OutlineAcross seq={project.seq} name={project.name} />} />
+      <AccountTextNotice across={<OutlineTransfer seq={project.seq} name={project.name} />} />
       <FormatChoice format={format} onChange={setFormat} />
       <PrintOptionFields options={page} onChange={choose} />
       <DocumentHeaderFields

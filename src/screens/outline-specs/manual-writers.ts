@@ -44,7 +44,7 @@ async function oneDocx({ manual, load, signal, advance }: Work): Promise<MadeMan
   const { document, failed } = await runInFrames(manualToDocx(manual, pagesOf), signal, (share) =>
     advance(share * 0.8),
   );
-  const entries = document.map(({ path, text }) => entryOf(path, text, manual));
+  const entries = document.map(({ path, text, bytes }) => entryOf(path, bytes ?? text, manual));
   const zip = await zipOf(entries, signal);
   return { document: new Blob([zip], { type: formatFacts.docx.mime }), failed };
 }
@@ -79,7 +79,7 @@ async function singleFiles(
   return { document: zip, failed };
 }
 
-const entryOf = (path: string, text: string, { day }: Manual): ZipEntry => ({
+const entryOf = (path: string, text: BlobPart, { day }: Manual): ZipEntry => ({
   path,
   data: new Blob([text]),
   day,

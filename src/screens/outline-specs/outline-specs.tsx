@@ -5,6 +5,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { inMasterFormatOrder } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
@@ -15,7 +16,7 @@ import { ChooseSpec } from '#src/screens/outline-specs/choose-spec.tsx';
 import { Division } from '#src/screens/outline-specs/division.tsx';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { MissingNotice, RemovedSections } from '#src/screens/outline-specs/outline-notices.tsx';
-import { OutlineAcross } from '#src/screens/outline-specs/outline-across.tsx';
+import { OutlineTransfer } from '#src/screens/outline-specs/outline-transfer.tsx';
 import { PrintedHead } from '#src/screens/outline-specs/printed-head.tsx';
 import { useDivisions, useLoadedOutline } from '#src/screens/outline-specs/use-outline.ts';
 import { changeOutline, useIsOutlineStored, useOutline } from '#src/stores/outline-work.ts';
@@ -49,6 +50,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
   const isStored = useIsOutlineStored();
   const [doing, setDoing] = useState<Doing>(null);
   const close = (): void => setDoing(null);
+  const isEditable = mayEdit(project);
   const divisions = useDivisions(loaded);
   const count = countOf(divisions);
   const unread = project.items.filter((item) => loaded.records.get(savedKey(item))?.kind === 'unread').length;
@@ -59,9 +61,11 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       description={`Sections of ${project.name} with their products, by division.`}
       tools={
         <>
-          <Button aria-haspopup="dialog" onClick={() => setDoing({ what: 'add' })}>
-            Add section
-          </Button>
+          {isEditable && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing({ what: 'add' })}>
+              Add section
+            </Button>
+          )}
           {count > 0 && (
             <>
               <Link className={buttonClass()} to={to.manualIssues(seq)}>
@@ -83,7 +87,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       }
     >
       <PrintedHead project={project} />
-      <AccountTextNotice across={<OutlineAcross seq={seq} name={project.name} />} />
+      <AccountTextNotice across={<OutlineTransfer seq={seq} name={project.name} />} />
       <div className="cluster between gap-2-4 screen-only">
         <p>
           <Link className="link" to={to.designProject(seq)}>
@@ -92,7 +96,7 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
           {count > 0 && <span className="muted"> · {pluralize(count, 'section')}</span>}
         </p>
         <div className="cluster gap-2">
-          {edits.order.length > 0 && (
+          {isEditable && edits.order.length > 0 && (
             <Button
               kind="plain"
               onClick={() => changeOutline(seq, (work) => ({ edits: inMasterFormatOrder(work.edits) }))}
@@ -151,10 +155,11 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
           key={division.number ?? ''}
           seq={seq}
           division={division}
-          onChoose={failure === null ? (number) => setDoing({ what: 'choose', number }) : null}
+          isEditable={isEditable}
+          onChoose={failure === null && isEditable ? (number) => setDoing({ what: 'choose', number }) : null}
         />
       ))}
-      <RemovedSections seq={seq} removed={edits.removed} />
+      {isEditable && <RemovedSections seq={seq} removed={edits.removed} />}
       {doing?.what === 'add' && <AddSection seq={seq} divisions={divisions} onClose={close} />}
       {chosen && <ChooseSpec loaded={loaded} section={chosen} onClose={close} />}
       {doing?.what === 'manual' && (

@@ -1,5 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
-import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
+import type { OutlineSection, ReadSpec } from '#src/domain/project-manual/outline.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -21,13 +22,15 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
       {specs.map(({ seq, filename, company, content }) => (
         <li key={`${seq}/${filename}`}>
           <Link className="link" to={to.specwizardInProject(seq, filename)}>
-            SpecWizard by <bdi>{plainText(company)}</bdi>
+            {officeNameOf(filename) === null ? (
+              <>
+                SpecWizard by <bdi>{plainText(company)}</bdi>
+              </>
+            ) : (
+              'My office’s section'
+            )}
           </Link>
-          {content !== null && typeof content !== 'string' && (
-            <span className="muted">
-              , {sectionNow(content.tree, content.state).progress.percent}% decided
-            </span>
-          )}
+          {content !== null && typeof content !== 'string' && <Decided {...content} />}
         </li>
       ))}
       {specs.length === 0 && onChoose && (
@@ -49,4 +52,10 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
       {isOwn && <li className="muted">Edited by you</li>}
     </ul>
   );
+}
+
+/** Nothing where there is nothing to decide. */
+function Decided({ tree, state }: ReadSpec) {
+  const { all, percent } = sectionNow(tree, state).progress;
+  return all > 0 && <span className="muted">, {percent}% decided</span>;
 }

@@ -14,6 +14,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import type { ManualChoice } from '#src/screens/outline-specs/manual-sections.ts';
+import { readOfficeTemplate } from '#src/stores/office-template.ts';
 import { useSession } from '#src/stores/session.ts';
 
 export type Comparing =
@@ -83,7 +84,9 @@ async function compared(
   if (error) return error.message;
   const content = unpackIssue(data.content);
   if (content === null) return `The text of Issue ${number} can’t be read.`;
-  const { print, manual: issued } = content;
+  const office = readOfficeTemplate();
+  const { manual: issued } = content;
+  const print = { ...content.print, ...(office && { office }) };
   const { manual, leftOut } = await readManual({
     loaded,
     choices,
@@ -111,7 +114,9 @@ const writers: Readonly<
     ]);
     const { user } = useSession.getState();
     const author = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-    const parts = addendumToDocx(request, author).map(({ path, text }) => [path, text] as const);
+    const parts = addendumToDocx(request, author).map(
+      ({ path, text, bytes }) => [path, bytes ?? text] as const,
+    );
     const bytes = packDocx(Object.fromEntries(parts), request.manual.day);
     return new Blob([bytes], { type: formatFacts.docx.mime });
   },

@@ -5,7 +5,8 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 
 const load = () => afterFirstPaint(() => import('#src/screens/products/product-rest.tsx'));
 
-// A product whose code is read ahead is drawn as a whole; what fails here is requested again when it is drawn.
+// Preloads the code, so that a product renders as a whole. Code that fails to load is requested again when it
+// renders.
 void Promise.allSettled([load()]);
 
 export const ProductFigures = lazyPart(async () => (await load()).ProductFigures, 'The properties');

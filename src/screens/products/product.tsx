@@ -1,5 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { publicOrigin } from '#src/browser/location.ts';
+import { BodyPlace } from '#src/components/page/body-place.tsx';
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
@@ -18,18 +19,16 @@ import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
 import { ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
 
-/** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
+/** What the page says of itself; its body may have been drawn ahead. */
 export function Screen() {
-  const page = useScreenData<typeof productPage>();
+  const { product } = useScreenData<typeof productPage>();
   useEdition();
-  const { product } = page;
-  const crumbs = [...productCrumbs(product), { label: product.title, href: null }];
   return (
     <Page
       title={`${product.title} by ${product.company}`}
       description={product.summary}
       canonical={to.product(product.id)}
-      structuredData={structuredData(product, crumbs)}
+      structuredData={structuredData(product, crumbsOf(product))}
       card={{
         title: product.title,
         kicker: 'Product',
@@ -37,28 +36,43 @@ export function Screen() {
         picture: product.picture,
       }}
     >
-      {/* Remounts for each product, so that each part shows its own loading state. */}
-      <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
-        <Breadcrumbs crumbs={crumbs} />
-        <div className={`at-top ${style.top}`}>
-          <ProductHead product={product} substitutes={candidatesOf([page], [product.id])} />
-          <ForWidth width="wider">
-            <ProductSidebar {...page} withDrawing />
-          </ForWidth>
-          <AfterHeadPaint>
-            <ProductFigures {...page} />
-          </AfterHeadPaint>
-          <ForWidth width="narrow">
-            <ProductSidebar {...page} withDrawing={false} />
-          </ForWidth>
-        </div>
-        <AfterHeadPaint>
-          <ProductRest {...page} />
-        </AfterHeadPaint>
-      </div>
+      <BodyPlace of={AheadBody} />
     </Page>
   );
 }
+
+/** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
+export function AheadBody() {
+  const page = useScreenData<typeof productPage>();
+  useEdition();
+  const { product } = page;
+  return (
+    // Remounts for each product, so that each part shows its own loading state.
+    <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
+      <Breadcrumbs crumbs={crumbsOf(product)} />
+      <div className={`at-top ${style.top}`}>
+        <ProductHead product={product} substitutes={candidatesOf([page], [product.id])} />
+        <ForWidth width="wider">
+          <ProductSidebar {...page} withDrawing />
+        </ForWidth>
+        <AfterHeadPaint>
+          <ProductFigures {...page} />
+        </AfterHeadPaint>
+        <ForWidth width="narrow">
+          <ProductSidebar {...page} withDrawing={false} />
+        </ForWidth>
+      </div>
+      <AfterHeadPaint>
+        <ProductRest {...page} />
+      </AfterHeadPaint>
+    </div>
+  );
+}
+
+const crumbsOf = (product: Product): Crumb[] => [
+  ...productCrumbs(product),
+  { label: product.title, href: null },
+];
 
 function structuredData(product: Product, crumbs: readonly Crumb[]) {
   const facts = {

@@ -6,6 +6,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { substitutionFor } from '#src/domain/substitution/from-binder.ts';
@@ -31,6 +32,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const { project, records, pendingDocuments } = loaded;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<CallError | null>(null);
+  const isEditable = mayEdit(project);
   const keys = project.items.map(savedKey);
   const present = new Set(keys.filter((key) => chosen.has(key)));
   async function remove(item: BinderItem): Promise<void> {
@@ -52,20 +54,25 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
           all.filter(({ saved }) => present.has(savedKey(saved))),
         )}
         add={
-          <DialogButton renderDialog={(close) => <FromFavorites project={project} onClose={close} />}>
-            Add from favorites
-          </DialogButton>
+          isEditable && (
+            <DialogButton renderDialog={(close) => <FromFavorites project={project} onClose={close} />}>
+              Add from favorites
+            </DialogButton>
+          )
         }
+        isEditable={isEditable}
       />
       {project.items.length === 0 && (
         <Notice title="This project is empty.">
-          <p>
-            Add items from your favorites, or{' '}
-            <Link className="link" to={to.searchEmpty()}>
-              search the library
-            </Link>{' '}
-            and press “Add to project” next to an item.
-          </p>
+          {isEditable && (
+            <p>
+              Add items from your favorites, or{' '}
+              <Link className="link" to={to.searchEmpty()}>
+                search the library
+              </Link>{' '}
+              and press “Add to project” next to an item.
+            </p>
+          )}
         </Notice>
       )}
       {divisions.map(({ number, title, sections }) => (
@@ -93,6 +100,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                     item={item}
                     evaluation={evaluationOf(item, all, project.seq)}
                     seq={project.seq}
+                    isEditable={isEditable}
                     pendingDocuments={pendingDocuments}
                     isChosen={present.has(savedKey(item.saved))}
                     onChoose={(isWanted) => setChosen(toggleKeys(present, [savedKey(item.saved)], isWanted))}

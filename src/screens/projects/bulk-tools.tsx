@@ -28,9 +28,11 @@ interface Props {
   asked: string | null;
   /** The button that adds items. */
   add: ReactNode;
+  /** False for someone who may only read the project. */
+  isEditable: boolean;
 }
 
-export function BulkTools({ project, chosen, onChoose, failure, setFailure, asked, add }: Props) {
+export function BulkTools({ project, chosen, onChoose, failure, setFailure, asked, add, isEditable }: Props) {
   const { items, seq } = project;
   const isAll = chosen.size === items.length;
   async function setStatus(text: string): Promise<void> {
@@ -60,25 +62,27 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
       )}
       {chosen.size > 0 && (
         <>
-          <select
-            className={`note paper ${style.select}`}
-            aria-label="Status of selected items"
-            value=""
-            onChange={({ target }) => void setStatus(target.value)}
-          >
-            <option value="">Set status…</option>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {statusWords[status]}
-              </option>
-            ))}
-          </select>
+          {isEditable && (
+            <select
+              className={`note paper ${style.select}`}
+              aria-label="Status of selected items"
+              value=""
+              onChange={({ target }) => void setStatus(target.value)}
+            >
+              <option value="">Set status…</option>
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusWords[status]}
+                </option>
+              ))}
+            </select>
+          )}
           {asked !== null && (
             <Link className={buttonClass()} to={to.rfi(asked)}>
               Request information
             </Link>
           )}
-          <Button onClick={() => void remove()}>Remove selected</Button>
+          {isEditable && <Button onClick={() => void remove()}>Remove selected</Button>}
         </>
       )}
       <div className="push-right">{add}</div>

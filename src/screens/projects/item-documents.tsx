@@ -27,8 +27,8 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 interface Props {
   item: BinderItem;
   pendingDocuments: PendingDocuments;
-  /** `before` has the documents that were chosen when the person started. */
-  onChoose: (documents: ProjectItem['documents'], before: ProjectItem['documents']) => void;
+  /** `before` has the documents that were chosen when the person started. Null for someone who may only read the project. */
+  onChoose: ((documents: ProjectItem['documents'], before: ProjectItem['documents']) => void) | null;
 }
 
 const none = Promise.resolve(null);
@@ -53,24 +53,30 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
     <div className={`gap-2px ${style.documented}`}>
-      <DialogButton
-        className={style.documentsLine}
-        renderDialog={(close) => (
-          <Choice
-            title={titleOf(item)}
-            documents={documents}
-            chosen={chosen}
-            before={item.saved.documents}
-            onChoose={(next, before) =>
-              onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf), before)
-            }
-            onClose={close}
-          />
-        )}
-      >
-        <span className="unseen">Documents of {titleOf(item)}: </span>
-        {chosen.length} of {documents.length} documents
-      </DialogButton>
+      {onChoose ? (
+        <DialogButton
+          className={style.documentsLine}
+          renderDialog={(close) => (
+            <Choice
+              title={titleOf(item)}
+              documents={documents}
+              chosen={chosen}
+              before={item.saved.documents}
+              onChoose={(next, before) =>
+                onChoose(isSame(next, usualDocuments(documents)) ? [] : next.map(nameOf), before)
+              }
+              onClose={close}
+            />
+          )}
+        >
+          <span className="unseen">Documents of {titleOf(item)}: </span>
+          {chosen.length} of {documents.length} documents
+        </DialogButton>
+      ) : (
+        <span className={`small muted ${style.waiting}`}>
+          {chosen.length} of {documents.length} documents
+        </span>
+      )}
       {ended > 0 && (
         <p className="small quiet">
           <Code tone="bad">{ended} EXPIRED</Code>

@@ -11,9 +11,10 @@ interface Props {
   item: BinderItem;
   today: string;
   /**
-   * Called when the person acknowledges a change; from then on, the item's present state is the one to compare with.
+   * Called when the person acknowledges a change; from then on, the item's present state is the one to compare with. Null for someone
+   * who may only read the project.
    */
-  onSeen: (seen: SeenState) => void;
+  onSeen: ((seen: SeenState) => void) | null;
 }
 
 export function ItemMarks({ item, today, onSeen }: Props) {
@@ -21,7 +22,7 @@ export function ItemMarks({ item, today, onSeen }: Props) {
   return itemMarks(item, today).map(({ key, tone, code, text }) => (
     <span key={key} className={`inline-row small quiet ${style.mark}`}>
       {tone === 'normal' ? <Code>{code}</Code> : <Code tone={tone}>{code}</Code>} <span>{text}</span>
-      {key === 'changed' && record.kind === 'item' && (
+      {key === 'changed' && record.kind === 'item' && onSeen && (
         <Button
           kind="plain"
           className={style.seen}

@@ -26,6 +26,8 @@ interface Props {
   evaluation: string | null;
   /** `seq` of the project. */
   seq: number;
+  /** False for someone who may only read the project. */
+  isEditable: boolean;
   pendingDocuments: PendingDocuments;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -35,7 +37,16 @@ interface Props {
 
 type Part = Parameters<typeof withPart>[2];
 
-export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onChoose, onRemove }: Props) {
+export function ItemRow({
+  item,
+  evaluation,
+  seq,
+  isEditable,
+  pendingDocuments,
+  isChosen,
+  onChoose,
+  onRemove,
+}: Props) {
   const { saved } = item;
   const [failure, setFailure] = useState<CallError | null>(null);
   const title = titleOf(item);
@@ -81,7 +92,11 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
           </Code>
           {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
-          <ItemMarks item={item} today={today()} onSeen={(seen) => void change({ seen })} />
+          <ItemMarks
+            item={item}
+            today={today()}
+            onSeen={isEditable ? (seen) => void change({ seen }) : null}
+          />
           {evaluation !== null && (
             <Link
               className="inline-block touch-high small accent pad-block-2px"
@@ -92,13 +107,21 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
             </Link>
           )}
         </p>
-        <ItemNote
-          key={`note ${key}`}
-          draftKey={`project-${seq}-note-${key}`}
-          title={title}
-          note={saved.note}
-          save={async (note, before) => (await change({ note }, { note: before })) === null}
-        />
+        {isEditable ? (
+          <ItemNote
+            key={`note ${key}`}
+            draftKey={`project-${seq}-note-${key}`}
+            title={title}
+            note={saved.note}
+            save={async (note, before) => (await change({ note }, { note: before })) === null}
+          />
+        ) : (
+          saved.note !== '' && (
+            <p className="quiet anywhere" dir="auto">
+              {saved.note}
+            </p>
+          )
+        )}
         {failure && (
           <p className="small redline" role="alert">
             Not saved. {saveErrorText(failure)}
@@ -106,32 +129,40 @@ export function ItemRow({ item, evaluation, seq, pendingDocuments, isChosen, onC
         )}
       </div>
       <div className={`at-top gap-2 ${style.acts}`}>
-        <select
-          className={`note paper ${style.select}`}
-          aria-label={`Status of ${title}`}
-          data-status={saved.status}
-          value={saved.status}
-          onChange={({ target }) => {
-            const status = statuses.find((one) => one === target.value);
-            if (status !== undefined) void change({ status });
-          }}
-        >
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusWords[status]}
-            </option>
-          ))}
-        </select>
+        {isEditable ? (
+          <select
+            className={`note paper ${style.select}`}
+            aria-label={`Status of ${title}`}
+            data-status={saved.status}
+            value={saved.status}
+            onChange={({ target }) => {
+              const status = statuses.find((one) => one === target.value);
+              if (status !== undefined) void change({ status });
+            }}
+          >
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {statusWords[status]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span>{statusWords[saved.status]}</span>
+        )}
         <Suspense fallback={<span className={`small muted ${style.waiting}`}>Documents …</span>}>
           <ItemDocuments
             item={item}
             pendingDocuments={pendingDocuments}
-            onChoose={(documents, before) => void change({ documents }, { documents: before })}
+            onChoose={
+              isEditable ? (documents, before) => void change({ documents }, { documents: before }) : null
+            }
           />
         </Suspense>
-        <Button kind="plain" className={style.remove} aria-label={`Remove ${title}`} onClick={onRemove}>
-          <Icon name="close" />
-        </Button>
+        {isEditable && (
+          <Button kind="plain" className={style.remove} aria-label={`Remove ${title}`} onClick={onRemove}>
+            <Icon name="close" />
+          </Button>
+        )}
       </div>
     </li>
   );

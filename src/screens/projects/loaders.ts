@@ -1,3 +1,5 @@
+import { call } from '#src/api/call.ts';
+import { projectChangesByProject } from '#src/contracts/project-people.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { projectViewFrom } from '#src/domain/design-projects/project-view.ts';
@@ -14,8 +16,8 @@ export async function designProjects({ request: { signal } }: ScreenRequest) {
 }
 
 /**
- * A project with its items' records. A missing project and another user's are both not found. The products' content is
- * a promise.
+ * A project with its items' records. A missing project and another user's are both not found. The products' content and what was
+ * changed by whom are promises.
  */
 export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
@@ -23,10 +25,12 @@ export async function designProject({ params, request: { url, signal } }: Screen
   const projects = requireData(await loadDesignProjects(signal));
   const project = projects.find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
+  const changes = call(projectChangesByProject, { params: { id: seq }, signal, fresh: true });
   const records = await loadRecords(project.items, signal);
   const pendingDocuments = documentsOf(records, signal);
   return {
     project,
+    changes,
     view: projectViewFrom(new URL(url).searchParams),
     records,
     pendingDocuments,

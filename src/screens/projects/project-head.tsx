@@ -1,5 +1,6 @@
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
+import { mayEdit, sharedByText } from '#src/domain/design-projects/project-right.ts';
 import { thresholds } from '#src/domain/scorecard/rules.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
 import { typeName } from '#src/screens/projects/project-labels.ts';
@@ -8,15 +9,18 @@ import style from '#src/screens/projects/project.module.css';
 
 /** The facts of a project on one line. */
 export function ProjectHead({ project }: { project: DesignProject }) {
-  const { type, number, owner, last_spec_date: day, leed } = project;
+  const { type, number, owner, last_spec_date: day, leed, sharing } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));
   const { products, manufacturers } = thresholds[leed];
+  const shared = sharedByText(project);
   const facts = [
     ['Number', number],
     ['Type', typeName(project)],
     ['Owner', owner],
     ['Last specification', day === null ? '' : (fullDate(day) ?? day)],
     ['LEED v4.1', `${products} products, ${manufacturers} manufacturers`],
+    ['Shared by', shared === null ? '' : `${sharing?.owner.name} (${sharing?.owner.email})`],
+    ['You may', shared === null ? '' : mayEdit(project) ? 'Edit' : 'Read'],
     ['Changes', isUnsent ? 'Not sent yet' : ''],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
+import { mayEdit, rightTo, sharedByText, sharedWithText } from '#src/domain/design-projects/project-right.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { ProjectIcon } from '#src/screens/projects/project-icon.tsx';
@@ -18,6 +19,7 @@ interface Props {
 export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const { seq, name, type, owner, number, last_spec_date: day, items } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(seq)));
+  const sharedText = sharedByText(project) ?? sharedWithText(project);
   return (
     <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`quiet ${style.icon}`}>
@@ -28,6 +30,11 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           <bdi>{name}</bdi>
         </Link>
         {number !== '' && <span className="mono block small muted">{number}</span>}
+        {sharedText !== null && (
+          <bdi className="block small muted" dir="auto">
+            {sharedText}
+          </bdi>
+        )}
         {isUnsent && <span className="block small muted">Not sent yet</span>}
       </div>
       <span className={`shrinks quiet anywhere ${style.fact}`}>{typeName(project)}</span>
@@ -42,12 +49,16 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       </span>
       <span className={`quiet digits text-right ${style.figure}`}>{itemsText(items.length)}</span>
       <span className={`flex ${style.acts}`}>
-        <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button kind="plain" aria-haspopup="dialog" aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
+        {mayEdit(project) && (
+          <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        {rightTo(project) === 'owner' && (
+          <Button kind="plain" aria-haspopup="dialog" aria-label={`Delete ${name}`} onClick={onDelete}>
+            Delete
+          </Button>
+        )}
       </span>
     </li>
   );

@@ -11,12 +11,15 @@ import { ShareButton } from '#src/components/share/share-button.tsx';
 import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { sharedProject } from '#src/domain/share/shared-project.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
+import { mayEdit, rightTo } from '#src/domain/design-projects/project-right.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
 import type { ProjectView } from '#src/domain/design-projects/project-view.ts';
 import { to } from '#src/paths.ts';
 import { BinderView } from '#src/screens/projects/binder-view.tsx';
 import { DeleteProject } from '#src/screens/projects/delete-project.tsx';
 import type { designProject, LoadedProject } from '#src/screens/projects/loaders.ts';
+import { ProjectChanges } from '#src/screens/projects/project-changes.tsx';
+import { SharingTools } from '#src/screens/projects/project-tools.tsx';
 import { ProjectForm } from '#src/screens/projects/project-form.tsx';
 import { ProjectHead } from '#src/screens/projects/project-head.tsx';
 import style from '#src/screens/projects/project.module.css';
@@ -68,9 +71,11 @@ export function Screen() {
       description={`${project.name}: items by section, schedule, scorecard, and submittal.`}
       tools={
         <>
-          <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
-            Edit project
-          </Button>
+          {mayEdit(project) && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
+              Edit project
+            </Button>
+          )}
           <Link className={buttonClass()} to={to.outlineSpecs(seq)}>
             Outline specs
           </Link>
@@ -86,9 +91,12 @@ export function Screen() {
             </Link>
           )}
           {project.items.length > 0 && <ShareButton what={() => sharedProject(project)} />}
-          <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
-            Delete
-          </Button>
+          {rightTo(project) === 'owner' && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+              Delete
+            </Button>
+          )}
+          <SharingTools project={project} changes={loaded.changes} />
         </>
       }
     >
@@ -111,6 +119,7 @@ export function Screen() {
           {loaded.view === 'submittal' && <SubmittalView loaded={present} />}
         </Suspense>
       </div>
+      <ProjectChanges project={project} changes={loaded.changes} />
       {doing === 'edit' && <ProjectForm project={project} onClose={close} />}
       {doing === 'delete' && (
         <DeleteProject project={project} onClose={close} onDeleted={() => navigate(to.designProjects())} />

@@ -14,10 +14,12 @@ interface Props {
   plan: SubmittalPlan;
   /** `seq` of the project. */
   project: number;
+  /** False for someone who may only read the project. */
+  isEditable: boolean;
 }
 
 /** In section order. */
-export function SubmittalList({ plan: { lines, files }, project }: Props) {
+export function SubmittalList({ plan: { lines, files }, project, isEditable }: Props) {
   return (
     <ol className={`line-top lined-items ${style.list}`} aria-label="Submittal items">
       {lines.map((line) => (
@@ -26,6 +28,7 @@ export function SubmittalList({ plan: { lines, files }, project }: Props) {
           line={line}
           files={files.filter((one) => one.line === line)}
           project={project}
+          isEditable={isEditable}
         />
       ))}
     </ol>
@@ -36,10 +39,10 @@ function Line({
   line,
   files,
   project,
-}: {
+  isEditable,
+}: Pick<Props, 'project' | 'isEditable'> & {
   line: ScheduleLine;
   files: readonly SubmittalFile[];
-  project: number;
 }) {
   return (
     <li>
@@ -48,7 +51,7 @@ function Line({
         <p className="bold">
           <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
         </p>
-        <Options line={line} project={project} />
+        {isEditable && <Options line={line} project={project} />}
         {files.length === 0 ? (
           <p className="redline">No document in the library.</p>
         ) : (

@@ -9,6 +9,7 @@ import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { submittalPlan, defaultStatuses } from '#src/domain/design-projects/submittal.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
@@ -144,7 +145,7 @@ function Submittal({ project, items }: Props) {
           <div role="alert">
             {isFailed && <Notice tone="bad" title="Couldn’t write the register. Try again." />}
           </div>
-          <SubmittalList plan={plan} project={project.seq} />
+          <SubmittalList plan={plan} project={project.seq} isEditable={mayEdit(project)} />
         </>
       )}
     </section>

@@ -1,13 +1,13 @@
-import { Suspense, use } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { TreeSpecification } from '#src/contracts/specs.ts';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { sideTexts } from '#src/domain/redline/requested-sides.ts';
 import type { Side } from '#src/domain/redline/requested-sides.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { useSettled } from '#src/components/page/use-settled.ts';
 import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts';
 import style from '#src/screens/redline/redline-screen.module.css';
 import { addressOf, placeOf, sideName } from '#src/screens/redline/side-text.ts';
@@ -22,28 +22,15 @@ interface Props {
   old: LoadedSide;
 }
 
-/** Selects the two texts, from specifications with this number and the person's own work. */
-export function SidePickers(props: Props) {
-  return (
-    <Suspense fallback={<Pickers {...props} listed={[]} isWaiting />}>
-      <Listed {...props} />
-    </Suspense>
-  );
-}
-
-function Listed(props: Props) {
-  const { data, error } = use<Result<TreeSpecification[]>>(props.loaded.others);
-  return <Pickers {...props} listed={data ?? []} failure={error ? error.message : null} />;
-}
-
-interface PickersProps extends Props {
-  listed: readonly TreeSpecification[];
-  isWaiting?: boolean;
-  failure?: string | null;
-}
-
-function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: PickersProps) {
+/**
+ * Selects the two texts, from specifications with this number and the person's own work. The same lists wait for the other
+ * specifications and get them: one that has the focus keeps it.
+ */
+export function SidePickers({ loaded, old }: Props) {
   const { now } = loaded;
+  const settled = useSettled(loaded.others);
+  const listed = settled?.data ?? [];
+  const failure = settled?.error?.message ?? null;
   const navigate = useNavigate();
   // Renders again once the owner of the work is known.
   useWorkOwner();
@@ -55,7 +42,7 @@ function Pickers({ loaded, old, listed, isWaiting = false, failure = null }: Pic
     <SelectField
       label={label}
       value={of === null ? '' : valueOf(of.side)}
-      aria-busy={isWaiting}
+      aria-busy={settled === null}
       hint={failure === null ? revisedOf(of) : `Other specifications couldn’t be listed: ${failure}`}
       onChange={({ target }) => {
         const side = sideFrom(target.value);
@@ -124,11 +111,13 @@ function groupsOf(
     const isInProject = project?.filename.includes(filename) === true;
     const options = sideTexts.flatMap((text) => {
       const value = valueOf({ filename, text });
-      const isThere =
+      // An office's own section has no options.
+      if (text === 'guide' && officeNameOf(filename) !== null) return [];
+      const isPresent =
         text === 'mine'
           ? isInProject || readSectionDraft(place) !== null
           : text !== 'saved' || hasSaved(place.name, of.revised);
-      if (!isThere && !chosen.includes(value)) return [];
+      if (!isPresent && !chosen.includes(value)) return [];
       return [[value, sideName({ text }, of, isInProject ? project : null)] as const];
     });
     return { label: `${plainText(of.company)} (${filename})`, options };

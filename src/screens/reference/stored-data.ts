@@ -23,6 +23,7 @@ const rows: readonly Row[] = [
   ['local', /^(section|sections)\//, 'A section you’re writing'],
   ['local', /^merges\//, 'Sections you merged, and how you resolved their conflicts'],
   ['local', /^office-sections\//, 'Sections of your office that you opened from files'],
+  ['local', /^office-template\//, 'Your office’s name, logo, page lines, and font'],
   ['local', /^section-text\//, 'Its text when you last saved it, to show what changed since'],
   ['local', /^sections-of$/, 'The account number these sections belong to'],
   ['local', /^project-(section|header)\//, 'A project section: what was saved, and its document header'],
@@ -30,7 +31,7 @@ const rows: readonly Row[] = [
   ['local', /^outline-specs\//, 'Your changes to a project’s outline specs, and the header of its manual'],
   [
     'local',
-    /^account-(section|project-header|outline-specs|merges)\//,
+    /^account-(section|project-header|outline-specs|merges|office-template)\//,
     'Which of your texts your account has, and what has not been sent yet',
   ],
   [

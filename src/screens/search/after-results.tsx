@@ -5,7 +5,7 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchType } from '#src/domain/search-state.ts';
 import type { Loaded } from '#src/screens/search/loaders.ts';
-import { requestParts } from '#src/screens/search/parts.ts';
+import { requestLazyParts } from '#src/screens/search/lazy-parts.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
@@ -14,7 +14,7 @@ export function AfterResults({ loaded }: { loaded: Loaded }) {
   const { state, answer, related, activities, banners } = loaded;
   const { contentType, terms, mf } = state;
   // Preloads the code for filters, so that the first filter doesn't have to wait for it.
-  useEffect(() => requestParts(['narrowing']), []);
+  useEffect(() => requestLazyParts(['narrowing']), []);
   const total = answer.hits.total.value;
   const isBeyond = total > 0 && answer.hits.hits.length === 0;
   return (

@@ -11,7 +11,7 @@ import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
 import { mayContainRequirement } from '#src/domain/may-contain-requirement.ts';
-import { partsOf, requestParts } from '#src/screens/search/parts.ts';
+import { lazyPartsOf, requestLazyParts } from '#src/screens/search/lazy-parts.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
@@ -43,7 +43,7 @@ export async function searchResults({ params, request }: ScreenRequest) {
   };
   const required = state.typed === null ? null : await requirementsIn(state.typed);
   const answer = requireData(await found);
-  requestParts(partsOf({ state, answer, required }));
+  requestLazyParts(lazyPartsOf({ state, answer, required }));
   const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
   const nearest =
     dropped.length === 0

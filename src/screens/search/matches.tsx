@@ -10,15 +10,15 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { FilterButton } from '#src/screens/search/filter-button.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import type { Loaded } from '#src/screens/search/loaders.ts';
-import { parts, partsOf } from '#src/screens/search/parts.ts';
+import { lazyParts, lazyPartsOf } from '#src/screens/search/lazy-parts.ts';
 import style from '#src/screens/search/results.module.css';
 import { SaveSearch } from '#src/screens/search/save-search.tsx';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
 
 // Only some searches need these. The page waits for them, because they are above the results, which must not shift.
-const Hints = lazyPart(async () => (await parts.hints()).Hints, 'The hints');
-const Narrowing = lazyPart(async () => (await parts.narrowing()).Narrowing, 'What narrows the results');
-const Missing = lazyPart(async () => (await parts.missing()).NoMatchHelp, 'What is missing');
+const Hints = lazyPart(async () => (await lazyParts.hints()).Hints, 'The hints');
+const Narrowing = lazyPart(async () => (await lazyParts.narrowing()).Narrowing, 'What narrows the results');
+const Missing = lazyPart(async () => (await lazyParts.missing()).NoMatchHelp, 'What is missing');
 
 interface Props {
   loaded: Loaded;
@@ -34,8 +34,8 @@ interface Props {
 /** The results next to the filters: count, order, applied filters, and the rows. */
 export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   const { state, answer, nearest, required } = loaded;
-  const needed = partsOf(loaded);
-  // Most answers are there sooner: for them, nothing is dimmed and painted twice.
+  const needed = lazyPartsOf(loaded);
+  // Most responses arrive sooner; then nothing is dimmed and painted twice.
   const isDimmed = useDelayedTrue(150, isBusy);
   const total = answer.hits.total.value;
   return (

@@ -79,7 +79,7 @@ interface ChoiceProps extends Pick<Props, 'project' | 'onChanged'> {
 function Choice({ offered, project, onChanged }: ChoiceProps) {
   const { filename, section, company } = offered;
   const title = plainText(offered.title);
-  const isThere = project.filename.includes(filename);
+  const isPresent = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     // The account has to have the office's section before a project names it.
@@ -97,7 +97,7 @@ function Choice({ offered, project, onChanged }: ChoiceProps) {
           {isRefused && <strong className={style.bad}> Could not save project. Try again.</strong>}
         </span>
       </span>
-      {isThere ? (
+      {isPresent ? (
         <span className="row rigid gap-6px muted">
           <Icon name="check" /> In project
         </span>

@@ -6,6 +6,7 @@ import dialog from '#src/components/projects/project-dialog.module.css';
 import { NewProjectFields } from '#src/components/specification/new-project-fields.tsx';
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { ownsSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import { changeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -48,6 +49,7 @@ export function EditProject({ project, onSaved, onClose }: Props) {
         <NewProjectFields
           fields={fields}
           problem={problem}
+          isFixed={!ownsSpecwizard(project)}
           onChange={(part) => setFields({ ...fields, ...part })}
         />
         <div role="alert">

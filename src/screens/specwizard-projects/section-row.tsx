@@ -12,6 +12,7 @@ import { useProjectDocuments } from '#src/components/specification/use-project-d
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mayEditSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
@@ -80,9 +81,11 @@ export function SectionRow({ project, filename, index, section, onChanged }: Pro
         >
           Open
         </Link>
-        <Button kind="plain" aria-label={`Remove ${title}`} disabled={isSubmitting} onClick={remove}>
-          {isSubmitting ? 'Removing…' : 'Remove'}
-        </Button>
+        {mayEditSpecwizard(project) && (
+          <Button kind="plain" aria-label={`Remove ${title}`} disabled={isSubmitting} onClick={remove}>
+            {isSubmitting ? 'Removing…' : 'Remove'}
+          </Button>
+        )}
       </span>
     </li>
   );

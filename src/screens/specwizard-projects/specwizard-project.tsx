@@ -9,6 +9,7 @@ import { useLatest } from '#src/components/page/use-latest.ts';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { changeFailure } from '#src/components/specification/change-failure.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mayEditSpecwizard, ownsSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import { to } from '#src/paths.ts';
 import { AddSection, type OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
 import { EditProject } from '#src/screens/specwizard-projects/edit-project.tsx';
@@ -41,6 +42,7 @@ export function Screen() {
 }
 
 function Project({ project, designs, sections }: LoadedSpecwizardProject) {
+  const isEditable = mayEditSpecwizard(project);
   const navigate = useNavigate();
   const { begin } = useLatest();
   const [doing, setDoing] = useState<Doing>(null);
@@ -66,24 +68,34 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
       description={`Sections of a ${brand.specWizard} project.`}
       tools={
         <>
-          <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
-            Edit
-          </Button>
-          <Button disabled={isCopying} onClick={duplicate}>
-            {isCopying ? 'Duplicating…' : 'Duplicate'}
-          </Button>
+          {isEditable && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
+              Edit
+            </Button>
+          )}
+          {isEditable && (
+            <Button disabled={isCopying} onClick={duplicate}>
+              {isCopying ? 'Duplicating…' : 'Duplicate'}
+            </Button>
+          )}
           <Button disabled={isExporting} onClick={exportAll}>
             Export
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => setDoing('import')}>
-            Import…
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
-            Delete
-          </Button>
-          <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing('add')}>
-            Add section
-          </Button>
+          {isEditable && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('import')}>
+              Import…
+            </Button>
+          )}
+          {ownsSpecwizard(project) && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+              Delete
+            </Button>
+          )}
+          {isEditable && (
+            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing('add')}>
+              Add section
+            </Button>
+          )}
         </>
       }
     >
@@ -95,7 +107,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
       <AccountTextNotice />
       {project.filename.length === 0 ? (
         <Notice title="This project has no sections yet.">
-          <p>Add a section here, or save one from {brand.specWizard}.</p>
+          {isEditable && <p>Add a section here, or save one from {brand.specWizard}.</p>}
         </Notice>
       ) : (
         <>

@@ -40,8 +40,8 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
       <div className={style.body}>
         <p>
           {isRemoved
-            ? `It was removed from “${theirs.name}” in another tab or browser. `
-            : `It was saved to “${theirs.name}” from another tab or browser on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
+            ? `It was removed from “${theirs.name}” in another tab or browser, or by someone you work with. `
+            : `It was saved to “${theirs.name}” elsewhere, or by someone you work with, on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
           Nothing is overwritten until you choose.
         </p>
         <table className={`full-width note ${style.counts}`}>

@@ -7,7 +7,7 @@ import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
 import style from '#src/screens/specwizard/choice-row.module.css';
 import { markLine, showChoice, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 interface Props {
   id: number;
@@ -107,5 +107,5 @@ function shortText(tree: SectionTree, state: SectionState, id: number): string {
 
 function withoutLastWord(text: string): string {
   const last = text.split(/\s/).at(-1) ?? '';
-  return last === text ? text : trimmedEnd(text.slice(0, text.length - last.length), /\W/);
+  return last === text ? text : withoutTrailing(text.slice(0, text.length - last.length), /\W/);
 }

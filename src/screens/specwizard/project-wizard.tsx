@@ -9,6 +9,7 @@ import { CompareLinks } from '#src/components/specification/compare-links.tsx';
 import { useProjectDocuments } from '#src/components/specification/use-project-documents.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mayEditSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
@@ -16,6 +17,7 @@ import { to } from '#src/paths.ts';
 import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
 import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
 import { OfficeNotice } from '#src/screens/specwizard/office-notice.tsx';
+import { ProjectReading } from '#src/screens/specwizard/project-reading.tsx';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
@@ -40,6 +42,7 @@ export function Screen() {
         </Notice>
       </AccountPage>
     );
+  if (!mayEditSpecwizard(project)) return <ProjectReading project={project} section={section} />;
   return (
     <WhileSignedIn>
       <InProject key={`${project.seq} ${section.filename}`} {...{ project, section, merged }} />

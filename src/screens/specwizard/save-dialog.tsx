@@ -12,6 +12,7 @@ import { NewProjectFields } from '#src/components/specification/new-project-fiel
 import { projectNameProblem } from '#src/contracts/forms/project.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
+import { mayEditSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { linesOfFile, withLinesOfFile, withSavedLines } from '#src/domain/specification/project-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -77,7 +78,7 @@ function Places({ work }: { work: SectionWorkStore }) {
     ) : (
       <LoadFailure title="Couldn’t load your projects." {...loaded} />
     );
-  return <SaveForm work={work} projects={projects} />;
+  return <SaveForm work={work} projects={projects.filter(mayEditSpecwizard)} />;
 }
 
 /** Asks whose projects they are, then for them. */

@@ -92,12 +92,15 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
         {notice !== undefined && <div className={`small muted tall-links ${style.facts}`}>{notice}</div>}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}
       </div>
-      <p className={`stack small digits nowrap ${style.progress}`}>
-        <span role="status">
-          {made} of {all} decisions
-        </span>
-        <progress max={100} value={percent} aria-label="Decisions made" />
-      </p>
+      {/* An office's own section has nothing to decide until it has blanks. */}
+      {all > 0 && (
+        <p className={`stack small digits nowrap ${style.progress}`}>
+          <span role="status">
+            {made} of {all} decisions
+          </span>
+          <progress max={100} value={percent} aria-label="Decisions made" />
+        </p>
+      )}
       <div className={`flow gap-6px ${style.tools}`}>
         <Button disabled={!canUndo} onClick={() => undoChange(work)} title="Undo (Ctrl+Z)">
           Undo
@@ -105,12 +108,16 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
         <Button disabled={!canRedo} onClick={() => redoChange(work)} title="Redo (Ctrl+Shift+Z)">
           Redo
         </Button>
-        <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
-          Use recommended choices
-        </Button>
-        <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
-          Reset
-        </Button>
+        {all > 0 && (
+          <>
+            <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
+              Use recommended choices
+            </Button>
+            <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
+              Reset
+            </Button>
+          </>
+        )}
         <PrintButton />
         {tools}
         <Download {...(documents && { documents })} />

@@ -94,8 +94,8 @@ export function jumpToLine(
   by: 'panel' | 'address' = 'panel',
 ): void {
   // A person's own paragraphs have negative ids and are only in the document.
-  const isThere = id < 0 || present.has(id);
-  view.setState({ query: '', isDocumentInFront: isThere, ...(!isThere && { panel: 'choices' }) });
+  const isPresent = id < 0 || present.has(id);
+  view.setState({ query: '', isDocumentInFront: isPresent, ...(!isPresent && { panel: 'choices' }) });
   markLine(view, id, by);
 }
 

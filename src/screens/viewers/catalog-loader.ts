@@ -10,12 +10,12 @@ import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths, to } from '#src/paths.ts';
 
 /**
- * A catalog opened at a page; its text and products are promises. Redirects a catalog of another manufacturer to its
+ * A catalog opened at a page, by default the first; its text and products are promises. Redirects a catalog of another manufacturer to its
  * own address.
  */
 export async function catalogViewer({ params, request: { signal, url } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['catalogId'] ?? '');
-  const page = positiveIntegerFrom(params['page'] ?? '');
+  const page = positiveIntegerFrom(params['page'] ?? '1');
   const coid = companyIdParam(params['id'], paths.catalogViewer);
   if (id === null || page === null) throw notFound();
   const catalog = requireData(await call(catalogEs, { params: { id }, signal }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
@@ -20,7 +20,7 @@ import { to } from '#src/paths.ts';
 import type { catalogViewer } from '#src/screens/viewers/catalog-loader.ts';
 import style from '#src/screens/viewers/catalog-viewer.module.css';
 import { useCatalogTexts } from '#src/screens/viewers/use-catalog-texts.ts';
-import { useSettled } from '#src/screens/viewers/use-settled.ts';
+import { useSettled } from '#src/components/page/use-settled.ts';
 import { viewerFacts } from '#src/screens/viewers/viewer-facts.tsx';
 
 type Loaded = Awaited<ReturnType<typeof catalogViewer>>;
@@ -69,9 +69,8 @@ function Reader({ loaded }: { loaded: Loaded }) {
   const { state, open, cancel } = usePdf(file, true);
   const paper = state.phase === 'open' ? state.paper : null;
   const count = paper?.count ?? catalog.pages;
-  const texts = useCatalogTexts(pages, count);
+  const { texts, onTexts } = useCatalogTexts(pages, count, { paper, isFailed: state.phase === 'failed' });
   const products = useSettled(asked)?.data ?? [];
-  const onTexts = useCallback(() => undefined, []);
   return (
     <ViewerFrame
       company={catalog}

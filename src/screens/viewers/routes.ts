@@ -10,6 +10,11 @@ export const viewerRoutes: readonly ScreenRoute[] = [
     screen: () => import('#src/screens/viewers/viewer.tsx'),
   },
   {
+    path: paths.ownFile,
+    layout: 'no-footer',
+    screen: () => import('#src/screens/viewers/own-file.tsx'),
+  },
+  {
     path: paths.catalogViewer,
     layout: 'no-footer',
     loader: async () => (await import('#src/screens/viewers/catalog-loader.ts')).catalogViewer,

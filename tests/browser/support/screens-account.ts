@@ -59,6 +59,7 @@ export const accountScreens: readonly ScreenCase[] = [
       await page.getByText(/^Please correct \d+ fields\.$/).waitFor();
     },
   },
+  { name: 'the office’s template', path: '/account/office', heading: 'Office', as: 'ada', unlisted: true },
   {
     name: 'content requests',
     path: '/account/content-requests?type=epd&about=Brightdeck',

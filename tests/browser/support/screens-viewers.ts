@@ -40,6 +40,19 @@ export const viewerScreens: readonly ScreenCase[] = [
     before: opened,
   },
   {
+    name: 'the viewer of own files',
+    path: '/viewer',
+    heading: 'Open a file of yours',
+    canonical: '/viewer',
+  },
+  {
+    name: 'a catalog without a page',
+    path: `${company}/catalog-viewer/1`,
+    heading: /^Product Catalog/,
+    canonical: `${company}/catalog/1`,
+    before: opened,
+  },
+  {
     name: 'a page of a catalog',
     path: `${company}/catalog-viewer/1/4`,
     heading: /^Product Catalog/,

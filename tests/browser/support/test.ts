@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { shiftClock } from '#tests/browser/support/clock.ts';
 import { collectCspViolations } from '#tests/browser/support/csp.ts';
+import { madePages } from '#tests/browser/support/made-pages.ts';
 import { watchRequests } from '#tests/browser/support/settled.ts';
 
 /** Failures that a test expects: part of the URL, and why the console complains. */
@@ -86,6 +87,16 @@ export const test = base.extend<
     await context.setOffline(false);
     await context.setStorageState({ cookies: [], origins: [] });
     expectNoTrouble();
+  },
+  page: async ({ page }, give) => {
+    const goto = page.goto.bind(page);
+    // A page that the build made is there before its script, which asks who is signed in: keys and the mouse would be too early.
+    page.goto = async (address, options) => {
+      if (options !== undefined || !madePages.includes(address)) return goto(address, options);
+      const [response] = await Promise.all([goto(address), page.waitForRequest('**/api/_auth/session')]);
+      return response;
+    };
+    await give(page);
   },
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 
-import { RobotTrap, setHurry } from '#src/components/forms/robot-trap.tsx';
+import { RobotTrap, setMinimumFillTime } from '#src/components/forms/robot-trap.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { TextField } from '#src/ui/field.tsx';
@@ -38,7 +38,7 @@ const send = () => fireEvent.click(screen.getByRole('button'));
 it('stops what is sent right after the form was shown, and lets a later try through', async () => {
   sent.mockClear();
   fakeTime();
-  setHurry(60_000);
+  setMinimumFillTime(60_000);
   render(<Form />);
   type();
   send();

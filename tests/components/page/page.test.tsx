@@ -196,8 +196,12 @@ describe('origins and cards', () => {
   });
 
   it('what index.html says of every page goes with the first page', () => {
-    document.head.innerHTML = '<meta property="og:title" content="Lintel" data-default="">';
+    document.head.innerHTML =
+      '<title data-default="">Lintel</title><meta property="og:title" content="Lintel" data-default="">';
     show(<Page {...words}>Text</Page>);
+    expect([...document.head.querySelectorAll('title')].map(({ text }) => text)).toEqual([
+      expect.stringContaining('Roof hatch'),
+    ]);
     expect(head().social.filter(([name]) => name === 'og:title')).toEqual([['og:title', 'Roof hatch']]);
   });
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { tellAskedAddresses } from '#src/components/page/asked-address.ts';
+import { reportRequestedAddresses } from '#src/components/page/requested-address.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 
 function Filters() {
@@ -19,7 +19,7 @@ function Filters() {
 
 async function opened() {
   const router = createMemoryRouter([{ path: '/roof', Component: Filters }], { initialEntries: ['/roof'] });
-  tellAskedAddresses(router);
+  reportRequestedAddresses(router);
   render(<RouterProvider router={router} />);
   return { router, filter: await screen.findByRole('button') };
 }

@@ -40,3 +40,10 @@ export const lineOf = (x1: number, y1: number, x2: number, y2: number, layer = '
   [11, x2],
   [21, y2],
 ];
+
+/** Groups as they stand in a file, shortened: `0 LINE | 8 A | 10 0`. */
+export const groupsOf = (text: string): Group[] =>
+  text.split(' | ').map((group) => {
+    const [code = '', ...value] = group.split(' ');
+    return [Number(code), value.join(' ')];
+  });

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
 import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
-import { dxfOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';
+import { dxfOf, groupsOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';
 
 type Groups = Parameters<typeof dxfOf>[0][number];
 
-/** Groups as they stand in a file, shortened: `0 LINE | 8 A | 10 0`. */
-const groupsOf = (text: string): Groups =>
-  text.split(' | ').map((group) => {
-    const [code = '', ...value] = group.split(' ');
-    return [Number(code), value.join(' ')];
-  });
 const entity = (text: string): Groups => groupsOf(text);
 const read = (...parts: Parameters<typeof dxfOf>) => {
   const { sheet, problem } = answerDrawing(dxfOf(...parts));

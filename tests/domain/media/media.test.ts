@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { actionOf, keyHelp, nextRate, resumeAt } from '#src/domain/media/playback.ts';
 import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
-import { cueAt, readWebVtt } from '#src/lib/web-vtt.ts';
+import { cueAt, readCaptions } from '#src/lib/web-vtt.ts';
 import { webVtt } from '#src/reference-api/media/web-vtt.ts';
 
 describe('a WebVTT file', () => {
   it('gives its cues as plain text, with who speaks', () => {
     const file =
       '\uFEFFWEBVTT - title\r\n\r\nNOTE nothing\r\n\r\nSTYLE\r\n::cue {}\r\n\r\n1\r\n00:01.500 --> 00:02.000 align:start\r\n<v Ada Lovelace>Two &amp; <i>three</i>\r\nlines\r\n\r\n01:00:00.000 --> 01:00:01.250\r\n<script>x</script> &lt;b&gt;';
-    expect(readWebVtt(file)).toEqual([
+    expect(readCaptions(file)).toEqual([
       { start: 1.5, end: 2, speaker: 'Ada Lovelace', text: 'Two & three lines' },
       { start: 3600, end: 3601.25, speaker: null, text: 'x <b>' },
     ]);
@@ -25,18 +25,120 @@ describe('a WebVTT file', () => {
     ['WEBVTT\n\n00:01.000 --> 00:02.000\n<i></i>', []],
     ['WEBVTT\n\n99 --> 100\nno time', []],
   ])('%j is %j', (file, cues) => {
-    expect(readWebVtt(file)).toEqual(cues);
+    expect(readCaptions(file)).toEqual(cues);
   });
 
   it('gives its cues in the order of time', () => {
     const file =
       'WEBVTT\n\n00:05.000 --> 00:06.000\nlast\n\n00:01.000 --> 00:02.000\nfirst\n\n00:03.000 --> 00:04.000\nnext';
-    expect(readWebVtt(file)?.map(({ text }) => text)).toEqual(['first', 'next', 'last']);
+    expect(readCaptions(file)?.map(({ text }) => text)).toEqual(['first', 'next', 'last']);
+  });
+
+  const shown = (file: string) => readCaptions(file)?.map(({ start, text }) => [start, text]);
+  it.each<[string, string, (string | number)[][]]>([
+    [
+      'no empty row between cues',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n00:03.000 --> 00:04.000\nTwo',
+      [
+        [1, 'One'],
+        [3, 'Two'],
+      ],
+    ],
+    ['a cue right behind its head', 'WEBVTT\n00:01.000 --> 00:02.000\nOne', [[1, 'One']]],
+    [
+      'lines in its head',
+      'WEBVTT\nKind: captions\nLanguage: en\n\n00:01.000 --> 00:02.000\nOne',
+      [[1, 'One']],
+    ],
+    [
+      'styles, regions, and notes',
+      'WEBVTT\n\nSTYLE\n::cue { color: red }\n\nREGION\nid:a\nwidth:40%\n\nNOTE\nnot\nshown\n\n00:01.000 --> 00:02.000 region:a line:0\nOne',
+      [[1, 'One']],
+    ],
+    [
+      'names of cues',
+      'WEBVTT\n\nfirst of all\n00:01.000 --> 00:02.000 position:10%,line-left\nOne',
+      [[1, 'One']],
+    ],
+    ['no space about its arrows', 'WEBVTT\n\n00:01.000-->00:02.000\nOne', [[1, 'One']]],
+    ['hours of any length', 'WEBVTT\n\n100:00:01.000 --> 100:00:02.000\nOne', [[360_001, 'One']]],
+    [
+      'character references',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nR&amp;D &#8211; 5&#x27; &nbsp;&lrm;&hellip; &unknown; AT&T',
+      [[1, "R&D – 5' … &unknown; AT&T"]],
+    ],
+    [
+      'markup of words and of time, and one that never ends',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n<c.loud>One</c> <00:01.500><ruby>two<rt>three</rt></ruby> <lang en>four</lang> <i',
+      [[1, 'One twothree four']],
+    ],
+    ['a comma in its times, as browsers leave it out', 'WEBVTT\n\n00:01,000 --> 00:02,000\nOne', []],
+    ['a minute of 60 s', 'WEBVTT\n\n00:60.000 --> 00:62.000\nOne', []],
+    [
+      'nothing but spaces between cues',
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n \nstill one',
+      [[1, 'One still one']],
+    ],
+  ])('with %s', (_, file, cues) => {
+    expect(shown(file)).toEqual(cues);
+    expect(shown(file.replaceAll('\n', '\r\n'))).toEqual(cues);
+    expect(shown(file.replaceAll('\n', '\r'))).toEqual(cues);
+  });
+
+  it('gives each voice of a cue its own line', () => {
+    const file = 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v.first Ada &amp; Co>Roof?</v>\n<v Goran>Roof.</v>';
+    expect(readCaptions(file)?.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Ada & Co', 'Roof?'],
+      ['Goran', 'Roof.'],
+    ]);
   });
 
   it('comes back as it was written', () => {
     const cues = [{ start: 0.4, end: 61.25, speaker: 'Goran', text: 'R&D < “5” > 3 --& more' }];
-    expect(readWebVtt(webVtt(cues))).toEqual(cues);
+    expect(readCaptions(webVtt(cues))).toEqual(cues);
+  });
+});
+
+describe('a SubRip file', () => {
+  it.each<[string, string, (string | number)[][]]>([
+    [
+      'as most programs write it',
+      '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>One</i>\r\n{\\an8}more\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000 X1:10 X2:20 Y1:1 Y2:2\r\nTwo',
+      [
+        [1, 'One more'],
+        [3, 'Two'],
+      ],
+    ],
+    [
+      'without empty rows',
+      '1\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:03,000 --> 00:00:04,000\n1984',
+      [
+        [1, 'One'],
+        [3, '1984'],
+      ],
+    ],
+    ['without numbers', '00:00:01.5 --> 00:00:02.5\nOne', [[1.5, 'One']]],
+    [
+      'with empty rows first, and one within a cue',
+      '\n\n7\n0:00:01,000 --> 0:00:02,000\n\nOne',
+      [[1, 'One']],
+    ],
+  ])('%s', (_, file, cues) => {
+    expect(readCaptions(file)?.map(({ start, text }) => [start, text])).toEqual(cues);
+  });
+
+  it.each(['1\n2\n3', 'a --> b', '1\nnot a time --> nor this', '<p>00:00:01,000 --> 00:00:02,000</p>'])(
+    'is not %j',
+    (file) => {
+      expect(readCaptions(file)).toBeNull();
+    },
+  );
+
+  it('of a million cues ends after 5,000, and hostile rows cost little', () => {
+    const cue = '1\n00:00:01,000 --> 00:00:02,000\nWord\n';
+    expect(readCaptions(cue.repeat(1_000_000))).toHaveLength(5_000);
+    expect(readCaptions(`${cue}${'<v '.repeat(300_000)}`)).toHaveLength(1);
+    expect(readCaptions(`WEBVTT\n\n${'-->\n'.repeat(500_000)}`)).toEqual([]);
   });
 });
 

@@ -37,6 +37,7 @@ describe('what the bytes of a file say', () => {
     ['comments first', 'IFC', '/* of a program */\n/**/ISO-10303-21;\nEND-ISO-10303-21; ', null],
     ['a comment that never ends', 'IFC', '/* ISO-10303-21;', 'wrong-format'],
     ['zero bytes behind', 'IFC', 'ISO-10303-21;\nEND-ISO-10303-21;\n\0\0', null],
+    ['a packed building model', 'IFC', 'PK\u0003\u0004', null],
     ['a paper', 'PDF', '%PDF-1.7\n…\n%%EOF\n', null],
     ['a paper without its end mark', 'PDF', '%PDF-1.7\n…', null],
     ['a paper with zero bytes after its end', 'PDF', `%PDF-1.7\n…\n%%EOF\n${'\0'.repeat(3_000)}`, null],

@@ -1,8 +1,11 @@
+import { strToU8, zipSync } from 'fflate';
 import { IfcAPI, LogLevel } from 'web-ifc';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IfcModel, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { openIfc } from '#src/lib/ifc/open-ifc.ts';
 import { readIfc } from '#src/lib/ifc/read-ifc.ts';
+import { TooLargeError } from '#src/lib/budget.ts';
+import { unpackedIfc } from '#src/lib/ifc/unpacked-ifc.ts';
 import { bimToIfc } from '#src/reference-api/files/bim/bim-to-ifc.ts';
 import { sampleDoor } from '#tests/reference-api/bim/sample-objects.ts';
 
@@ -127,6 +130,28 @@ describe('the IFC file of another program', () => {
     ]);
   });
 
+  it('gives weights and other quantities in the units that the file assigns, else in those of the standard', () => {
+    const more = `#30=IFCQUANTITYWEIGHT('GrossWeight',$,$,42.);
+#31=IFCPROPERTYSINGLEVALUE('Weight',$,IFCMASSMEASURE(42.),$);
+#32=IFCPROPERTYSINGLEVALUE('Heat',$,IFCTHERMODYNAMICTEMPERATUREMEASURE(20.),$);
+#33=IFCSIUNIT(*,.THERMODYNAMICTEMPERATUREUNIT.,$,.DEGREE_CELSIUS.);
+ENDSEC;
+END-ISO`;
+    const file = foreign
+      .replace('ENDSEC;\nEND-ISO', more)
+      .replace('(#7,#8,#9,#10)', '(#31,#32)')
+      .replace('(#14)', '(#14,#30)');
+    const rows = (text: string) =>
+      line(read(text)?.project)[1]?.sets.flatMap(({ properties }) =>
+        properties.map(({ name, value, unit }) => `${name} ${value} ${unit}`.trim()),
+      );
+    const assigned = file
+      .replace('((#1))', '((#1,#33,#34))')
+      .replace('#33=', '#34=IFCSIUNIT(*,.MASSUNIT.,.KILO.,.GRAM.);\n#33=');
+    expect(rows(assigned)).toEqual(['Weight 42 kg', 'Heat 20 °C', 'Height 2400 mm', 'GrossWeight 42 kg']);
+    expect(rows(file)).toEqual(['Weight 42 kg', 'Heat 20', 'Height 2400 mm', 'GrossWeight 42 kg']);
+  });
+
   it.each([
     ['nothing', ''],
     ['no IFC', 'glTF'],
@@ -134,5 +159,24 @@ describe('the IFC file of another program', () => {
     ['without a project', foreign.replace(/#3=.*\n/, '')],
   ])('that is %s gives nothing', (_, text) => {
     expect(read(text)).toBeNull();
+  });
+});
+
+describe('a packed IFC file', () => {
+  const packed = (names: Record<string, string>): Uint8Array =>
+    zipSync(Object.fromEntries(Object.entries(names).map(([name, text]) => [name, strToU8(text)])));
+  it('is unpacked, whatever lies beside the model', () => {
+    const bytes = unpackedIfc(packed({ 'read me.txt': 'a', 'House.IFC': foreign }));
+    expect(bytes && new TextDecoder().decode(bytes)).toBe(foreign);
+    const plain = strToU8(foreign);
+    expect(unpackedIfc(plain)).toBe(plain);
+  });
+
+  it('without a model, or damaged, gives nothing, and one that grows without end is refused', () => {
+    expect(unpackedIfc(packed({ 'a.txt': 'a' }))).toBeNull();
+    expect(unpackedIfc(packed({ 'a.ifc': foreign }).subarray(0, 99))).toBeNull();
+    const bomb = zipSync({ 'a.ifc': new Uint8Array(100_000_001) }, { level: 1 });
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(() => unpackedIfc(bomb)).toThrow(TooLargeError);
   });
 });

@@ -74,11 +74,11 @@ describe('numbers go on', () => {
   });
 
   it('past those that were deleted, after a restart as well', async () => {
-    const keep = memory();
+    const storage = memory();
     const create = examples['userSearches.create'];
     const seqs: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const api = await started(keep);
+      const api = await started(storage);
       const ada = await signedIn(api);
       for (let count = 0; count < 2; count += 1) {
         const { seq } = await ada.read('userSearches.create', create);
@@ -125,14 +125,14 @@ describe('what is kept has an end', () => {
   });
 
   it('sign-ins that are over go with the next sign-in of anyone', async () => {
-    const keep = kept(
+    const storage = kept(
       sessions.map(({ id, fields }) => ({
         resource: 'sessions',
         id,
         fields: { ...fields, user: id, openedAt: now - 31 * 86_400_000 },
       })),
     );
-    const changes = await Changes.load(keep);
+    const changes = await Changes.load(storage);
     await new Sessions(changes).open(2, false);
     expect(changes.writtenIds('sessions')).toHaveLength(1);
   });

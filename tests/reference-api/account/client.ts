@@ -13,13 +13,13 @@ import { makeApi } from '#tests/support/make-api.ts';
 export const password = 'specify-2026';
 
 export async function started(
-  keep: ChangeStorage | null = null,
+  storage: ChangeStorage | null = null,
   more: Partial<ReferenceApiOptions> = {},
 ): Promise<ReferenceApi> {
-  return makeApi({ seed: 1, scale: 1, today, keep, passwordRounds: 1000, ...more });
+  return makeApi({ seed: 1, scale: 1, today, storage, passwordRounds: 1000, ...more });
 }
 
-/** Keeps in memory what a disk would keep. */
+/** Keeps in memory what a disk would storage. */
 export function memory(): ChangeStorage & { kept: () => unknown } {
   const kept: Entry[] = [];
   return {
@@ -95,7 +95,7 @@ export function unversioned<T extends { updated_at?: string | undefined }>(recor
 /** A browser in which someone is signed in. */
 export async function signedIn(
   api: ReferenceApi,
-  email: 'ada@lintel.test' | 'ben@lintel.test' = 'ada@lintel.test',
+  email: `${'ada' | 'ben' | 'iris'}@lintel.test` = 'ada@lintel.test',
 ): Promise<Client> {
   const client = new Client(api);
   await client.signIn(email);

@@ -5,8 +5,8 @@ import { Client, memory, password, signedIn, started } from '#tests/reference-ap
 
 describe('after a restart', () => {
   it('who was signed in still is, and everything kept, changed and removed is as it was', async () => {
-    const keep = memory();
-    const before = await started(keep);
+    const storage = memory();
+    const before = await started(storage);
     const ada = await signedIn(before);
     await ada.read('userFavorites.create', { body: { content_id: 7, content_type: 'video', note: 'Søn' } });
     await ada.read('userFavorites.delete', { params: { id: 4 } });
@@ -27,7 +27,7 @@ describe('after a restart', () => {
     const then = await Promise.all([ada.read('circulation.me'), ...lists.map((id) => ada.read(id))]);
     await before.flush();
 
-    const again = new Client(await started(keep));
+    const again = new Client(await started(storage));
     again.cookie = ada.cookie;
     again.token = (await again.read('session.get')).token;
     expect(await Promise.all([again.read('circulation.me'), ...lists.map((id) => again.read(id))])).toEqual(
@@ -36,8 +36,8 @@ describe('after a restart', () => {
   });
 
   it('a new account and a changed password still open', async () => {
-    const keep = memory();
-    const before = await started(keep);
+    const storage = memory();
+    const before = await started(storage);
     const cleo = { ...examples['circulation.create'] };
     await new Client(before).read('circulation.create', cleo);
     const ada = await signedIn(before);
@@ -48,7 +48,7 @@ describe('after a restart', () => {
     await ada.read('circulation.password', chosen);
     await before.flush();
 
-    const after = await started(keep);
+    const after = await started(storage);
     await new Client(after).signIn('cleo@lintel.test', { secret: 'four words are enough' });
     await new Client(after).signIn('ada@lintel.test', { secret: 'four words are enough' });
     const old = { body: { email: 'ada@lintel.test', password } };
@@ -56,13 +56,13 @@ describe('after a restart', () => {
   });
 
   it('who signed out is out', async () => {
-    const keep = memory();
-    const before = await started(keep);
+    const storage = memory();
+    const before = await started(storage);
     const ada = await signedIn(before);
     const { cookie } = ada;
     await ada.read('session.delete');
     await before.flush();
-    const again = new Client(await started(keep));
+    const again = new Client(await started(storage));
     again.cookie = cookie;
     expect(await again.read('session.get')).toEqual({ user: null, token: null });
   });
@@ -70,8 +70,8 @@ describe('after a restart', () => {
 
 describe('secrets', () => {
   it('are not in what is kept: neither token nor cookie nor password', async () => {
-    const keep = memory();
-    const api = await started(keep);
+    const storage = memory();
+    const api = await started(storage);
     const ada = await signedIn(api);
     const chosen = {
       params: { userSeq: 4201 },
@@ -79,21 +79,21 @@ describe('secrets', () => {
     };
     await ada.read('circulation.password', chosen);
     await api.flush();
-    const kept = JSON.stringify(keep.kept());
+    const kept = JSON.stringify(storage.kept());
     expect(kept).toContain('"sessions"');
     for (const secret of [ada.token, ada.cookie.split('=')[1], password, 'four words are enough'])
       expect(kept.includes(secret ?? '')).toBe(false);
   });
 
   it('are salted: the same password is kept differently for each', async () => {
-    const keep = memory();
-    const api = await started(keep);
+    const storage = memory();
+    const api = await started(storage);
     for (const email of ['one@lintel.test', 'two@lintel.test']) {
       const body = Object.assign({}, examples['circulation.create'].body, { email });
       await new Client(api).read('circulation.create', { body });
     }
     await api.flush();
-    const hashes = [...JSON.stringify(keep.kept()).matchAll(/"hash":"(\w+)"/g)].map(([, hash]) => hash);
+    const hashes = [...JSON.stringify(storage.kept()).matchAll(/"hash":"(\w+)"/g)].map(([, hash]) => hash);
     expect(new Set(hashes).size).toBe(2);
   });
 });

@@ -138,15 +138,15 @@ describe('a link to a new password', () => {
   });
 
   it('survives a restart, and is not in what is kept', async () => {
-    const keep = memory();
+    const storage = memory();
     const sent: string[] = [];
-    const before = await started(keep, { sendReset: (_, token) => sent.push(token) });
+    const before = await started(storage, { sendReset: (_, token) => sent.push(token) });
     await new Client(before).read('auth.forgot', { body: { email: 'ben@lintel.test' } });
     await before.flush();
     const token = sent[0] ?? '';
-    expect(JSON.stringify(keep.kept())).toContain('"resets"');
-    expect(JSON.stringify(keep.kept())).not.toContain(token);
-    const after = new Client(await started(keep));
+    expect(JSON.stringify(storage.kept())).toContain('"resets"');
+    expect(JSON.stringify(storage.kept())).not.toContain(token);
+    const after = new Client(await started(storage));
     expect((await after.ask('auth.reset', reset(token, 'four words are enough'))).status).toBe(200);
   });
 
@@ -174,10 +174,10 @@ describe('a link to a new password', () => {
 
   it('costs the server the same for an address that no one has: it writes as much', async () => {
     const writes = async (email: string) => {
-      const keep = memory();
-      const one = await started(keep);
+      const storage = memory();
+      const one = await started(storage);
       await new Client(one).read('auth.forgot', { body: { email } });
-      return JSON.stringify(keep.kept()).replaceAll(/[0-9a-f]{64}|\d+/g, '#');
+      return JSON.stringify(storage.kept()).replaceAll(/[0-9a-f]{64}|\d+/g, '#');
     };
     expect(await writes('nobody@lintel.test')).toBe(await writes('ben@lintel.test'));
   });

@@ -78,6 +78,12 @@ const writes: readonly Write[] = [
     one: (before) => ({ params: { id: 1 }, body: { ...before, value: { detail: 'short' } } }),
     other: (before) => ({ params: { id: 1 }, body: { ...before, value: { detail: 'full' } } }),
   },
+  {
+    id: 'projectPeople.update',
+    read: async (ada) => (await ada.read('projectPeople.byProject', { params: { id: 2 } }))[0],
+    one: (before) => ({ params: { id: 1 }, body: { ...before, right: 'read' } }),
+    other: (before) => ({ params: { id: 1 }, body: { ...before, right: 'edit' } }),
+  },
 ];
 
 describe('two pages that write from the same state', () => {
@@ -149,15 +155,15 @@ describe('two pages that write from the same state', () => {
 });
 
 it('a version is the same after a restart', async () => {
-  const keep = memory();
-  const before = await started(keep);
+  const storage = memory();
+  const before = await started(storage);
   const ada = await signedIn(before);
   const { updated_at: written } = await ada.read('circulation.update', {
     ...examples['circulation.update'],
     params: { userSeq: 4201 },
   });
   await before.flush();
-  const again = await signedIn(await started(keep));
+  const again = await signedIn(await started(storage));
   expect((await again.read('circulation.me')).updated_at).toBe(written);
 });
 

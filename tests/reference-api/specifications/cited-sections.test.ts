@@ -4,7 +4,7 @@ import { knownSections, sectionTitle } from '#src/domain/masterformat/known-sect
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { knownTyped } from '#src/domain/masterformat/known-typed.ts';
+import { suggestKnownSections } from '#src/domain/masterformat/suggest-known-sections.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 import { neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
@@ -59,5 +59,5 @@ it.each([
   ['metal stairs', '055100'],
   ['07 54 23', '075423'],
 ])('%s finds %s', (typed, number) => {
-  expect(knownTyped(typed, '04', 8)[0]?.digits).toBe(number);
+  expect(suggestKnownSections(typed, '04', 8)[0]?.digits).toBe(number);
 });

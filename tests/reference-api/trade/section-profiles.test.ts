@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import { certificationProgram } from '#src/reference-api/content/certification.ts';
-import type { SectionAttribute, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type {
+  ProductKind,
+  SectionAttribute,
+  SectionProfile,
+} from '#src/reference-api/trade/section-profile.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
-import { sourcesOf } from '#tests/architecture/sources.ts';
+import { formulas } from '#src/reference-api/trade/formulas/formulas.ts';
 
 const named = sectionProfiles.map((profile) => [profile.number, profile] as const);
 const repeated = (values: readonly string[]) =>
@@ -139,11 +143,21 @@ describe('Every listed section can fill the sample world', () => {
   });
 });
 
-it('a section stands in the folder of its division, which has a name of the trade', () => {
-  const files = sourcesOf('src/reference-api/trade/divisions/**/*.ts').map(({ path, text }) => ({
-    folder: path.split('/').at(-2) ?? '',
-    number: /^ {2}number: '(\d+)',$/m.exec(text)?.[1] ?? '',
-  }));
-  expect(files.map(({ number }) => number).toSorted()).toEqual(sectionProfiles.map(({ number }) => number));
-  expect(files.filter(({ folder, number }) => !folder.startsWith(`${number.slice(0, 2)}-`))).toEqual([]);
+it('a formula is of a kind that exists, and changes properties that the kind has', () => {
+  const kinds = new Map<string, ProductKind>(
+    sectionProfiles.flatMap(({ number, kinds: all }) =>
+      all.map((kind) => [`${number} ${kind.noun}`, kind] as const),
+    ),
+  );
+  const formulasByKind = Object.entries(formulas).flatMap(([number, byNoun]) =>
+    Object.keys(byNoun).map((noun) => `${number} ${noun}`),
+  );
+  expect(formulasByKind.length).toBeGreaterThan(70);
+  expect(formulasByKind.filter((kind) => !kinds.has(kind))).toEqual([]);
+  const strays = formulasByKind.flatMap((name) => {
+    const kind = kinds.get(name);
+    const properties = new Set(kind?.attributes.map(({ key }) => key));
+    return Object.keys(kind?.deriveValues?.({}) ?? {}).filter((key) => !properties.has(key));
+  });
+  expect(strays).toEqual([]);
 });

@@ -130,7 +130,7 @@ describe('a section of the office', () => {
     await router.navigate(
       `/compare-specifications?old=${filename}&old-text=recommended&new=northfold-075423&new-text=recommended`,
     );
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Compare / })).toBeVisible();
   });
 
   it('that isn’t in this browser is said to be missing', async () => {

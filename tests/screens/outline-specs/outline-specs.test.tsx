@@ -217,7 +217,7 @@ describe('the outline specs of a project', () => {
     await user.click(choice);
     const brick = within(await section(/^04 21 13 /));
     expect(await brick.findByRole('link', { name: /^SpecWizard by / })).toBeVisible();
-    expect((await projectNow(1)).name).toBe(`${name}, west`);
+    await waitFor(async () => expect((await projectNow(1)).name).toBe(`${name}, west`));
   });
 
   it('make one SpecWizard project where there is none', async () => {

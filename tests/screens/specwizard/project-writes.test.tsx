@@ -50,7 +50,7 @@ describe('changes to a project in a row', () => {
     await user.click(second ?? document.body);
     answer();
     expect(await screen.findByText('This project has no sections yet.')).toBeVisible();
-    expect((await projectNow(seq)).filename).toEqual([]);
+    await waitFor(async () => expect((await projectNow(seq)).filename).toEqual([]));
     expect(screen.queryByText(/changed in another tab or browser/)).toBeNull();
   });
 
@@ -74,9 +74,12 @@ describe('changes to a project in a row', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await putBack(/^Removed “Thermoplastic/);
     await waitFor(() => expect(rows()).toHaveLength(2));
-    const now = await projectNow(seq);
-    expect(now.filename).toEqual(filename);
-    expect(now.specs.toSorted()).toEqual(specs.toSorted());
+    // A row is shown before its write has come through.
+    await waitFor(async () => {
+      const now = await projectNow(seq);
+      expect(now.filename).toEqual(filename);
+      expect(now.specs.toSorted()).toEqual(specs.toSorted());
+    });
     expect(screen.queryByText('Could not save project')).toBeNull();
   });
 
@@ -96,7 +99,7 @@ describe('changes to a project in a row', () => {
     refuse();
     expect(await main.findByText('Could not save project')).toBeVisible();
     expect(rows()).toHaveLength(2);
-    expect((await projectNow(seq)).filename).toHaveLength(2);
+    await waitFor(async () => expect((await projectNow(seq)).filename).toHaveLength(2));
   });
 
   it('put a section back with all of its lines, or say that it was not and offer it again', async () => {
@@ -114,7 +117,7 @@ describe('changes to a project in a row', () => {
       within(toast instanceof HTMLElement ? toast : document.body).getByRole('button', { name: 'Undo' }),
     );
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect((await projectNow(seq)).specs).toEqual(specs);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual(specs));
   });
 
   it('a name that was changed here and elsewhere is asked about before the page has read the other one', async () => {

@@ -89,7 +89,6 @@ describe('the page of a SpecWizard project', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     await user.click(main.getByRole('button', { name: /^Remove Thermoplastic/ }));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    // The screen is ahead of what is saved.
     await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([]));
     await undo(user);
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -119,7 +118,7 @@ describe('the page of a SpecWizard project', () => {
     expect(await heading('Harbor roofs (copy)')).toBeVisible();
     const copy = Number(/\d+/.exec(path())?.[0]);
     expect(copy).not.toBe(seq);
-    expect((await projectNow(copy)).specs).toEqual(specs);
+    await waitFor(async () => expect((await projectNow(copy)).specs).toEqual(specs));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete project' }));
     await heading('Projects');

@@ -164,7 +164,7 @@ describe('saving a section to a project', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('Something went wrong on our end.');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toMatch(new RegExp(`/${seq}/specwizard`)));
-    expect((await projectNow(seq)).specs.length).toBeGreaterThan(0);
+    await waitFor(async () => expect((await projectNow(seq)).specs.length).toBeGreaterThan(0));
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe('saving a section to a project', () => {
     const choices = within(screen.getByRole('tree', { name: 'Choices' }));
     expect(choices.getByRole('treeitem', { name: ballasted })).toHaveAttribute('aria-checked', 'true');
     expect(await screen.findByText(/^Saved just now/)).toBeVisible();
-    expect((await projectNow(seq)).specs).toEqual([line(1), line(6)]);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([line(1), line(6)]));
   });
 
   it('needs an account: one signs in, and comes back to the open dialog with nothing lost', async () => {
@@ -216,7 +216,7 @@ describe('a section in a project', () => {
     vi.useRealTimers();
     await waitFor(() => expect(projectWrites()).toContain(`POST /${seq}/specs`));
     expect(await screen.findByText('Saved just now')).toBeVisible();
-    expect((await projectNow(seq)).specs.length).toBeGreaterThan(1);
+    await waitFor(async () => expect((await projectNow(seq)).specs.length).toBeGreaterThan(1));
     expect(screen.queryByText('Saved project')).toBeNull();
   });
 
@@ -250,7 +250,7 @@ describe('a section in a project', () => {
     expect(dialog.getByRole('row', { name: 'Selected only here 1' })).toBeVisible();
     expect(dialog.getByRole('row', { name: 'Selected only there 1' })).toBeVisible();
     expect(dialog.getByText('Only there: 1 choice')).toBeVisible();
-    expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(6)]);
+    await waitFor(async () => expect((await projectNow(seq)).specs).toEqual([line(1), line(2), line(6)]));
     await user.click(dialog.getByRole('button', { name: 'Decide later' }));
     expect(screen.getByText('Changed elsewhere. Not saved.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Resolve' }));
@@ -293,7 +293,7 @@ describe('a section in a project', () => {
     await choose(adhered);
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     expect(await screen.findByText(/^It was removed from “Harbor roofs”/)).toBeVisible();
-    expect((await projectNow(seq)).filename).toEqual([]);
+    await waitFor(async () => expect((await projectNow(seq)).filename).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Restore with mine' }));
     await waitFor(async () => expect((await projectNow(seq)).filename).toEqual([smallFile]));
   });

@@ -24,6 +24,8 @@ describe('the way to a catalog', () => {
     ['/company/60733/catalog-viewer/1/4', catalog(4)],
     ['/company/31250/catalog/1/viewer', catalog(1)],
     [catalog(999), catalog(47)],
+    [`${northfold}/catalog-viewer/1`, catalog(1)],
+    ['/company/60733/catalog-viewer/1?q=tensile', catalog(1, '?q=tensile')],
     [catalog(4, '?q=tensile&zoom=150&pages=2'), catalog(4, '?q=tensile&zoom=150&pages=2')],
   ])('%s leads to %s', async (url, proper) => {
     const { path } = open(url);
@@ -31,14 +33,17 @@ describe('the way to a catalog', () => {
     await waitFor(() => expect(path()).toBe(proper));
   });
 
-  it.each([catalog('x'), catalog(0), `${northfold}/catalog-viewer/x/1`, '/company/x/catalog-viewer/1/1'])(
-    '%s makes no call',
-    async (url) => {
-      open(url);
-      await heading(/Page not found/);
-      expect(sentRequests.filter(({ path }) => path.includes('/catalog/'))).toEqual([]);
-    },
-  );
+  it.each([
+    catalog('x'),
+    catalog(0),
+    `${northfold}/catalog-viewer/x/1`,
+    `${northfold}/catalog-viewer/x`,
+    '/company/x/catalog-viewer/1/1',
+  ])('%s makes no call', async (url) => {
+    open(url);
+    await heading(/Page not found/);
+    expect(sentRequests.filter(({ path }) => path.includes('/catalog/'))).toEqual([]);
+  });
 
   it('begins on the page of a catalog', async () => {
     open(`${northfold}/catalog/1`);

@@ -139,15 +139,15 @@ describe('a drawing in its viewer', () => {
   it('says below itself that it leaves something out, and what in its words', async () => {
     answerDxf(() =>
       HttpResponse.text(
-        `0\nSECTION\n2\nENTITIES\n0\nLINE\n8\n0\n10\n0\n20\n0\n11\n9\n21\n9\n${'0\nWIPEOUT\n8\n0\n'.repeat(2)}0\nENDSEC\n0\nEOF\n`,
+        `0\nSECTION\n2\nENTITIES\n0\nLINE\n8\n0\n10\n0\n20\n0\n11\n9\n21\n9\n${'0\nTOLERANCE\n8\n0\n'.repeat(2)}0\nENDSEC\n0\nEOF\n`,
       ),
     );
     const { user } = open(`${item}/viewer`);
     (await drawing()).focus();
-    expect(screen.getByText('2 not drawn')).toBeVisible();
+    expect(screen.getByText('2 not drawn: TOLERANCE 2')).toBeVisible();
     await user.keyboard('i');
     const about = within(screen.getByRole('complementary', { name: 'As text' }));
-    expect(about.getByRole('region', { name: 'Not drawn' })).toHaveTextContent('WIPEOUT, 2');
+    expect(about.getByRole('region', { name: 'Not drawn' })).toHaveTextContent('TOLERANCE, 2');
   });
 
   it('comes back with a layer shown that its file turns off', async () => {

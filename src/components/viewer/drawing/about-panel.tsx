@@ -3,7 +3,7 @@ import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { countText } from '#src/lib/numbers.ts';
 
 /** Describes the drawing in text: title, layers, dimensions, and notes. */
-export function AboutPanel({ title, scale, sheet }: { title: string; scale: string; sheet: Sheet }) {
+export function AboutPanel({ title, scale, sheet }: { title: string; scale: string | null; sheet: Sheet }) {
   const of = (kind: SheetText['kind']): readonly string[] => {
     const said = sheet.texts.filter((text) => text.kind === kind).map(({ text }) => text);
     return kind === 'dimension' ? said.map(withRepeatCount(said)).filter((text) => text !== '') : said;
@@ -18,7 +18,7 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
   return (
     <div className={`stack gap-3 ${style.about}`}>
       <p>
-        <bdi>{title}</bdi>. Scale {scale}. {countText(sheet.entities)} entities on{' '}
+        <bdi>{title}</bdi>.{scale !== null && ` Scale ${scale}.`} {countText(sheet.entities)} entities on{' '}
         {countText(sheet.layers.length)} layers.
       </p>
       {lists

@@ -1,5 +1,6 @@
 import style from '#src/components/viewer/drawing/panels.module.css';
 import type { useComparison } from '#src/components/viewer/drawing/use-comparison.ts';
+import type { Comparison } from '#src/domain/drawing/compare.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -53,14 +54,23 @@ export function ComparePanel({
         </select>
       </label>
       {chosen && !comparison && <p role="status">Reading the other drawing…</p>}
-      {comparison && (
-        <ul className={style.legend} role="status">
-          <Entry color={colors.here} words={`Only in this drawing: ${countText(comparison.here.count)}`} />
-          <Entry color={colors.there} words={`Only in the other: ${countText(comparison.there.count)}`} />
-          <Entry color={colors.same} words={`In both: ${countText(comparison.same.count)}, gray`} />
-        </ul>
-      )}
+      {comparison && <DifferenceLegend {...{ comparison, colors }} />}
     </>
+  );
+}
+
+interface LegendProps extends Pick<Props, 'colors'> {
+  comparison: Comparison;
+}
+
+/** How many shapes differ, by their colors. */
+export function DifferenceLegend({ comparison, colors }: LegendProps) {
+  return (
+    <ul className={style.legend} role="status">
+      <Entry color={colors.here} words={`Only in this drawing: ${countText(comparison.here.count)}`} />
+      <Entry color={colors.there} words={`Only in the other: ${countText(comparison.there.count)}`} />
+      <Entry color={colors.same} words={`In both: ${countText(comparison.same.count)}, gray`} />
+    </ul>
   );
 }
 

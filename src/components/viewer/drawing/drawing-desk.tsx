@@ -5,6 +5,7 @@ import { AboutPanel } from '#src/components/viewer/drawing/about-panel.tsx';
 import { ComparePanel } from '#src/components/viewer/drawing/compare-panel.tsx';
 import { DrawingCanvas } from '#src/components/viewer/drawing/drawing-canvas.tsx';
 import { DrawingOverlay } from '#src/components/viewer/drawing/drawing-overlay.tsx';
+import { OwnCompare } from '#src/components/viewer/drawing/own-compare.tsx';
 import { DrawingToolbar } from '#src/components/viewer/drawing/drawing-toolbar.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { FindPanel } from '#src/components/viewer/drawing/find-panel.tsx';
@@ -21,9 +22,11 @@ import { drawingKeys } from '#src/components/viewer/drawing/use-drawing-keys.ts'
 import { useMarks } from '#src/components/viewer/drawing/use-marks.ts';
 import { usePointers } from '#src/components/viewer/drawing/use-pointers.ts';
 import { useScene } from '#src/components/viewer/drawing/use-scene.ts';
-import type { Cad } from '#src/contracts/content.ts';
+import { compareSheets } from '#src/domain/drawing/compare.ts';
+import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-viewer.tsx';
 import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
+import { enlargementAt } from '#src/domain/drawing/paper.ts';
 import { piecesOf } from '#src/domain/drawing/segments.ts';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { SnapIndex } from '#src/domain/drawing/snap.ts';
@@ -31,14 +34,18 @@ import { once } from '#src/lib/once.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
-  item: Cad;
+  subject: DrawingSubject;
   sheet: Sheet;
   view: string;
   onView: (view: string) => void;
 }
 
 /** A drawing with its tools. */
-export function DrawingDesk({ item, sheet, view, onView }: Props) {
+export function DrawingDesk({ subject, sheet: read, view, onView }: Props) {
+  const { title, fileName, cad, scale } = subject;
+  const [ownUnit, setOwnUnit] = useState<number | null>(null);
+  const sheet = useMemo(() => (ownUnit === null ? read : { ...read, inches: ownUnit }), [read, ownUnit]);
+  const [other, setOther] = useState<Sheet | null>(null);
   const [start] = useState(() => viewFrom(view));
   const ownOff = sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name);
   const [off, setOff] = useState(start.off ?? ownOff);
@@ -54,14 +61,16 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   const { element, control } = useCamera(sheet.bounds, start.at);
   const { camera, size } = control;
 
-  const comparing = useComparison(item, sheet, panel === 'compare' || comparedWith !== null, comparedWith);
-  const { scene, colors } = useScene(sheet, look, off, comparing.comparison);
+  const comparing = useComparison(cad, sheet, panel === 'compare' || comparedWith !== null, comparedWith);
+  const ownComparison = useMemo(() => (other ? compareSheets(sheet, other) : null), [sheet, other]);
+  const { scene, colors } = useScene(sheet, look, off, comparing.comparison ?? ownComparison);
 
   const snaps = useSnaps(sheet, off);
   const marked = useMarks(control, snaps);
   const pointers = usePointers(element, control, marked);
   const { dragged, ...listeners } = pointers;
-  const said = isMeasure(marked.tool) ? measureText(marked.tool, marked.points, sheet.inches, units) : null;
+  const inches = sheet.inches / enlargementAt(sheet.insets, marked.points);
+  const said = isMeasure(marked.tool) ? measureText(marked.tool, marked.points, inches, units) : null;
 
   useViewChange(
     onView,
@@ -76,7 +85,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
   const panels: readonly Panel[] = [
     'layers',
     'find',
-    ...(item.variations > 0 ? (['compare'] as const) : []),
+    ...(cad === null || cad.variations > 0 ? (['compare'] as const) : []),
     'save',
     'about',
     'keys',
@@ -107,7 +116,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
     onDoubleClick: marked.tool === 'area' ? marked.finish : undefined,
     ...listeners,
   };
-  const name = `${item.detailNumber} ${item.title}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const name = fileName.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <div className={`full-width full-height relative screen-only ${style.desk}`}>
       <DrawingToolbar
@@ -122,7 +131,7 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
         ref={element}
         className={`shrinks relative ${style.surface}`}
         role="application"
-        aria-label={`Drawing: ${item.title}`}
+        aria-label={`Drawing: ${title}`}
         aria-describedby="drawing-hint"
         data-tool={marked.tool}
         data-ground={look.isDark ? 'dark' : 'paper'}
@@ -141,15 +150,18 @@ export function DrawingDesk({ item, sheet, view, onView }: Props) {
             <LayerPanel {...{ off, look }} layers={sheet.layers} onOff={setOff} onLook={setLook} />
           )}
           {panel === 'find' && <FindPanel texts={sheet.texts} shown={hit} onShow={showText} />}
-          {panel === 'compare' && (
+          {panel === 'compare' && cad === null && (
+            <OwnCompare comparison={ownComparison} colors={colors} onOther={setOther} />
+          )}
+          {panel === 'compare' && cad !== null && (
             <ComparePanel {...comparing} {...{ comparedWith, colors }} onCompare={setComparedWith} />
           )}
-          {panel === 'save' && <SavePanel {...{ sheet, scene, name }} title={item.title} />}
-          {panel === 'about' && <AboutPanel title={item.title} scale={item.scale} sheet={sheet} />}
+          {panel === 'save' && <SavePanel {...{ sheet, scene, name, title }} />}
+          {panel === 'about' && <AboutPanel {...{ title, scale, sheet }} />}
           {panel === 'keys' && <KeysPanel />}
         </SidePanel>
       )}
-      <DrawingStatus {...{ control, marked, said, sheet }} />
+      <DrawingStatus {...{ control, marked, said, sheet }} onUnit={setOwnUnit} />
     </div>
   );
 }

@@ -15,8 +15,10 @@ export function DrawingStatus(props: {
   marked: Marks;
   said: ReturnType<typeof measureText>;
   sheet: Sheet;
+  /** A person sets the unit of a drawing that states none: how many inches it is. */
+  onUnit: (inches: number) => void;
 }) {
-  const { control, marked, said, sheet } = props;
+  const { control, marked, said, sheet, onUnit } = props;
   // CSS defines an inch as 96 pixels.
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
@@ -30,12 +32,41 @@ export function DrawingStatus(props: {
         {snap}
       </p>
       {missing > 0 && (
-        <p title={sheet.notDrawn.map(({ kind, count }) => `${kind}: ${countText(count)}`).join(', ')}>
-          {countText(missing)} not drawn
+        <p title={sheet.notDrawn.map(kindText).join(', ')}>
+          {countText(missing)} not drawn: {sheet.notDrawn.slice(0, mostKinds).map(kindText).join(', ')}
+          {sheet.notDrawn.length > mostKinds && '…'}
         </p>
       )}
+      {!sheet.isUnitStated && <UnitChoice inches={sheet.inches} onUnit={onUnit} />}
       <p className="mono">{countText(Math.round(percent * 100))}%</p>
       <UnitSwitch />
     </div>
+  );
+}
+
+/** Kinds that are named in the line; the panel of words has all. */
+const mostKinds = 3;
+const kindText = ({ kind, count }: Sheet['notDrawn'][number]): string => `${kind} ${countText(count)}`;
+
+const units: readonly (readonly [name: string, inches: number])[] = [
+  ['inches', 1],
+  ['feet', 12],
+  ['millimeters', 1 / 25.4],
+  ['centimeters', 1 / 2.54],
+  ['meters', 1 / 0.0254],
+];
+
+function UnitChoice({ inches, onUnit }: { inches: number; onUnit: (inches: number) => void }) {
+  return (
+    <label className="row gap-1">
+      The file states no units. Read as
+      <select value={inches} onChange={({ currentTarget }) => onUnit(Number(currentTarget.value))}>
+        {units.map(([name, value]) => (
+          <option key={name} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -9,8 +9,19 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DrawingResult } from '#src/domain/drawing/answer.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
+/** What is drawn: an item of the library, or a file of the visitor's own. */
+export interface DrawingSubject {
+  title: string;
+  /** For what is saved, without its ending. */
+  fileName: string;
+  /** As its record states it. */
+  scale: string | null;
+  /** The item, which has variations to compare with and a file to download; null for an own file. */
+  cad: Cad | null;
+}
+
 export interface DrawingViewerProps {
-  item: Cad;
+  subject: DrawingSubject;
   file: Blob;
   poster: ReactNode;
   view: string;
@@ -18,7 +29,7 @@ export interface DrawingViewerProps {
 }
 
 /** Shows a drawing from its DXF file. */
-export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewerProps) {
+export function DrawingViewer({ subject, file, poster, view, onView }: DrawingViewerProps) {
   const [answer, setAnswer] = useState<DrawingResult | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -35,12 +46,12 @@ export function DrawingViewer({ item, file, poster, view, onView }: DrawingViewe
   if (answer.sheet) {
     return (
       <>
-        <DrawingDesk {...{ item, view, onView }} sheet={answer.sheet} />
+        <DrawingDesk {...{ subject, view, onView }} sheet={answer.sheet} />
         <div className={`print-block ${style.printed}`}>{poster}</div>
       </>
     );
   }
-  const download = viewedFile(item);
+  const download = subject.cad && viewedFile(subject.cad);
   return (
     <StagePoster
       poster={poster}

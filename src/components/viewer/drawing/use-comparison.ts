@@ -14,13 +14,13 @@ export type OtherState =
   | null;
 
 /** Loads the variations of a drawing on demand, and the one to compare with. */
-export function useComparison(cad: Cad, sheet: Sheet, isWanted: boolean, comparedWith: number | null) {
+export function useComparison(cad: Cad | null, sheet: Sheet, isWanted: boolean, comparedWith: number | null) {
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState<{ attempt: number; state: ListState }>();
   const [read, setRead] = useState<{ attempt: number; id: number; state: OtherState }>();
   const variations = listed?.attempt === attempt ? listed.state : null;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isWanted || cad === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const show = (state: ListState): void => {

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
-import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
-import { readModelFile } from '#src/components/viewer/model/read-model-file.ts';
+import { readModelFile, shownType } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
 import {
@@ -16,8 +15,6 @@ import {
 } from '#src/components/viewer/viewer-stage.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
-import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
-import type { Model } from '#src/lib/model/read-glb.ts';
 
 interface Props {
   item: Bim;
@@ -33,7 +30,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const glb = viewedFile(item);
   const model = content && 'model' in content ? content.model : null;
-  const read = useMemo(() => (model ? readModel(model, view.type) : null), [model, view.type]);
+  const read = useMemo(() => (model ? shownType(model, view.type) : null), [model, view.type]);
   return (
     <div className={`full-width full-height ${style.space}`}>
       <div className={`full-height print-block ${style.columns}`}>
@@ -64,7 +61,13 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
         ) : (
           <StagePoster
             poster={poster}
-            bar={<StageFailure what="model" problem="This object has no GLB file." file={null} />}
+            bar={
+              <StageFailure
+                what="model"
+                problem="This object has no GLB file."
+                file={item.files.find(({ format }) => /^(?:RFA|RVT|SKP|IFC|DWG)$/.test(format)) ?? null}
+              />
+            }
           />
         )}
         <ModelPanel {...{ item, read, view, onView, chosen }} onChoose={setChosen} />
@@ -87,11 +90,4 @@ function ReadFile({ file, onRead }: { file: Blob; onRead: (content: ReadModelFil
     return () => reading.abort();
   }, [file, onRead]);
   return null;
-}
-
-/** The model with its selected type, or the file's first if there is no such type. */
-function readModel(model: Model, wanted: number | null): ReadModel {
-  const type = wanted !== null && model.types[wanted] ? wanted : model.first;
-  const shown = model.types[type] ?? model.types[0];
-  return { model, type, rows: partRows(model, shown), box: objectBox(shown) };
 }

@@ -11,7 +11,8 @@ import { countText, pluralize } from '#src/lib/numbers.ts';
 
 interface Props {
   state: IfcState;
-  file: File;
+  /** Offered for download where it can't be read. */
+  file: File | null;
   onRead: () => void;
   fileName: string;
 }

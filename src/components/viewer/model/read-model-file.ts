@@ -1,5 +1,7 @@
 import { runWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
 import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
+import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
 import type { Model, ModelResult } from '#src/lib/model/read-glb.ts';
 import modelWorker from '#src/workers/model.ts?worker&url';
 
@@ -28,4 +30,11 @@ function toReadModel(bytes: ArrayBuffer, answer: ModelResult): ReadModelFile {
 /** The worker is ours, so checking for one key is enough. */
 function isAnswer(value: unknown): value is ModelResult {
   return typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
+}
+
+/** The model with its selected type, or the file's first if there is no such type. */
+export function shownType(model: Model, wanted: number | null): ReadModel {
+  const type = wanted !== null && model.types[wanted] ? wanted : model.first;
+  const shown = model.types[type] ?? model.types[0];
+  return { model, type, rows: partRows(model, shown), box: objectBox(shown) };
 }

@@ -16,7 +16,7 @@ const isModel = (value: unknown): value is IfcModel =>
   typeof value === 'object' && value !== null && 'project' in value && 'types' in value;
 
 /** Reads structure and properties of an IFC file on demand, in a worker. */
-export function useIfc(file: File | undefined) {
+export function useIfc(file: File | Blob | undefined) {
   const [state, setState] = useState<IfcState>({ phase: 'closed' });
   const { begin } = useLatest();
   const read = useCallback(async (): Promise<void> => {
@@ -29,13 +29,16 @@ export function useIfc(file: File | undefined) {
   return { state, read: () => void read() };
 }
 
-async function readWith(file: File, signal: AbortSignal): Promise<IfcState> {
+async function readWith(file: File | Blob, signal: AbortSignal): Promise<IfcState> {
   try {
     const [{ loadViewerFile }, { default: address }] = await Promise.all([
       import('#src/services/viewer-file.ts'),
       import('#src/workers/ifc.ts?worker&url'),
     ]);
-    const loaded = await loadViewerFile(file, 'IFC', { signal, onProgress: () => undefined });
+    const loaded =
+      file instanceof Blob
+        ? { file }
+        : await loadViewerFile(file, 'IFC', { signal, onProgress: () => undefined });
     if (!loaded.file) return { phase: 'failed', problem: loaded.problem };
     const ifc = await runWorker(address, loaded.file, signal);
     if (isModel(ifc)) return { phase: 'open', ifc };

@@ -1,3 +1,5 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
 import { newCanvas, pixelRatio } from '#src/browser/canvas.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
@@ -18,15 +20,16 @@ export async function pageSize(paper: PdfDocument, number: number): Promise<read
 
 /**
  * Draws a page at a width in CSS pixels, sharp on this screen. The canvas keeps its old content until the new
- * picture is complete. Does nothing once `signal` is aborted.
+ * picture is complete. Does nothing once `signal` is aborted. Resolves to whether pictures are missing from the
+ * page because they can't be decoded.
  */
 export async function drawPage(
   paper: PdfDocument,
   number: number,
   { canvas, width, signal, layers = asInDocument, ratio = pixelRatio() }: DrawOptions,
-): Promise<void> {
+): Promise<boolean> {
   const page = await paper.page(number);
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   const natural = page.getViewport({ scale: 1 });
   const wanted = (width / natural.width) * ratio;
   const most = Math.sqrt(mostPixels / (natural.width * natural.height));
@@ -41,15 +44,23 @@ export async function drawPage(
     await paper.limit(task.promise);
   } catch (error) {
     task.cancel();
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     throw error;
   } finally {
     signal.removeEventListener('abort', cancel);
   }
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   canvas.width = drawn.width;
   canvas.height = drawn.height;
   canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+  return hasLostPicture(page);
+}
+
+/** pdf.js leaves out what it can't decode, without a word: what was sent for it is null. */
+function hasLostPicture({ objs }: PDFPageProxy): boolean {
+  for (const [id, data] of objs)
+    if (data === null && typeof id === 'string' && /^(?:img|mask)_/.test(id)) return true;
+  return false;
 }
 
 interface DrawOptions {
@@ -67,7 +78,7 @@ interface DrawOptions {
  * Lays out a page's text over its picture, for selection, search, and screen readers. Its size follows
  * `--total-scale-factor`.
  */
-export async function layText(
+export async function layOutText(
   paper: PdfDocument,
   number: number,
   layer: HTMLElement,

@@ -8,7 +8,7 @@ import {
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
-import { ThinkingTime } from '#src/components/viewer/pdf/thinking-time.ts';
+import { ProcessingTimeLimit } from '#src/components/viewer/pdf/processing-time-limit.ts';
 import { pageText } from '#src/components/viewer/pdf/page-text.ts';
 import type { PageWords } from '#src/components/viewer/pdf/page-text.ts';
 import { readExtras } from '#src/components/viewer/pdf/read-extras.ts';
@@ -43,10 +43,10 @@ export type OpenedDocument =
 /** Feeds pdf.js the ranges it requests; if one fails, reading ends. */
 class Parts extends PDFDataRangeTransport {
   readonly #source: PdfSource;
-  readonly #time: ThinkingTime;
+  readonly #time: ProcessingTimeLimit;
   readonly #onFailure: (problem: string) => void;
 
-  constructor(source: PdfSource, time: ThinkingTime, onFailure: (problem: string) => void) {
+  constructor(source: PdfSource, time: ProcessingTimeLimit, onFailure: (problem: string) => void) {
     super(source.length, source.head.slice(), false);
     this.#source = source;
     this.#time = time;
@@ -96,7 +96,7 @@ export async function openDocument(
   const port = startWorker(address);
   if (port === null) return { problem: 'This browser can’t draw PDF pages.' };
   const { promise: lost, resolve: lose } = Promise.withResolvers<string>();
-  const time = new ThinkingTime();
+  const time = new ProcessingTimeLimit();
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     range: new Parts(source, time, (problem) => {
@@ -160,7 +160,7 @@ export async function openDocument(
 /** Calls `late` when the worker takes too long to respond: it would not respond to anything else either. */
 function documentOf(
   pdf: PDFDocumentProxy,
-  time: ThinkingTime,
+  time: ProcessingTimeLimit,
   { close, late }: { close: () => void; late: () => void },
 ): PdfDocument {
   const ask = async <T>(question: Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { WorkerTimeoutError } from '#src/browser/workers.ts';
-import { drawPage, layText, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
+import { drawPage, layOutText, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfLinks } from '#src/components/viewer/pdf/pdf-links.tsx';
@@ -59,7 +59,7 @@ export function PdfPage(props: Props) {
     const { signal } = controller;
     if (canvas.current && width > 0)
       drawPage(paper, number, { canvas: canvas.current, width, layers, signal }).then(
-        () => signal.aborted || setFailed(null),
+        (isLacking) => signal.aborted || setFailed(isLacking ? lackingText : null),
         (error: unknown) => signal.aborted || setFailed(failureText(error)),
       );
     return () => controller.abort();
@@ -68,7 +68,7 @@ export function PdfPage(props: Props) {
     const controller = new AbortController();
     const into = layer.current;
     if (into)
-      layText(paper, number, into, controller.signal).then(
+      layOutText(paper, number, into, controller.signal).then(
         () => controller.signal.aborted || onText(number, into),
         () => undefined,
       );
@@ -99,6 +99,8 @@ export function PdfPage(props: Props) {
     </figure>
   );
 }
+
+const lackingText = 'Pictures on this page can’t be shown here.';
 
 const failureText = (error: unknown): string =>
   error instanceof WorkerTimeoutError

@@ -6,7 +6,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 
 /** A link on a page, to an address or to a page of the same document. */
 export interface PageLink {
-  /** What is written under it; empty where that isn't known. */
+  /** The text under it; empty if unknown. */
   text: string;
   target: { href: string } | { page: number };
   /** In percent of the page, from its upper left corner. */

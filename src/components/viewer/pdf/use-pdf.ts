@@ -11,7 +11,7 @@ export type PdfState =
   | { phase: 'open'; paper: PdfDocument };
 
 /** Loads a PDF part by part: `open` starts or retries, `cancel` goes back to the poster. */
-export function usePdf(file: File | null, startsOpen: boolean) {
+export function usePdf(file: File | Blob | null, startsOpen: boolean) {
   const [state, setState] = useState<PdfState>({ phase: startsOpen ? 'loading' : 'closed' });
   const { begin, end } = useLatest();
   const open = useCallback(async (): Promise<void> => {

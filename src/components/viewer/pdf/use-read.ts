@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 
-/** Something that a document has beside its pictures; null until it is read, and where it can't be. `read` is stable. */
+/**
+ * Data that a document has besides its pages; null until it has been read, and if it can't be. `read` must be stable.
+ */
 export function useRead<T>(paper: PdfDocument | null, read: (paper: PdfDocument) => Promise<T>): T | null {
   const [known, setKnown] = useState<{ of: PdfDocument; by: typeof read; value: T } | null>(null);
   useEffect(() => {

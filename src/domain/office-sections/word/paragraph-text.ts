@@ -163,7 +163,7 @@ function addNote({ name, attributes }: XmlElement, context: WordContext, found: 
   found.problems.push(`A ${kind} is kept as a note below its paragraph.`);
 }
 
-/** Text boxes have paragraphs of their own; anything else in a picture is lost, and said. */
+/** Text boxes have paragraphs of their own; anything else in a picture is lost, and reported. */
 function readPicture(picture: XmlElement, found: ParagraphText): void {
   const stack = [picture];
   let hasText = false;

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand.ts';
 import type { ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
+import { packageFiles } from '#src/domain/project-manual/manual-to-docx.ts';
 import type { PackageFile } from '#src/domain/project-manual/manual-to-docx.ts';
 import { borderedTable } from '#src/domain/specification/writers/docx/body.ts';
 import { style, stylesHead } from '#src/domain/specification/writers/docx/styles.ts';
@@ -66,7 +67,7 @@ export function listsToDocx({ lists, project, number, owner, date, day, paper }:
     subject: title,
     day,
   });
-  return Object.entries(files).map(([path, text]) => ({ path, text }));
+  return packageFiles(files);
 }
 
 const bold = (half: number): string => `<w:b/><w:bCs/><w:sz w:val="${half}"/><w:szCs w:val="${half}"/>`;

@@ -5,7 +5,7 @@ import { addParagraph, changeText, restoreLine, strikeLine } from '#src/domain/s
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tree.ts';
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /** `ASTM D6878`, `ASTM D6878/D6878M`, `ANSI/SPRI ES-1`, `AAMA 2605`, `UL 263`, `NFPA 80`, `ICC A117.1`. */
 const body =
@@ -16,7 +16,7 @@ const numberOfBody = /[A-Z]*-?\d[\w.-]*(?:\/[A-Z]?\d[\w.-]*)?/y;
 export function designationsIn(text: string): string[] {
   const found = [...text.matchAll(body)].map(({ 0: name, index }) => {
     numberOfBody.lastIndex = index + name.length;
-    return trimmedEnd(name + (numberOfBody.exec(text)?.[0] ?? ''), /[.-]/);
+    return withoutTrailing(name + (numberOfBody.exec(text)?.[0] ?? ''), /[.-]/);
   });
   return [...new Set(found)];
 }

@@ -1,3 +1,4 @@
+import type { OfficeTemplate } from '#src/contracts/office-template.ts';
 import type { Keywords, Units } from '#src/domain/specification/line-text.ts';
 import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
@@ -28,6 +29,8 @@ export interface PrintOptions {
   source: SourceLine;
   /** What becomes of an article whose lines are all removed. */
   emptyArticles: 'remove' | 'not used';
+  /** What the office puts on its documents. */
+  office?: OfficeTemplate | undefined;
 }
 
 export const defaultPrintOptions: PrintOptions = {

@@ -1,3 +1,4 @@
+import type { OfficeTemplate } from '#src/contracts/office-template.ts';
 import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { cellTexts, lineText, type Units } from '#src/domain/specification/line-text.ts';
@@ -60,6 +61,8 @@ export interface PrintedSection {
   manufacturerNote: string | null;
   /** What is open, below the title: `Draft: 11 blanks`. */
   draft?: string;
+  /** Header, footer, logo, and font of the office; the usual ones without it. */
+  office?: OfficeTemplate | undefined;
   lines: readonly PrintedLine[];
 }
 
@@ -95,6 +98,7 @@ export function printedSection(
     numbering,
     areNotesHidden: notes === 'hidden',
     manufacturerNote: notes === 'remove' ? null : printable(manufacturerNote(section)),
+    ...(options.office && { office: options.office }),
     lines: printedLines(tree, state, options, options.emptyArticles),
   };
 }

@@ -1,3 +1,7 @@
+import type { OfficeLogo } from '#src/contracts/office-template.ts';
+import { fontOf } from '#src/domain/office-template/office-template.ts';
+import { coverLogo, edgesOf, headTexts, logoSize } from '#src/domain/office-template/page-lines.ts';
+import type { LinePart } from '#src/domain/office-template/page-lines.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
@@ -7,7 +11,7 @@ import type {
   PrintedRow,
   PrintedSection,
 } from '#src/domain/specification/writers/printed-section.ts';
-import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
+import { introduces, noteText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /** A standalone page without scripts; when printed, it has the section's header and footer. */
 export function sectionToHtml(section: PrintedSection): string {
@@ -34,13 +38,14 @@ export function sectionToHtml(section: PrintedSection): string {
 
 /** The section alone, for a page with several. */
 function sectionHtml(section: PrintedSection): string[] {
-  const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, header, copyright } = section;
-  const head = [projectText(section), header.date].filter((part) => part !== '');
+  const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, office, copyright } = section;
+  const head = headTexts(section);
   const hidden = areNotesHidden ? ' hidden' : '';
   const note = (text: string, level: number): string =>
     `<p class="note level-${level}"${hidden}>${escapeMarkup(noteText(text))}</p>`;
   return [
     '<main>',
+    ...(office?.logo ? [logoHtml(office.logo, office.name)] : []),
     ...(head.length === 0 ? [] : [`<p class="project">${head.map(escapeMarkup).join('<br>')}</p>`]),
     `<h1>SECTION ${escapeMarkup(number)}<br>${escapeMarkup(title.toUpperCase())}</h1>`,
     ...(draft === '' ? [] : [`<p class="end">${escapeMarkup(draft)}</p>`]),
@@ -50,6 +55,12 @@ function sectionHtml(section: PrintedSection): string[] {
     ...(copyright === '' ? [] : [`<p class="copyright">${escapeMarkup(copyright)}</p>`]),
     '</main>',
   ];
+}
+
+function logoHtml(logo: OfficeLogo, name: string): string {
+  const { width, height } = logoSize(logo, coverLogo);
+  const size = `width="${Math.round((width * 4) / 3)}" height="${Math.round((height * 4) / 3)}"`;
+  return `<p class="logo"><img src="data:image/jpeg;base64,${logo.data}" alt="${escapeMarkup(name)}" ${size}></p>`;
 }
 
 function lineHtml(line: PrintedLine): string {
@@ -76,8 +87,16 @@ function tableHtml(caption: string, [head, ...body]: readonly PrintedRow[], leve
 const styleText = (text: string): string =>
   `"${text.replace(/["\\<&\n]/g, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
+/** A line of a page as the content of its margin. */
+const lineCss = (parts: readonly LinePart[]): string =>
+  parts.length === 0
+    ? '""'
+    : parts.map((part) => (typeof part === 'string' ? styleText(part) : `counter(${part.field})`)).join(' ');
+
 function styleOf(section: PrintedSection): string {
-  const { number, title, header, paper, lines } = section;
+  const { paper, lines, office } = section;
+  const { css } = fontOf(office);
+  const { headLeft, headRight, footLeft, footRight } = edgesOf(section);
   const grays = new Set(
     lines.flatMap(({ rows }) => rows.flatMap(({ gray }) => (gray === null ? [] : [gray]))),
   );
@@ -85,7 +104,7 @@ function styleOf(section: PrintedSection): string {
     (gray) => `.g${gray} { background: #${grayHex(gray)};${gray < firstDarkGray ? '' : ' color: #fff;'} }`,
   );
   return `
-body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 11pt/1.45 Arial, Helvetica, sans-serif; color: #14171a; }
+body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 11pt/1.45 ${css}; color: #14171a; }
 h1 { margin: 1.5em 0; text-align: center; font-size: 1.1em; }
 h2, h3 { font-size: 1em; }
 h2, h3, .lead, .note, caption { break-after: avoid; }
@@ -95,7 +114,7 @@ h2, h3, p { display: grid; grid-template-columns: 2.6em 1fr; }
 p { margin: 0.45em 0 0; orphans: 2; widows: 2; }
 h2 { grid-template-columns: 5.2em 1fr; } h3 { grid-template-columns: 5.2em 1fr; }
 .level-2 { margin-left: 2.6em; } .level-3 { margin-left: 5.2em; } .level-4 { margin-left: 7.8em; } .level-5 { margin-left: 10.4em; } .level-6 { margin-left: 13em; }
-.note, .project, .end, .copyright { display: block; }
+.note, .project, .logo, .end, .copyright { display: block; }
 .note { padding: 0.4em 0.8em; border-left: 3px solid #8e8e88; color: #454643; background: #f5f5f2; }
 .note[hidden] { display: none; }
 .project { color: #454643; }
@@ -108,7 +127,7 @@ thead tr:not([class]) { background: #f5f5f2; }
 tr { break-inside: avoid; }
 ${shades.join('\n')}
 @media (max-width: 40em) { p { grid-template-columns: 2em 1fr; } .level-2 { margin-left: 0; } .level-3 { margin-left: 1em; } .level-4 { margin-left: 2em; } .level-5 { margin-left: 3em; } .level-6 { margin-left: 4em; } }
-@page { size: ${paper === 'a4' ? 'A4' : 'letter'}; margin: 1in; @top-left { content: ${styleText(projectText(section))}; } @top-right { content: ${styleText(header.date)}; } @bottom-left { content: ${styleText(title.toUpperCase())}; } @bottom-right { content: ${styleText(`${number} - `)} counter(page) " of " counter(pages); } font: 9pt Arial, sans-serif; }
+@page { size: ${paper === 'a4' ? 'A4' : 'letter'}; margin: 1in; @top-left { content: ${lineCss(headLeft)}; } @top-right { content: ${lineCss(headRight)}; } @bottom-left { content: ${lineCss(footLeft)}; } @bottom-right { content: ${lineCss(footRight)}; } font: 9pt ${css}; }
 @media print { body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } .project { display: none; } }
 `;
 }

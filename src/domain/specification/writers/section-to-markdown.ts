@@ -1,3 +1,4 @@
+import { headTexts } from '#src/domain/office-template/page-lines.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
@@ -6,16 +7,15 @@ import type {
 } from '#src/domain/specification/writers/printed-section.ts';
 import {
   noteText,
-  projectText,
   shownLines,
   shownManufacturerNote,
 } from '#src/domain/specification/writers/shown-lines.ts';
 
 /** CommonMark with tables. Numbers are text, because Markdown lists would number everything 1, 2, 3. */
 export function sectionToMarkdown(section: PrintedSection): string {
-  const { number, title, draft = '', header, copyright } = section;
+  const { number, title, draft = '', copyright } = section;
   const note = shownManufacturerNote(section);
-  const head = [projectText(section), header.date].filter((part) => part !== '').map(escaped);
+  const head = headTexts(section).map(escaped);
   const blocks = [
     ...(head.length === 0 ? [] : [head.join(' · '), '']),
     `# SECTION ${number} ${escaped(title.toUpperCase())}`,

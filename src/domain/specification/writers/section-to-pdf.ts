@@ -1,3 +1,4 @@
+import { edgesOf } from '#src/domain/office-template/page-lines.ts';
 import { margin, pageSizes } from '#src/domain/specification/writers/page-size.ts';
 import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
 import { drawPageFrame } from '#src/domain/specification/writers/pdf/page-frame.ts';
@@ -7,7 +8,6 @@ import { rootElement } from '#src/domain/specification/writers/pdf/structure.ts'
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
-import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /**
  * A tagged PDF with embedded fonts, bookmarks, header, and footer. The same section and fonts give the same bytes. We
@@ -21,11 +21,14 @@ export function sectionToPdf(section: PrintedSection, faces: Faces): Uint8Array<
   const root = rootElement();
   const places: Place[] = [];
   layOut(sectionBlocks(section, faces, root, places), { top: pageHeight - edge, bottom: edge }, pages.next);
-  const { number, title, paper, header } = section;
+  const logo = section.office?.logo;
+  const edges = edgesOf(section);
   for (const canvas of pages.drawn)
-    drawPageFrame(canvas, faces, paper, {
-      head: [projectText(section), header.date],
-      foot: [title.toUpperCase(), `${number} - ${canvas.page + 1} of ${pages.drawn.length}`],
+    drawPageFrame(canvas, faces, section.paper, {
+      edges,
+      page: canvas.page + 1,
+      pages: pages.drawn.length,
+      logo,
     });
   const about = {
     title: `${section.number} ${section.title}`,
@@ -33,5 +36,5 @@ export function sectionToPdf(section: PrintedSection, faces: Faces): Uint8Array<
     subject: subjectOf(section),
     date: section.revised,
   };
-  return taggedDocument(pages, { about, root, places, width: pageWidth, height: pageHeight });
+  return taggedDocument(pages, { about, root, places, logo, width: pageWidth, height: pageHeight });
 }

@@ -1,3 +1,8 @@
+import type { OfficeLogo } from '#src/contracts/office-template.ts';
+import { fontOf } from '#src/domain/office-template/office-template.ts';
+import { edgesOf, headerLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
+import type { LinePart } from '#src/domain/office-template/page-lines.ts';
+import { bytesOfBase64 } from '#src/lib/base64.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
@@ -16,30 +21,46 @@ import {
   properties,
   styleSheet,
 } from '#src/domain/specification/writers/rtf-styles.ts';
-import { introduces, noteText, projectText } from '#src/domain/specification/writers/shown-lines.ts';
+import { introduces, noteText } from '#src/domain/specification/writers/shown-lines.ts';
 
 /** Rich Text Format 1.9 with the same styles and live numbering as the Word file. */
 export function sectionToRtf(section: PrintedSection): string {
-  const { number, title, author, revised, paper, header, numbering } = section;
+  const { number, title, author, revised, paper, numbering, office } = section;
   const { width, height } = pageSizes[paper];
   const levels = listLevels(numbering);
   const right = `\\tqr\\tx${textWidth(paper)}`;
   const field = (name: string): string => `{\\field{\\*\\fldinst ${name}}{\\fldrslt 1}}`;
+  const font = fontOf(office);
+  const { headLeft, headRight, footLeft, footRight } = edgesOf(section);
+  const line = (parts: readonly LinePart[]): string =>
+    parts
+      .map((part) =>
+        typeof part === 'string' ? escapeRtf(part) : field(part.field === 'page' ? 'PAGE' : 'NUMPAGES'),
+      )
+      .join('');
   const [year, month, day] = revised.split('-').map(Number);
   return [
     '{\\rtf1\\ansi\\ansicpg1252\\deff0\\deflang1033\\uc1',
-    '{\\fonttbl{\\f0\\fswiss\\fcharset0 Arial;}}',
+    `{\\fonttbl{\\f0\\${font.rtf}\\fcharset0 ${font.word};}}`,
     `{\\colortbl;\\red69\\green70\\blue67;\\red255\\green255\\blue255;${grayKeys.map(grayColor).join('')}}`,
     styleSheet(levels),
     listTable(levels),
     `{\\info{\\title ${escapeRtf(`${number} ${title}`)}}{\\subject ${escapeRtf(subjectOf(section))}}{\\author ${escapeRtf(author)}}{\\creatim\\yr${year ?? 2000}\\mo${month ?? 1}\\dy${day ?? 1}\\hr12\\min0}}`,
     `\\paperw${width}\\paperh${height}\\margl${margin}\\margr${margin}\\margt${margin}\\margb${margin}\\headery720\\footery720\\widowctrl\\lang1033\\f0\\fs20`,
-    `{\\header\\pard\\plain${right}\\fs18 ${escapeRtf(projectText(section))}\\tab ${escapeRtf(header.date)}\\par}`,
-    `{\\footer\\pard\\plain${right}\\fs18 ${escapeRtf(title.toUpperCase())}\\tab ${escapeRtf(number)} - ${field('PAGE')} of ${field('NUMPAGES')}\\par}`,
+    `{\\header\\pard\\plain${right}\\f0\\fs18 ${office?.logo ? logoRtf(office.logo) : ''}${line(headLeft)}\\tab ${line(headRight)}\\par}`,
+    `{\\footer\\pard\\plain${right}\\f0\\fs18 ${line(footLeft)}\\tab ${line(footRight)}\\par}`,
     ...bodyRtf(section, levels),
     '}',
     '',
   ].join('\r\n');
+}
+
+/** The logo as hexadecimal digits, as RTF carries pictures. */
+function logoRtf(logo: OfficeLogo): string {
+  const { width, height } = logoSize(logo, headerLogo);
+  const digits = Array.from(bytesOfBase64(logo.data), (byte) => byte.toString(16).padStart(2, '0'));
+  const goal = `\\picwgoal${Math.round(width * 20)}\\pichgoal${Math.round(height * 20)}`;
+  return `{\\pict\\jpegblip\\picw${logo.width}\\pich${logo.height}${goal} ${digits.join('')}}  `;
 }
 
 const grayKeys = Array.from({ length: 37 }, (_, gray) => gray);

@@ -1,3 +1,4 @@
+import { headTexts } from '#src/domain/office-template/page-lines.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
@@ -6,7 +7,6 @@ import type {
 } from '#src/domain/specification/writers/printed-section.ts';
 import {
   noteText,
-  projectText,
   shownLines,
   shownManufacturerNote,
 } from '#src/domain/specification/writers/shown-lines.ts';
@@ -19,9 +19,9 @@ const labelWidths = [8, 8, 4, 4, 4, 4, 4] as const;
 
 /** Plain text, at most 78 columns wide, with hanging indents and CRLF line ends. */
 export function sectionToText(section: PrintedSection): string {
-  const { number, title, draft = '', header, copyright } = section;
+  const { number, title, draft = '', copyright } = section;
   const note = shownManufacturerNote(section);
-  const head = [projectText(section), header.date].filter((part) => part !== '');
+  const head = headTexts(section);
   const lines = [
     ...(head.length === 0 ? [] : [...head.flatMap((part) => wrapText(part, width)), '']),
     ...centered(`SECTION ${number}`),

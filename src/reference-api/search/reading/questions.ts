@@ -1,4 +1,4 @@
-import { trimmedEnd } from '#src/lib/trimmed-end.ts';
+import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
@@ -54,7 +54,7 @@ export function withoutFillerWords(text: string): string {
     (before, [asked, layer]) => before.replace(asked, layer),
     text.replaceAll(/\s+/g, ' '),
   );
-  const asked = trimmedEnd(behind.trimEnd(), /[?!.]/);
+  const asked = withoutTrailing(behind.trimEnd(), /[?!.]/);
   const placeless = significant(cutTrailingWords(asked, place, /[\w\s-]/));
   const words = placeless.length >= fewestWords ? placeless : significant(asked);
   const told = words.map((word) => deeds.get(word.toLowerCase()) ?? word);

@@ -4,6 +4,8 @@ import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /** The specifier with many saved items. */
 export const ADA = 1;
+/** Ada's specifications consultant, with whom she shares a project. */
+export const IRIS = 4;
 
 const people: readonly Omit<Person, 'updated_at'>[] = [
   {
@@ -50,6 +52,21 @@ const people: readonly Omit<Person, 'updated_at'>[] = [
     zip: '',
     website: '',
     manufacturer: NORTHFOLD,
+  },
+  {
+    id: IRIS,
+    firstName: 'Iris',
+    lastName: 'Chen',
+    email: 'iris@lintel.test',
+    firm: 'Chen Specifications',
+    title: 'Specifications Consultant',
+    phone: '',
+    address: '',
+    city: 'Pawtucket',
+    state: 'RI',
+    zip: '02860',
+    website: '',
+    manufacturer: null,
   },
 ];
 

@@ -36,7 +36,7 @@ const rules: readonly (readonly [from: RegExp, to: string])[] = [
   [/\{manufacturer\}/g, 'the manufacturer'],
 ];
 
-/** The line without the names of a manufacturer and a product. */
+/** The line without the names of manufacturer and product. */
 export function neutralWords(line: string): string {
   let text = line;
   for (const [from, to] of rules) text = text.replace(from, to);

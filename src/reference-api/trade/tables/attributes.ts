@@ -507,3 +507,8 @@ const byKey = new Map(attributeDefinitions.map((definition) => [definition.key, 
 
 /** The definition of a property; null if there is none. */
 export const attributeDefinition = (key: string): AttributeDefinition | null => byKey.get(key) ?? null;
+
+const byLabel = new Map(attributeDefinitions.map((definition) => [definition.label, definition]));
+
+/** The property that tables call by this name; null if there is none. */
+export const attributeLabeled = (label: string): AttributeDefinition | null => byLabel.get(label) ?? null;

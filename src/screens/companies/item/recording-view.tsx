@@ -1,4 +1,4 @@
-import { isPlayedHere, LatePlayer } from '#src/components/viewer/media/late-player.tsx';
+import { isPlayedHere, LazyPlayer } from '#src/components/viewer/media/lazy-player.tsx';
 import type { Video, Webinar } from '#src/contracts/content.ts';
 import { durationText } from '#src/lib/duration.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -12,7 +12,7 @@ export function RecordingView({ item }: { item: Video | Webinar }) {
   const { recording, title, seconds, content_type: type, id, picture } = item;
   if (isPlayedHere(recording)) {
     return (
-      <LatePlayer
+      <LazyPlayer
         key={`${type} ${id}`}
         title={title}
         recording={recording}

@@ -81,8 +81,8 @@ const Request = lazyPart(
 );
 
 /**
- * The request form in a manufacturer's profile. A page made by the build has its place only: nothing can be sent without
- * script, and what is typed into a form whose code is still on its way would be lost.
+ * The request form in a manufacturer's profile. A pre-rendered page only reserves its space: nothing can be sent
+ * without script, and what is typed into a form whose code is still loading would be lost.
  */
 function RequestSection(props: ComponentProps<typeof RequestParts>) {
   const place = <div className={style.request} />;

@@ -4,7 +4,7 @@ import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { blankPerson, personLabels, pickPerson } from '#src/components/forms/person-fields.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
-import { Wants } from '#src/components/inquiry/wants.tsx';
+import { RequestChoices } from '#src/components/inquiry/request-choices.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { informationRequest } from '#src/contracts/forms/information-request.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -63,7 +63,11 @@ export function Request({ tree, company }: Props) {
       }
       below={
         <>
-          <Wants legend={labels.wants} chosen={draft.wants} onChange={(wants) => change({ wants })} />
+          <RequestChoices
+            legend={labels.wants}
+            chosen={draft.wants}
+            onChange={(wants) => change({ wants })}
+          />
           <ProductChoice
             tree={tree}
             legend={labels.productIds}

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { noOwnText } from '#src/domain/specification/section-state.ts';
+import { emptyState, noOwnText } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { type PrintedSection, printedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { facesOf } from '#src/domain/specification/writers/pdf/faces.ts';
@@ -13,6 +15,7 @@ import { sectionToMarkdown } from '#src/domain/specification/writers/section-to-
 import { sectionToPdf } from '#src/domain/specification/writers/section-to-pdf.ts';
 import { sectionToRtf } from '#src/domain/specification/writers/section-to-rtf.ts';
 import { sectionToText } from '#src/domain/specification/writers/section-to-text.ts';
+import { opened, sectionOf } from '#tests/domain/office-sections/round-trip.ts';
 import { actionsWithText, run, sections, treeOf } from '#tests/domain/specification/sections.ts';
 import { readDocx } from '#tests/domain/specification/writers/read-docx.ts';
 import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
@@ -20,6 +23,7 @@ import { readPdf } from '#tests/domain/specification/writers/read-pdf.ts';
 import { readRtf } from '#tests/domain/specification/writers/read-rtf.ts';
 import { sampleSection } from '#tests/domain/specification/writers/sample-section.ts';
 
+const officeFolder = 'tests/files/office-sections';
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutTags = (html: string): string =>
   html
@@ -56,6 +60,19 @@ const writers: Readonly<
   ],
 };
 
+/** All lines of a section with their numbers, as words. */
+const wordsOf = ({ number, title, manufacturerNote, lines }: PrintedSection): string =>
+  plain(
+    [
+      `SECTION ${number} ${title.toUpperCase()}`,
+      manufacturerNote === null ? '' : `Note to specifier: ${manufacturerNote}`,
+      ...lines.map(({ kind, label, text }) =>
+        kind === 'note' ? `Note to specifier: ${text}` : `${label} ${text}`,
+      ),
+      'END OF SECTION',
+    ].join(' '),
+  );
+
 describe('every format has every line that is chosen once, in order, with its number', () => {
   test.each(Object.entries(writers))('%s', async (_, [words, numRuns]) => {
     await fc.assert(
@@ -70,19 +87,21 @@ describe('every format has every line that is chosen once, in order, with its nu
             numbering,
             notes: 'visible',
           });
-          const expected = [
-            'SECTION 07 42 13 METAL WALL PANELS',
-            `Note to specifier: ${section.manufacturerNote ?? ''}`,
-            ...section.lines.map(({ kind, label, text }) =>
-              kind === 'note' ? `Note to specifier: ${text}` : `${label} ${text}`,
-            ),
-            'END OF SECTION',
-          ];
-          expect(plain(await words(section))).toBe(plain(expected.join(' ')));
+          expect(plain(await words(section))).toBe(wordsOf(section));
         },
       ),
       { seed: 20261122, numRuns },
     );
+  });
+
+  const officeFiles = readdirSync(officeFolder).filter((name) => /\.(?:docx|rtf|sec|txt)$/.test(name));
+  test.each(officeFiles)('an office’s section from %s', async (name) => {
+    const source = sectionOf(opened(name, readFileSync(`${officeFolder}/${name}`)));
+    const section = printedSection(source, sectionTree(source), emptyState, defaultPrintOptions);
+    const withoutTables = { ...section, lines: section.lines.filter(({ kind }) => kind !== 'table') };
+    expect(withoutTables.lines.length).toBeGreaterThan(5);
+    for (const [format, [words]] of Object.entries(writers))
+      expect([format, plain(await words(withoutTables))]).toEqual([format, wordsOf(withoutTables)]);
   });
 
   test.each([

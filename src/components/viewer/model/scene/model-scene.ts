@@ -15,7 +15,7 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 import { pixelRatio, canvasToPng } from '#src/browser/canvas.ts';
-import { Eye } from '#src/components/viewer/model/scene/eye.ts';
+import { OrbitCamera } from '#src/components/viewer/model/scene/orbit-camera.ts';
 import { dispose, loadGltf, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
 import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
@@ -34,7 +34,7 @@ export interface SceneColors {
 
 interface Handlers {
   /** Called when the user rotates, pans, or zooms. */
-  onMove: (view: ReturnType<Eye['read']>) => void;
+  onMove: (view: ReturnType<OrbitCamera['read']>) => void;
   /** Called after each frame, so that the overlay can follow. */
   onFrame: () => void;
   /** Called when the WebGL context is lost. */
@@ -61,7 +61,7 @@ export class ModelScene {
   readonly #group = new Group();
   readonly #planes: Plane[] = [];
   readonly #controls: OrbitControls;
-  readonly #eye = new Eye();
+  readonly #eye = new OrbitCamera();
   readonly #light = new DirectionalLight(0xffffff, 1.9);
   #pieces: Piece[] = [];
   #loaded = -1;

@@ -2,10 +2,14 @@ import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 
 /** Zips the parts of a Word file. All entries have the same day, so that the same parts give the same bytes. */
-export function packDocx(parts: Readonly<Record<string, string>>, day: string): Uint8Array<ArrayBuffer> {
+export function packDocx(
+  parts: Readonly<Record<string, string | Uint8Array>>,
+  day: string,
+): Uint8Array<ArrayBuffer> {
   const mtime = noonOf(day);
   const entries: Zippable = {};
-  for (const [name, text] of Object.entries(parts)) entries[name] = [strToU8(text), { mtime, level: 6 }];
+  for (const [name, part] of Object.entries(parts))
+    entries[name] = [typeof part === 'string' ? strToU8(part) : part, { mtime, level: 6 }];
   return zipSync(entries);
 }
 

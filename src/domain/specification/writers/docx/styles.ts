@@ -9,12 +9,17 @@ interface StyleOptions {
   more?: readonly string[];
   /** Number of heading levels above PART in the navigation pane; 0 in a file of one section. */
   above?: number;
+  /** The font's name; Arial without it. */
+  font?: string;
 }
 
 /** The styles of common master specifications, so that sections can be pasted into each other. */
-export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }: StyleOptions = {}): string {
+export function stylesXml(
+  levels: readonly ListLevel[],
+  { more = [], above = 0, font = 'Arial' }: StyleOptions = {},
+): string {
   return [
-    stylesHead({ size: 20, cellMargin: 108 }),
+    stylesHead({ size: 20, cellMargin: 108, font }),
     style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT'),
     ...levels.map((each, level) => levelStyle(each, level, above)),
     style('CMT', 'CMT', '<w:spacing w:before="160"/>', `<w:color w:val="${noteColor}"/>`),
@@ -39,21 +44,23 @@ export function stylesXml(levels: readonly ListLevel[], { more = [], above = 0 }
   ].join('');
 }
 
-/** The start of every style sheet: Arial in a size in half points, and the cell margins of tables in twips. */
+/** The start of every style sheet: a font, Arial by default, in a size in half points, and the cell margins of tables in twips. */
 export function stylesHead({
   size,
   cellMargin,
   normal = '',
+  font = 'Arial',
 }: {
   size: number;
   cellMargin: number;
   /** Properties of normal paragraphs. */
   normal?: string;
+  font?: string;
 }): string {
   return [
     xmlHead,
     `<w:styles ${wordNamespace}>`,
-    `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:eastAsia="Arial" w:cs="Arial"/><w:sz w:val="${size}"/><w:szCs w:val="${size}"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>`,
+    `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"/><w:sz w:val="${size}"/><w:szCs w:val="${size}"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>`,
     `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/>${normal === '' ? '' : `<w:pPr>${normal}</w:pPr>`}</w:style>`,
     '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
     `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="${cellMargin}" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="${cellMargin}" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>`,

@@ -1,3 +1,5 @@
+import type { OfficeLogo } from '#src/contracts/office-template.ts';
+import { bytesOfBase64 } from '#src/lib/base64.ts';
 import { brand } from '#src/brand.ts';
 import { paragraph, tab, wordNamespace, xmlHead } from '#src/domain/specification/writers/docx/xml.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
@@ -16,10 +18,17 @@ interface WordFile extends CoreProperties {
    * `footer1`.
    */
   parts: Readonly<Record<string, string>>;
+  /** The picture that body and header draw with `pictureXml`. */
+  logo?: OfficeLogo | null | undefined;
 }
 
 /** The files of a Word document by path, in packing order. */
-export function wordFiles({ body, parts, ...core }: WordFile): Readonly<Record<string, string>> {
+export function wordFiles({
+  body,
+  parts,
+  logo,
+  ...core
+}: WordFile): Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> {
   const { styles = '', numbering, ...edges } = parts;
   const texts = Object.entries({
     styles,
@@ -29,10 +38,11 @@ export function wordFiles({ body, parts, ...core }: WordFile): Readonly<Record<s
   });
   const names = texts.map(([name]) => name);
   return {
-    '[Content_Types].xml': contentTypesXml(names),
+    '[Content_Types].xml': contentTypesXml(names, Boolean(logo)),
     '_rels/.rels': packageRelationsXml,
     'word/document.xml': `${xmlHead}<w:document ${wordNamespace} xmlns:r="${relations}"><w:body>${body}</w:body></w:document>`,
-    'word/_rels/document.xml.rels': textRelationsXml(names),
+    'word/_rels/document.xml.rels': textRelationsXml(names, Boolean(logo)),
+    ...(logo && logoFiles(logo)),
     ...Object.fromEntries(texts.map(([name, text]) => [`word/${name}.xml`, text])),
     'docProps/core.xml': coreXml(core),
     'docProps/app.xml': appXml,
@@ -79,6 +89,14 @@ export function pageXml({
   ].join('');
 }
 
+/** The picture, and the header's way to it. */
+const logoFiles = ({ data }: OfficeLogo): Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> => ({
+  'word/_rels/header.xml.rels': `${xmlHead}<Relationships xmlns="${packageRelations}">${logoRelation}</Relationships>`,
+  'word/media/logo.jpeg': bytesOfBase64(data),
+});
+
+const logoRelation = `<Relationship Id="logo" Type="${relations}/image" Target="media/logo.jpeg"/>`;
+
 /** A header or footer with a paragraph style: text at the left and at the right of a line this wide, in twips. */
 export function edgeXml(
   element: 'hdr' | 'ftr',
@@ -94,12 +112,13 @@ export function edgeXml(
 const typeOf = (name: string): string => name.replaceAll(/\d/g, '');
 
 /** Declares the content type of each file in the package. */
-const contentTypesXml = (names: readonly string[]): string =>
+const contentTypesXml = (names: readonly string[], hasLogo: boolean): string =>
   [
     xmlHead,
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">',
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
+    hasLogo ? '<Default Extension="jpeg" ContentType="image/jpeg"/>' : '',
     `<Override PartName="/word/document.xml" ContentType="${wordType}.document.main+xml"/>`,
     ...names.map(
       (name) => `<Override PartName="/word/${name}.xml" ContentType="${wordType}.${typeOf(name)}+xml"/>`,
@@ -118,13 +137,14 @@ const packageRelationsXml = [
   '</Relationships>',
 ].join('');
 
-const textRelationsXml = (names: readonly string[]): string =>
+const textRelationsXml = (names: readonly string[], hasLogo: boolean): string =>
   [
     xmlHead,
     `<Relationships xmlns="${packageRelations}">`,
     ...names.map(
       (name) => `<Relationship Id="${name}" Type="${relations}/${typeOf(name)}" Target="${name}.xml"/>`,
     ),
+    hasLogo ? logoRelation : '',
     '</Relationships>',
   ].join('');
 

@@ -80,6 +80,14 @@ export function drawBox({ operations }: Canvas, box: Box, brightness: number): v
   operations.push(`${length(brightness)} g ${boxText(box)} re f`);
 }
 
+/** Draws the document's picture, which the page's resources name. */
+export function drawLogo({ operations }: Canvas, { x, y, width, height }: Box): void {
+  operations.push(`q ${length(width)} 0 0 ${length(height)} ${length(x)} ${length(y)} cm /${logoName} Do Q`);
+}
+
+/** Name of the office's logo in the resources of a page. */
+export const logoName = 'Logo';
+
 export function drawFrame({ operations }: Canvas, box: Box, brightness: number): void {
   operations.push(`${length(brightness)} G 0.5 w ${boxText(box)} re S`);
 }

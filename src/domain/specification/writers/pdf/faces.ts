@@ -1,3 +1,4 @@
+import type { OfficeFont, OfficeTemplate } from '#src/contracts/office-template.ts';
 import { readFont } from '#src/domain/specification/writers/pdf/font.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
@@ -5,6 +6,8 @@ import { noteText, projectText } from '#src/domain/specification/writers/shown-l
 
 /** A font file: a weight and the scripts it covers. */
 export interface FontFile {
+  /** Sans serif without it. */
+  family?: OfficeFont | undefined;
   weight: FontWeight;
   script: FontScript;
 }
@@ -22,7 +25,7 @@ const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
 
 /** The fonts of a section. Loads only files for scripts that it uses. */
 export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
-  return facesOfText(textOfSection(section), load);
+  return facesOfText(textOfSection(section), load, section.office?.font);
 }
 
 /** All text of a section, to find its scripts. */
@@ -34,19 +37,34 @@ export function textOfSection(section: PrintedSection): string {
     section.header.date,
     projectText(section),
     noteText(section.manufacturerNote ?? ''),
+    officeText(section.office),
     ...section.lines.flatMap((line) => [line.text, ...line.rows.flatMap(({ cells }) => cells)]),
   ].join('\n');
 }
 
+/** What an office's template puts on a page. */
+export const officeText = (office: OfficeTemplate | undefined): string =>
+  office === undefined
+    ? ''
+    : [office.name, office.headLeft, office.headRight, office.footLeft, office.footRight].join('\n');
+
+const names = { sans: 'Sans', serif: 'Serif', mono: 'Mono' } as const;
+
+/** Scripts that a family lacks are taken from the sans serif one. */
+const familyOf = (family: OfficeFont, script: FontScript): OfficeFont =>
+  script === 'greek' ? 'sans' : family;
+
 /** The same for any text. */
-export async function facesOfText(text: string, load: LoadFont): Promise<Faces> {
+export async function facesOfText(text: string, load: LoadFont, family: OfficeFont = 'sans'): Promise<Faces> {
   const scripts: FontScript[] = ['latin'];
   for (const [script, letters] of others) if (letters.test(text)) scripts.push(script);
   const face = (weight: FontWeight) =>
     Promise.all(
-      scripts.map(async (script) =>
-        readFont(await load({ weight, script }), `IBMPlexSans-${weight}-${script}`, weight),
-      ),
+      scripts.map(async (script) => {
+        const own = familyOf(family, script);
+        const bytes = await load({ family: own, weight, script });
+        return readFont(bytes, `IBMPlex${names[own]}-${weight}-${script}`, weight);
+      }),
     );
   const [regular, bold] = await Promise.all([face(400), face(600)]);
   return { regular, bold };

@@ -1,4 +1,7 @@
 import { brand } from '#src/brand.ts';
+import type { OfficeLogo } from '#src/contracts/office-template.ts';
+import { bytesOfBase64 } from '#src/lib/base64.ts';
+import { logoName } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { documentInfo, metadata } from '#src/domain/specification/writers/pdf/document-info.ts';
 import type { AboutDocument } from '#src/domain/specification/writers/pdf/document-info.ts';
@@ -6,6 +9,7 @@ import { embedFont } from '#src/domain/specification/writers/pdf/embed-font.ts';
 import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
 import { writeOutline } from '#src/domain/specification/writers/pdf/outline.ts';
 import { createPdfFile, length, ref, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { structureSteps } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
@@ -53,6 +57,8 @@ interface Whole {
   /** Bookmark targets; empty for a short document. */
   places: readonly Place[];
   links?: readonly PageLink[];
+  /** The picture that `drawLogo` draws. */
+  logo?: OfficeLogo | null | undefined;
   /** In points. */
   width: number;
   height: number;
@@ -76,9 +82,9 @@ export function* documentSteps(
   const names = new Set(drawn.flatMap(({ operations }) => operations.flatMap(fontsIn)));
   const used = [...fontNames].filter(([, name]) => names.has(name));
   yield;
-  const resources = pdf.add(
-    `<</Font<<${used.map(([font, name]) => `/${name} ${ref(embedFont(pdf, font))}`).join('')}>>>>`,
-  );
+  const fonts = used.map(([font, name]) => `/${name} ${ref(embedFont(pdf, font))}`).join('');
+  const picture = whole.logo ? `/XObject<</${logoName} ${ref(embedLogo(pdf, whole.logo))}>>` : '';
+  const resources = pdf.add(`<</Font<<${fonts}>>${picture}>>`);
   const tree = pdf.reserve();
   const ids = drawn.map(() => pdf.reserve());
   const links = (whole.links ?? []).map((link) => ({ ...link, id: pdf.reserve() }));
@@ -111,6 +117,15 @@ export function* documentSteps(
     `<</Type/Catalog/Pages ${ref(tree)}/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot ${ref(structure)}${outline}/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${ref(metadata(pdf, whole.about, brand.name))}>>`,
   );
   return pdf.finish(catalog, pdf.add(documentInfo(whole.about, brand.name)));
+}
+
+/** The logo as it is: PDF reads JPEG. */
+function embedLogo(pdf: PdfFile, { data, width, height }: OfficeLogo): ObjectId {
+  return pdf.addStream(
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
+    bytesOfBase64(data),
+    'plain',
+  );
 }
 
 const showsText = 'BT /';

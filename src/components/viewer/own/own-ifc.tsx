@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+import { Facts } from '#src/components/page/facts.tsx';
+import { IfcStructure } from '#src/components/viewer/model/ifc-structure.tsx';
+import { useIfc } from '#src/components/viewer/model/use-ifc.ts';
+import style from '#src/components/viewer/own/own-file.module.css';
+import { kindWords } from '#src/domain/file-kinds/file-kind.ts';
+import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
+import { fileSizeText } from '#src/lib/numbers.ts';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+/** The structure and properties of an IFC file of the visitor's own. */
+export function OwnIfc({ file, facts }: { file: File; facts: FileFacts }) {
+  const { state, read } = useIfc(file);
+  const isClosed = state.phase === 'closed';
+  useEffect(() => {
+    if (isClosed) read();
+  }, [isClosed, read]);
+  return (
+    <div
+      className={`stack at-start gap-3 pad-2-3 ${style.card}`}
+      {...scrollRegion('Structure and properties')}
+    >
+      <Facts
+        facts={[
+          ['File', file.name],
+          ['Kind', kindWords[facts.kind]],
+          ['Schema', facts.version ?? ''],
+          ['Size', fileSizeText(file.size)],
+        ]}
+      />
+      <IfcStructure state={state} file={null} onRead={read} fileName={file.name} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
+import style from '#src/components/viewer/model/model-viewer.module.css';
+import { PartsList } from '#src/components/viewer/model/parts-list.tsx';
+import { readModelFile, shownType } from '#src/components/viewer/model/read-model-file.ts';
+import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
+import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
+import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
+
+const nowhere = (): void => undefined;
+
+/** A GLB model of the visitor's own with its parts. */
+export function OwnModel({ file }: { file: File }) {
+  const [view, onView] = useModelView('', nowhere);
+  const [content, setContent] = useState<ReadModelFile | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => {
+    const reading = new AbortController();
+    const { signal } = reading;
+    readModelFile(file, signal)
+      .catch((): ReadModelFile => ({ problem: 'The file can’t be read.' }))
+      .then(
+        (read) => signal.aborted || setContent(read),
+        () => undefined,
+      );
+    return () => reading.abort();
+  }, [file]);
+  const model = content && 'model' in content ? content.model : null;
+  const read = useMemo(() => (model ? shownType(model, view.type) : null), [model, view.type]);
+  if (content === null) return <StagePoster poster={null} bar={<StageProgress what="model" />} />;
+  if ('problem' in content)
+    return (
+      <StagePoster poster={null} bar={<StageFailure what="model" problem={content.problem} file={null} />} />
+    );
+  if (read === null) return null;
+  return (
+    <div className={`full-width full-height ${style.space}`}>
+      <div className={`full-height print-block ${style.columns}`}>
+        <ModelViewer
+          title={file.name}
+          fileName={file.name}
+          bytes={content.bytes}
+          {...{ read, view, onView, chosen }}
+          onChoose={setChosen}
+        />
+        <div className="stack at-start shrinks gap-3 paper pad-2-3" {...scrollRegion('About the model')}>
+          <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen }} onChoose={setChosen} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+import { onGivenFile } from '#src/browser/given-file.ts';
+import { to } from '#src/paths.ts';
+import { takeOwnFile } from '#src/stores/own-file.ts';
+
+/** A file that is dropped or pasted on a viewer opens in the viewer of own files. */
+export function useGivenFile(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onGivenFile((file) => {
+        takeOwnFile(file);
+        void navigate(to.ownFile());
+      }),
+    [navigate],
+  );
+}

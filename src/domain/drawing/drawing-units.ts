@@ -1,0 +1,38 @@
+import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
+import { numberOf } from '#src/lib/dxf/groups.ts';
+
+/** Inches in a unit of a drawing, by the codes of $INSUNITS. */
+const unitInches: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 12,
+  3: 63_360,
+  4: 1 / 25.4,
+  5: 1 / 2.54,
+  6: 1 / 0.0254,
+  7: 1 / 0.000_025_4,
+  8: 0.000_001,
+  9: 0.001,
+  10: 36,
+  11: 1e-7 / 2.54,
+  12: 1e-6 / 25.4,
+  13: 0.001 / 25.4,
+  14: 1 / 0.254,
+  15: 10 / 0.0254,
+  16: 100 / 0.0254,
+  21: 12.000_024,
+};
+
+export interface DrawingUnits {
+  /** Inches in a unit of the model. */
+  inches: number;
+  /** Whether the file says so. Where it doesn't, inches are assumed. */
+  isUnitStated: boolean;
+}
+
+/** A drawing that names no unit is in millimeters where it says that it is metric. */
+export function unitsOfDrawing({ header }: Pick<DxfFile, 'header'>): DrawingUnits {
+  const named = unitInches[numberOf(header.get('$INSUNITS') ?? [], 70)];
+  if (named !== undefined) return { inches: named, isUnitStated: true };
+  const isMetric = numberOf(header.get('$MEASUREMENT') ?? [], 70) === 1;
+  return { inches: isMetric ? 1 / 25.4 : 1, isUnitStated: isMetric };
+}

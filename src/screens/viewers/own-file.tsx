@@ -1,0 +1,55 @@
+import { useEffect, useId } from 'react';
+
+import { onGivenFile } from '#src/browser/given-file.ts';
+import { Page } from '#src/components/page/page.tsx';
+import { OwnFileViewer } from '#src/components/viewer/own/own-file-viewer.tsx';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/viewers/own-file.module.css';
+import { takeOwnFile, useOwnFile } from '#src/stores/own-file.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FileInput } from '#src/ui/file-input.tsx';
+
+/** A viewer for files of the visitor's own: they are read in the browser, and never sent. */
+export function Screen() {
+  const file = useOwnFile((state) => state.file);
+  const id = useId();
+  useEffect(() => onGivenFile(takeOwnFile), []);
+  return (
+    <Page
+      title="Open a file of yours"
+      canonical={to.ownFile()}
+      description="View drawings, models, and documents in the browser: DXF, GLB, IFC, and PDF. Your files are not uploaded."
+    >
+      <div className={style.screen}>
+        <header className={`gap-2 line-bottom pad-2-3 ${style.head}`}>
+          <h1 className="ellipsis" dir="auto">
+            {file?.name ?? 'Open a file of yours'}
+          </h1>
+          {file && <Button onClick={() => takeOwnFile(null)}>Close</Button>}
+        </header>
+        {file ? (
+          <div className={style.viewer}>
+            <OwnFileViewer key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+          </div>
+        ) : (
+          <div className="stack gap-3 pad-2-3">
+            <p>
+              DXF drawings, GLB and IFC models, and PDF documents open here. Of DWG, Revit, SketchUp, Rhino,
+              STEP, DGN, and ZIP files you see what they say about themselves.
+            </p>
+            <label htmlFor={id}>A file: choose it, drop it anywhere on this page, or paste it</label>
+            <FileInput
+              id={id}
+              accept=""
+              isInvalid={false}
+              onFile={(chosen) => chosen && takeOwnFile(chosen)}
+            />
+            <p id={`${id}-hint`} className="small muted">
+              It is read in this browser. Nothing is uploaded, and nothing is kept when you close this tab.
+            </p>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
