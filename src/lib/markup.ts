@@ -105,9 +105,12 @@ const isSpace = (sign: string | undefined): boolean =>
 function attributeAt(text: string, from: number): { name: string; value: string; end: number } | null {
   let at = from;
   while (isSpace(text[at])) at += 1;
-  const equals = text.indexOf('=', at);
-  if (equals === -1 || equals - at > longestName) return null;
-  const name = text.slice(at, equals).trim();
+  // Not in the whole text: most tags have no attribute left, and the next one may be far.
+  const ahead = text.slice(at, at + longestName + 1);
+  const length = ahead.indexOf('=');
+  if (length === -1) return null;
+  const equals = at + length;
+  const name = ahead.slice(0, length).trim();
   if (!/^[\w:.-]+$/.test(name)) return null;
   let open = equals + 1;
   while (isSpace(text[open])) open += 1;

@@ -34,6 +34,7 @@ function character(code: number): string {
 
 /** Replaces character references; unknown ones stay as they are. */
 export function decodedEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
     (all, decimal?: string, hex?: string, name?: string) => {
@@ -46,8 +47,13 @@ export function decodedEntities(text: string): string {
 
 /** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
 export function plainText(html: string): string {
-  const text = withoutElements(html.slice(0, maxLength), wordless)
+  return decodedEntities(withoutTags(html.slice(0, maxLength))).replace(/[ \t\r\n]+/g, ' ');
+}
+
+/** Most texts have no tag: looking for its first character is much quicker than the patterns. */
+function withoutTags(html: string): string {
+  if (!html.includes('<')) return html;
+  return withoutElements(html, wordless)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<\/?[a-z][^<>]*(?:>|$)/gi, ' ');
-  return decodedEntities(text).replace(/[ \t\r\n]+/g, ' ');
 }

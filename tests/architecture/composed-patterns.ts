@@ -62,7 +62,7 @@ export const makers: Readonly<Record<string, (file: Called) => unknown>> = {
     wordsPattern?.('low roof edge', String.raw`\s*`),
   ],
   'src/lib/without-elements.ts': ({ withoutElements }) =>
-    withoutElements?.('', ['script', 'style', 'textarea']),
+    withoutElements?.('<', ['script', 'style', 'textarea']),
   'src/reference-api/serve/path-pattern.ts': ({ pathPattern }) =>
     [...rulesOfHost, [null, '/company/:id/reports/*'] as const].map(([, rule]) => pathPattern?.(rule)),
   'src/start/first-screen.ts': ({ matchAt }) =>

@@ -4,16 +4,16 @@ import type { HttpHandler } from 'msw';
 
 import { calls } from '#src/contracts/calls.ts';
 import type { AnswerOf, Call } from '#src/contracts/define-call.ts';
-import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import type { Example } from '#tests/contracts/examples.ts';
+import { makeApi } from '#tests/support/make-api.ts';
 
 export const today = '2026-11-02';
 const origin = 'http://api.test';
 
 /** The reference API over the standard world. */
 export async function referenceApi(): Promise<HttpHandler[]> {
-  const { handlers } = await createReferenceApi({
+  const { handlers } = await makeApi({
     seed: 1,
     scale: 1,
     today,

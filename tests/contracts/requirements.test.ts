@@ -11,7 +11,6 @@ import { siteVersion } from '#src/contracts/site-version.ts';
 import { ampPathOf, typesWithAmp } from '#src/domain/amp-paths.ts';
 import { webletFrom } from '#src/domain/weblet.ts';
 import { screenRoutes } from '#src/routes.ts';
-import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { sourcesOf } from '#tests/architecture/sources.ts';
 import { callUses } from '#tests/support/call-uses.ts';
 import {
@@ -20,6 +19,7 @@ import {
   requiredRoutes,
   requirementHeadings,
 } from '#tests/support/requirements.ts';
+import { makeApi } from '#tests/support/make-api.ts';
 
 const named = (path: string): string => path.replaceAll('{product}', brand.slug);
 /** Without the names of parameters. */
@@ -89,7 +89,7 @@ describe('every required call has a contract and an implementation', () => {
   let implemented = new Set<string>();
   beforeAll(async () => {
     const options = { seed: 1, scale: 1, today: '2026-11-02', storage: null, passwordRounds: 1000 };
-    const { handlers } = await createReferenceApi(options);
+    const { handlers } = await makeApi(options);
     implemented = new Set(handlers.map(({ info }) => info.header));
   });
 

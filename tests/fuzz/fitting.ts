@@ -33,6 +33,12 @@ function rule(of: GenericSchema, type: string): unknown {
 const numberOr = (value: unknown, usual: number): number => (typeof value === 'number' ? value : usual);
 const hasRules = (of: GenericSchema): boolean => v.parse(parts.pipe, of).pipe.length > 1;
 
+/** Some texts of each kind, to see whether they fit; the same for all schemas, as making them takes longer than trying them. */
+const triedTexts = [anyText, ...kindsOfText].map((kind) => ({
+  kind,
+  texts: fc.sample(kind, { numRuns: 40, seed: 1 }),
+}));
+
 function textFor(of: GenericSchema): fc.Arbitrary<unknown> {
   const pattern = rule(of, 'regex');
   if (pattern instanceof RegExp) return fc.stringMatching(pattern);
@@ -40,12 +46,10 @@ function textFor(of: GenericSchema): fc.Arbitrary<unknown> {
   const fits = (text: string) => v.is(of, text);
   const honest = honestTexts.filter(fits);
   // Of the kinds of text those that often fit: to look for one among those that seldom do takes too long.
-  const usual = [anyText, ...kindsOfText].filter(
-    (kind) => fc.sample(kind, { numRuns: 40, seed: 1 }).filter(fits).length > 4,
-  );
+  const usual = triedTexts.filter(({ texts }) => texts.filter(fits).length > 4);
   return fc.oneof(
     ...(honest.length > 0 ? [fc.constantFrom(...honest)] : []),
-    ...usual.map((kind) => kind.filter(fits)),
+    ...usual.map(({ kind }) => kind.filter(fits)),
   );
 }
 

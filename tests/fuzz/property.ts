@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { calls } from '#src/contracts/calls.ts';
-import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { requestedFailure } from '#src/reference-api/http/sentinels.ts';
 import { faultOf } from '#tests/fuzz/judge.ts';
@@ -10,6 +9,7 @@ import { operations, type Operation } from '#tests/fuzz/operations.ts';
 import { attemptsOf, fileTargets, type Role } from '#tests/fuzz/requests.ts';
 import { requestOf, type Answer, type Send, type Wire } from '#tests/fuzz/senders.ts';
 import { wireOf } from '#tests/fuzz/wire-of.ts';
+import { makeApi } from '#tests/support/make-api.ts';
 
 const emails: Readonly<Partial<Record<Role, string>>> = {
   ada: 'ada@lintel.test',
@@ -19,7 +19,7 @@ const emails: Readonly<Partial<Record<Role, string>>> = {
 
 /** The API that is tried. */
 export function apiToTry(): Promise<ReferenceApi> {
-  return createReferenceApi({
+  return makeApi({
     seed: 1,
     scale: 1,
     today: '2026-11-02',

@@ -5,8 +5,8 @@ import { setupServer } from 'msw/node';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
-import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { likelyHandlers } from '#tests/support/likely-handlers.ts';
+import { makeApi } from '#tests/support/make-api.ts';
 
 interface Asked {
   method: string;
@@ -90,7 +90,7 @@ export const startServer = (today: string) => (started ??= start(today));
 
 async function start(today: string) {
   const cookies = cookiesInMemory();
-  const api = await createReferenceApi({
+  const api = await makeApi({
     seed: 1,
     scale: 1,
     today,

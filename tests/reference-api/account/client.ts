@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { AnswerOf } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import type { Entry, ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/options.ts';
 import { asking, today } from '#tests/contracts/ask.ts';
 import type { Example } from '#tests/contracts/examples.ts';
+import { makeApi } from '#tests/support/make-api.ts';
 
 export const password = 'specify-2026';
 
@@ -16,7 +16,7 @@ export async function started(
   storage: ChangeStorage | null = null,
   more: Partial<ReferenceApiOptions> = {},
 ): Promise<ReferenceApi> {
-  return createReferenceApi({ seed: 1, scale: 1, today, storage, passwordRounds: 1000, ...more });
+  return makeApi({ seed: 1, scale: 1, today, storage, passwordRounds: 1000, ...more });
 }
 
 /** Keeps in memory what a disk would storage. */
