@@ -22,15 +22,11 @@ const short: Readonly<Record<string, readonly string[]>> = {
     'begin',
   ],
   'a list written out in the source': [
-    'chosen',
     'crumbsTo',
     'libraryCrumbs',
-    'measured',
-    'option',
     'createRandom',
     'setCookie',
     'setupWorker',
-    'table',
     'uv',
   ],
 };

@@ -38,7 +38,7 @@ async function hydrate() {
   const Late = lazy(() => code.promise);
   const page = document.getElementById('root') ?? document.body;
   redo = takeEarlyInput(page);
-  await act(() => {
+  await act(async () => {
     root = hydrateRoot(
       page,
       <>
@@ -48,6 +48,7 @@ async function hydrate() {
         </Suspense>
       </>,
     );
+    await Promise.resolve();
   });
   redo();
   bringCode = () =>
