@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expectAxeClean } from '#tests/browser/support/axe.ts';
+import { madePages } from '#tests/browser/support/made-pages.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 /** The pages that the build of these journeys makes. */
-const made = readFileSync(join(import.meta.dirname, 'support/prerendered-pages.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean);
 
 /** One of each kind that has no page of its own here: the host answers with the page of the app. */
 const drawn = [
@@ -52,7 +48,7 @@ test.describe('a crawler without script', () => {
 
   crawl('reads each page that the build made, and goes on by its links', async ({ crawler: page }) => {
     const titles = new Set<string>();
-    for (const path of made) {
+    for (const path of madePages) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
@@ -61,7 +57,7 @@ test.describe('a crawler without script', () => {
       expect(await page.locator('main a[href^="/"]').count(), path).toBeGreaterThan(2);
       titles.add(await page.title());
     }
-    expect(titles.size).toBe(made.length);
+    expect(titles.size).toBe(madePages.length);
   });
 
   crawl(
@@ -82,7 +78,7 @@ test.describe('a crawler without script', () => {
   });
 });
 
-for (const path of made)
+for (const path of madePages)
   test(`${path} without its script is free of barriers`, async ({ page }) => {
     // As a browser without scripts shows it; axe is one, so the page itself must not have any.
     await page.route(path, async (route) => {
@@ -92,7 +88,8 @@ for (const path of made)
         .replaceAll(/<script type="module"[^>]*><\/script>/g, '');
       await route.fulfill({ response, body });
     });
-    await page.goto(path);
+    // Said in full, so that nothing waits for a script.
+    await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('.notice-bar')).toBeVisible();
     await expectAxeClean(page);
   });

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { settled } from '#tests/browser/support/settled.ts';
+import { madePages } from '#tests/browser/support/made-pages.ts';
 import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 /** The pages that the build of these journeys makes. */
-const made = readFileSync(join(import.meta.dirname, 'support/prerendered-pages.txt'), 'utf8')
-  .split('\n')
-  .filter(Boolean);
 
 /** What a page says to search engines and to sites that show a link to it. */
 function headOf(page: Page) {
@@ -26,7 +22,7 @@ function headOf(page: Page) {
   });
 }
 
-for (const path of made) {
+for (const path of madePages) {
   test(`${path} says the same without its script and with it, once, and has a picture`, async ({
     browser,
     baseURL,

@@ -31,6 +31,7 @@ function blankPage(): PDFPageProxy {
   const page: object = {
     getViewport: () => ({ width: 612, height: 792 }),
     render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
+    objs: [],
   };
   if (!isPage(page)) throw new Error('Not a page.');
   return page;

@@ -91,6 +91,7 @@ export const test = base.extend<
   page: async ({ page }, give) => {
     const goto = page.goto.bind(page);
     // A page that the build made is there before its script, which asks who is signed in: keys and the mouse would be too early.
+    // Given options, the journey says itself what it waits for.
     page.goto = async (address, options) => {
       if (options !== undefined || !madePages.includes(address)) return goto(address, options);
       const [response] = await Promise.all([goto(address), page.waitForRequest('**/api/_auth/session')]);
