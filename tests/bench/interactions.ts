@@ -27,6 +27,7 @@ const DETAIL_LINK = 'main a[href^="/product/"]:visible';
 const FILTER = 'main input[type="checkbox"]:visible:not(:checked)';
 /** The list that all addresses show has so many rows. */
 const ROWS = 24;
+const LAST_ROW = `main li:nth-child(${ROWS}):visible`;
 /** In a row that is reached by scrolling. */
 const LATE_LINK = 'main li:nth-child(n + 18) article h3 a, main ul > li:nth-child(n + 18) > a';
 /** A page that has not changed for so many milliseconds is complete. */
@@ -104,9 +105,10 @@ export async function heapPerNavigation(browser: Browser, url: string, navigatio
       const go = async (times: number): Promise<void> => {
         for (let step = 0; step < times; step += 2) {
           await page.locator(DETAIL_LINK).first().click();
-          await page.locator(`main:not(:has(li:nth-child(${ROWS}))) h1`).waitFor();
+          // The list may stay in the page, hidden.
+          await expect(page.locator(LAST_ROW)).toHaveCount(0);
           await page.goBack();
-          await page.locator(`main li:nth-child(${ROWS})`).first().waitFor();
+          await page.locator(LAST_ROW).first().waitFor();
         }
       };
       const used = async (): Promise<number> => {
