@@ -21,10 +21,14 @@ export function firstChunks(root: string) {
   const app = join(root, 'src/start/start.tsx');
   const ownCode = join(root, 'src/');
   const screens = join(root, 'src/screens/');
+  const viewers = join(root, 'src/screens/viewers/');
   let reached: Map<string, Set<string>> | null = null;
 
+  /** Some rows are first for the sake of their addresses alone. */
+  const beginnings = (graph: ModuleGraph): string[] =>
+    (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).filter((id) => !id.startsWith(viewers));
   const nameOf: NameOf = (id, graph) => {
-    reached ??= modulesOfEach([app, ...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])], graph);
+    reached ??= modulesOfEach([app, ...beginnings(graph)], graph);
     const all = [...reached.keys()];
     const users = all.filter((entry) => reached?.get(entry)?.has(id));
     const entries = users.filter((entry) => entry !== app);

@@ -114,7 +114,7 @@ test('I lose the network: I read so in words, and go on once it is back', async 
   expected.failingRequest('favicon.svg');
   expected.consoleError('{call: ');
   // The words for it are fetched ahead, a second after the start.
-  const words = page.waitForResponse(/\/assets\/failure-[^/]+\.js$/);
+  const words = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
   await page.goto('/search/tpo');
   await page.getByRole('article').first().waitFor();
   await words;
