@@ -5,9 +5,18 @@ import { defineConfig } from 'vitest/config';
 const setup = fileURLToPath(new URL('./tests/support/setup.ts', import.meta.url));
 const patience = fileURLToPath(new URL('./tests/support/patience.ts', import.meta.url));
 
-/** `npm test -- --quick` leaves them out. */
-const apiTests =
-  process.env['WITHOUT_API_TESTS'] === undefined ? [] : ['tests/reference-api/**', 'tests/fuzz/**'];
+/** `npm test -- --quick` leaves out the tests of the reference API and of scripts, and what proves that no file and no text takes forever. */
+const isQuick = process.env['WITHOUT_API_TESTS'] !== undefined;
+const apiTests = isQuick
+  ? ['tests/reference-api/**', 'tests/contracts/**', 'tests/fuzz/**', 'tests/scripts/**']
+  : [];
+const proofs = isQuick
+  ? [
+      'tests/architecture/regular-expressions.test.ts',
+      'tests/domain/bombs.test.ts',
+      'tests/domain/**/hostile.test.ts',
+    ]
+  : [];
 
 export default defineConfig({
   define: {
@@ -31,7 +40,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          exclude: proofs,
+        },
       },
       {
         extends: true,
@@ -45,6 +59,7 @@ export default defineConfig({
             'tests/browser/**',
             'tests/bench/**',
             ...apiTests,
+            ...proofs,
           ],
         },
       },

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '#tests/browser/support/test.ts';
 
 /** Opens the dialog, and gives the link that is in it. */
 async function shareLink(page: Page): Promise<string> {
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
   return page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
 }
 

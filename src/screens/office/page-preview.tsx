@@ -33,14 +33,14 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
         role="img"
         aria-label={`A page with the header ${text(edges.headLeft)} ${text(edges.headRight)} and the footer ${text(edges.footLeft)} ${text(edges.footRight)}`}
       >
-        <p className={`flex between gap-3 anywhere ${style.edge}`}>
-          <span className={style.start}>
+        <p className={`flex between at-bottom gap-3 anywhere ${style.edge}`}>
+          <span className="flex at-bottom">
             {office.logo && <img src={`data:image/jpeg;base64,${office.logo.data}`} alt="" />}
             {text(edges.headLeft)}
           </span>
           <span>{text(edges.headRight)}</span>
         </p>
-        <div className={style.text}>
+        <div className="stack gap-2 at-start">
           <p className={style.head}>
             SECTION {section}
             <br />
@@ -53,7 +53,7 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
           <p className={style.indent}>A. Section includes silicone and urethane joint sealants.</p>
           <p className={style.indent}>B. Seal joints at windows, doors, and changes of material.</p>
         </div>
-        <p className={`flex between gap-3 anywhere ${style.edge}`}>
+        <p className={`flex between at-bottom gap-3 anywhere ${style.edge}`}>
           <span>{text(edges.footLeft)}</span>
           <span>{text(edges.footRight)}</span>
         </p>

@@ -41,7 +41,11 @@ export function DrawingStatus(props: {
       {sheet.layouts.length > 1 && (
         <label className="row gap-1">
           Layout
-          <select value={sheet.layout ?? ''} onChange={({ currentTarget }) => onLayout(currentTarget.value)}>
+          <select
+            className="touch-high"
+            value={sheet.layout ?? ''}
+            onChange={({ currentTarget }) => onLayout(currentTarget.value)}
+          >
             {sheet.layout === null && <option value="">As saved</option>}
             {sheet.layouts.map((name) => (
               <option key={name}>{name}</option>
@@ -72,7 +76,11 @@ function UnitChoice({ inches, onUnit }: { inches: number; onUnit: (inches: numbe
   return (
     <label className="row gap-1">
       The file states no units. Read as
-      <select value={inches} onChange={({ currentTarget }) => onUnit(Number(currentTarget.value))}>
+      <select
+        className="touch-high"
+        value={inches}
+        onChange={({ currentTarget }) => onUnit(Number(currentTarget.value))}
+      >
         {units.map(([name, value]) => (
           <option key={name} value={value}>
             {name}
