@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { onRequestedAddress } from '#src/components/page/requested-address.ts';
@@ -25,19 +25,22 @@ export function useAddressView<View extends object>(
   const isOver = ahead !== null && !ahead.addresses.slice(0, -1).includes(address);
   if (isOver) setAhead(null);
   const asked = isOver ? null : ahead;
-  const now = { view: asked?.view ?? view, addresses: asked?.addresses ?? [address], hrefOf };
+  const now = { view: asked?.view ?? view, addresses: asked?.addresses ?? [address], shown: view, hrefOf };
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
   });
-  const isAhead = asked !== null;
-  // Back, or a link, may lead to where the page was before it is ever shown with the choice.
-  useEffect(() => {
-    if (!isAhead) return;
-    return onRequestedAddress((next) => {
-      if (!latest.current.addresses.slice(1).includes(next)) setAhead(null);
-    });
-  }, [isAhead]);
+  // Back, or a link, may lead to where the page was before it is ever shown with the choice, or React has drawn the choice at all.
+  useLayoutEffect(
+    () =>
+      onRequestedAddress((next) => {
+        const { addresses, shown, hrefOf: hrefFor } = latest.current;
+        if (addresses.length === 1 || addresses.slice(1).includes(next)) return;
+        latest.current = { ...latest.current, view: shown, addresses: [hrefFor(shown)] };
+        setAhead(null);
+      }),
+    [],
+  );
   const choose = useCallback(
     (change: Partial<View>, replace = false): void => {
       const next = { ...latest.current.view, ...change };

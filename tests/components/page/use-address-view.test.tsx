@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { startTransition } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 
@@ -11,9 +12,14 @@ function Filters() {
     format === 'any' ? '/roof' : `/roof?format=${format}`,
   );
   return (
-    <button type="button" onClick={() => choose({ format: 'dxf' })}>
-      {view.format}
-    </button>
+    <>
+      <button type="button" onClick={() => choose({ format: 'dxf' })}>
+        {view.format}
+      </button>
+      <a href="#later" onClick={() => startTransition(() => choose({ format: 'dxf' }))}>
+        When there is time
+      </a>
+    </>
   );
 }
 
@@ -30,6 +36,18 @@ it('a choice is shown, and Back takes it away', async () => {
   expect(filter).toHaveTextContent('dxf');
   await act(() => router.navigate(-1));
   expect(filter).toHaveTextContent('any');
+});
+
+it('Back takes a choice away that React has not drawn yet', async () => {
+  const { router, filter } = await opened();
+  await act(async () => {
+    screen.getByRole('link').click();
+    await router.navigate(-1);
+  });
+  expect(router.state.location.search).toBe('');
+  expect(filter).toHaveTextContent('any');
+  await act(async () => filter.click());
+  expect(filter).toHaveTextContent('dxf');
 });
 
 it('Back takes a choice away also where the page has never been shown with it', async () => {
