@@ -11,7 +11,7 @@ interface Drawn {
 const box = { width: 1000, height: 300 };
 
 /**
- * Draws a picture anew as a JPEG on white: only its look is left of the file, which can hold scripts, addresses, and places. A picture
+ * Redraws a picture as a JPEG on white, so that no script, link, or location data of the file survives. A picture
  * runs no script and loads nothing while it is drawn. Null if the browser can't read it.
  */
 export async function drawLogo(file: Blob, isVector: boolean): Promise<Drawn | null> {

@@ -6,7 +6,7 @@ export const maxOfficeLine = 160;
 
 const text = v.pipe(line, v.maxLength(maxOfficeLine));
 
-/** A logo, drawn anew in the browser as a JPEG on white, so that nothing of the file it came from is left. */
+/** A logo, redrawn in the browser as a JPEG on white, so that nothing else of its file is kept. */
 export const officeLogo = v.object({
   /** JPEG in Base64. */
   data: v.pipe(v.string(), v.maxLength(400_000), v.base64()),

@@ -79,8 +79,8 @@ describe('a worker that never answers', () => {
   });
 
   it('of a model is told in words, too', async () => {
-    const { readModelFile } = await import('#src/components/viewer/model/read-model-file.ts');
-    const answer = readModelFile(new Blob(['glTF']), new AbortController().signal);
+    const { watchModelFile } = await import('#src/components/viewer/model/read-model-file.ts');
+    const answer = new Promise((resolve) => void watchModelFile(new Blob(['glTF']), resolve));
     await vi.advanceTimersByTimeAsync(10_200);
     expect(await answer).toEqual({ problem: 'The model takes too long to read here.' });
   });

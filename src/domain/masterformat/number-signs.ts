@@ -5,7 +5,7 @@
 
 /** The signs, as the inside of a class of a pattern with the flag `u`. */
 export const numberSigns = String.raw`\s._\p{Pd}\u2212\u2043\u02D7`;
-/** What nobody sees: soft hyphens, and spaces without a width. */
+/** Invisible characters: soft hyphens and zero-width spaces. */
 const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const dashes = /[\p{Pd}\u2212\u2043\u02D7]/gu;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
-import { readModelFile, shownType } from '#src/components/viewer/model/read-model-file.ts';
+import { shownType, watchModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
 import {
@@ -78,16 +78,6 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
 
 /** Reads the file once it has loaded; renders nothing. */
 function ReadFile({ file, onRead }: { file: Blob; onRead: (content: ReadModelFile) => void }) {
-  useEffect(() => {
-    const reading = new AbortController();
-    const { signal } = reading;
-    readModelFile(file, signal)
-      .catch((): ReadModelFile => ({ problem: 'The file can’t be read.' }))
-      .then(
-        (content) => signal.aborted || onRead(content),
-        () => undefined,
-      );
-    return () => reading.abort();
-  }, [file, onRead]);
+  useEffect(() => watchModelFile(file, onRead), [file, onRead]);
   return null;
 }

@@ -8,7 +8,7 @@ import modelWorker from '#src/workers/model.ts?worker&url';
 export type ReadModelFile = { bytes: ArrayBuffer; model: Model } | { problem: string };
 
 /** Reads a GLB file in a worker, or on this thread if there are no workers. Rejects only if aborted. */
-export async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModelFile> {
+async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModelFile> {
   const bytes = await file.arrayBuffer();
   try {
     const answer = await runWorker(modelWorker, bytes, signal);
@@ -49,4 +49,17 @@ export function shownType(model: Model, wanted: number | null): ReadModel {
   const type = wanted !== null && model.types[wanted] ? wanted : model.first;
   const shown = model.types[type] ?? model.types[0];
   return { model, type, rows: partRows(model, shown), box: objectBox(shown) };
+}
+
+/** Reads a model file in the background. Returns a function that stops it, after which `onRead` is not called. */
+export function watchModelFile(file: Blob, onRead: (content: ReadModelFile) => void): () => void {
+  const reading = new AbortController();
+  const { signal } = reading;
+  readModelFile(file, signal)
+    .catch((): ReadModelFile => ({ problem: 'The file can’t be read.' }))
+    .then(
+      (content) => signal.aborted || onRead(content),
+      () => undefined,
+    );
+  return () => reading.abort();
 }

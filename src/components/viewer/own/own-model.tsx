@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
 import { PartsList } from '#src/components/viewer/model/parts-list.tsx';
-import { readModelFile, shownType } from '#src/components/viewer/model/read-model-file.ts';
+import { shownType, watchModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
@@ -16,17 +16,7 @@ export function OwnModel({ file }: { file: File }) {
   const [view, onView] = useModelView('', nowhere);
   const [content, setContent] = useState<ReadModelFile | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  useEffect(() => {
-    const reading = new AbortController();
-    const { signal } = reading;
-    readModelFile(file, signal)
-      .catch((): ReadModelFile => ({ problem: 'The file can’t be read.' }))
-      .then(
-        (read) => signal.aborted || setContent(read),
-        () => undefined,
-      );
-    return () => reading.abort();
-  }, [file]);
+  useEffect(() => watchModelFile(file, setContent), [file]);
   const model = content && 'model' in content ? content.model : null;
   const read = useMemo(() => (model ? shownType(model, view.type) : null), [model, view.type]);
   if (content === null) return <StagePoster poster={null} bar={<StageProgress what="model" />} />;
