@@ -20,7 +20,9 @@ export function withDays(
 ): (readonly Cell[])[] {
   const isDay = heads.map((head) => typeof head === 'string' && columns.includes(head));
   const days = rows.map((row) =>
-    row.map((cell, at) => (isDay[at] && typeof cell === 'string' && isoDay.test(cell) ? { day: cell } : cell)),
+    row.map((cell, at) =>
+      isDay[at] && typeof cell === 'string' && isoDay.test(cell) ? { day: cell } : cell,
+    ),
   );
   return [heads, ...days];
 }

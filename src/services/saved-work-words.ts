@@ -36,7 +36,8 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
 export function sharedProjectOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): number | null {
   if (kind === 'outline-specs') return sharedProject(Number(name));
   const seq = kind === 'project-header' ? name : /^project-(\d{1,10})(?:\/|$)/.exec(name)?.[1];
-  const specwizard = seq === undefined ? undefined : specwizardProjectOf(Number(seq))(useSpecwizardProjects.getState());
+  const specwizard =
+    seq === undefined ? undefined : specwizardProjectOf(Number(seq))(useSpecwizardProjects.getState());
   return sharedProject(specwizard?.project ?? null);
 }
 

@@ -66,7 +66,8 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
         }}
       >
         <p className="note quiet">
-          <bdi>{who}</bdi> {isOne ? 'Choose what to keep.' : 'Choose what to keep of each.'} Nothing is overwritten until you do. All other changes are kept.
+          <bdi>{who}</bdi> {isOne ? 'Choose what to keep.' : 'Choose what to keep of each.'} Nothing is
+          overwritten until you do. All other changes are kept.
         </p>
         {conflicts.length > fewConflicts && (
           <div className="flow gap-2">

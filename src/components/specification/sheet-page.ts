@@ -7,7 +7,10 @@ import { fullDate } from '#src/lib/dates.ts';
 import { readOfficeTemplate } from '#src/stores/office-template.ts';
 
 /** How a spreadsheet of a project prints: on the office's paper, with its header and footer. */
-export function sheetPage({ name, number }: Pick<DesignProject, 'name' | 'number'>, title: string): SheetPage {
+export function sheetPage(
+  { name, number }: Pick<DesignProject, 'name' | 'number'>,
+  title: string,
+): SheetPage {
   const day = today();
   const office = readOfficeTemplate() ?? undefined;
   const edges = listEdges({ project: name, number, date: fullDate(day) ?? day, title, office });

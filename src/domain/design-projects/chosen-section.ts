@@ -44,5 +44,6 @@ export function otherMakersSection(
   if (!chosen.every(isOther)) return null;
   const makers = [...new Set(chosen.map(({ by }) => by))].join(' and ');
   const { seq, filename } = first;
-  return { text: `Section ${formatSection(number, '04')} of the project is by ${makers}.`, seq, filename };
+  const text = `Section ${formatSection(number, '04')} of the project is by ${makers}`;
+  return { text: text.endsWith('.') ? text : `${text}.`, seq, filename };
 }

@@ -62,7 +62,8 @@ export function edgesOf(
     date: header.date,
     office: office?.name ?? '',
   };
-  const { headLeft, headRight, footLeft, footRight } = number === '' ? withoutNumber(office ?? usual) : (office ?? usual);
+  const { headLeft, headRight, footLeft, footRight } =
+    number === '' ? withoutNumber(office ?? usual) : (office ?? usual);
   return {
     headLeft: lineParts(headLeft, facts),
     headRight: lineParts(headRight, facts),

@@ -2,7 +2,9 @@ import { style, stylesHead } from '#src/domain/specification/writers/docx/styles
 
 /** Uses Word's built-in headings, so that the navigation pane shows them. */
 export const formStylesXml = (font: string): string =>
-  [stylesHead({ size: 19, cellMargin: 72, normal: '<w:spacing w:after="60"/>', font }), ...formStyles].join('');
+  [stylesHead({ size: 19, cellMargin: 72, normal: '<w:spacing w:after="60"/>', font }), ...formStyles].join(
+    '',
+  );
 
 const formStyles = [
   style(

@@ -40,7 +40,9 @@ export function formsToDocx(
     title: withoutControlCharacters(title),
     office,
   });
-  const blocks = forms.flatMap((form, index) => form.blocks.map((block) => blockXml(block, index > 0, width)));
+  const blocks = forms.flatMap((form, index) =>
+    form.blocks.map((block) => blockXml(block, index > 0, width)),
+  );
   const files = wordFiles({
     body: blocks.join('') + pageXml({ paper, header: 'header', footer: 'footer', margin, edge: 540 }),
     parts: {

@@ -45,7 +45,9 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const all = binderItems(project.items, records, null);
   const divisions = binderOf(all);
   const specwizards = useSpecwizardProjects(
-    useShallow(({ projects }) => projects?.filter((one) => one.project === project.seq) ?? loaded.specwizards),
+    useShallow(
+      ({ projects }) => projects?.filter((one) => one.project === project.seq) ?? loaded.specwizards,
+    ),
   );
   return (
     <>

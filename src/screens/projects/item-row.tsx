@@ -105,10 +105,7 @@ export function ItemRow({
           {otherSection && (
             <span className={`inline-row small quiet ${style.mark}`}>
               <Code tone="warn">OTHER SECTION</Code>{' '}
-              <Link
-                className="link"
-                to={to.specwizardInProject(otherSection.seq, otherSection.filename)}
-              >
+              <Link className="link" to={to.specwizardInProject(otherSection.seq, otherSection.filename)}>
                 {otherSection.text}
               </Link>
             </span>

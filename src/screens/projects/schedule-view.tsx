@@ -47,7 +47,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       const href = itemHref(item);
       return href === null ? '' : `${siteOrigin()}${href}`;
     });
-  const writeXlsx = (): Promise<Blob> => 
+  const writeXlsx = (): Promise<Blob> =>
     xlsxOf(withDays(table(), ['Updated']), {
       sheet: 'Product schedule',
       widths,

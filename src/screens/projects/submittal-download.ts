@@ -63,7 +63,11 @@ const widths = [6, 13, 10, 28, 40, 28, 28, 40, 14, 50, 8, 14, 11, 16, 30];
 /** The register as a spreadsheet. */
 export function registerWorkbook(facts: SubmittalFacts): Promise<Blob> {
   const sheet = 'Submittal register';
-  return xlsxOf(withDays(submittalRegister(facts), ['Date']), { sheet, widths, page: sheetPage(facts.project, sheet) });
+  return xlsxOf(withDays(submittalRegister(facts), ['Date']), {
+    sheet,
+    widths,
+    page: sheetPage(facts.project, sheet),
+  });
 }
 
 /** Contents, register, then the downloaded files at their paths. */

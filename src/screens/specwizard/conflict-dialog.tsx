@@ -42,9 +42,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
     <Dialog title="This section was changed elsewhere" onClose={onClose}>
       <div className={`gap-3 note plain ${style.body}`}>
         <p>
-          {isRemoved
-            ? `It was removed from “${theirs.name}”. ${who} `
-            : `${who} It was changed here too. `}
+          {isRemoved ? `It was removed from “${theirs.name}”. ${who} ` : `${who} It was changed here too. `}
           Nothing is overwritten until you choose.
         </p>
         <table className={`full-width note ${style.counts}`}>
