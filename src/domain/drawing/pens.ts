@@ -24,8 +24,16 @@ export function layerOf({ groups }: DxfRecord): SheetLayer {
 function colorOf(groups: Groups, index: number): string | null {
   const rgb = numberOf(groups, 420, -1);
   const isTrue = rgb > 0 || (rgb === 0 && numberOf(groups, 62, -1) === -1);
-  return isTrue ? `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}` : aciColor(index);
+  return isTrue ? hexColor(rgb) : aciColor(index);
 }
+
+/** Of a part of a text; null for black or white, undefined where it has none of its own. */
+export function ownColor({ index, rgb }: { index?: number; rgb?: number }): string | null | undefined {
+  if (rgb !== undefined) return hexColor(rgb);
+  return index === undefined || index === 0 || index > 255 ? undefined : aciColor(index);
+}
+
+const hexColor = (rgb: number): string => `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}`;
 
 /** The pens of entities: their own, that of their layer, or that of the block they are part of. */
 export class Pens {

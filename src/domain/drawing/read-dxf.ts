@@ -7,14 +7,16 @@ import type { Pen } from '#src/domain/drawing/collect.ts';
 import { drawersByType } from '#src/domain/drawing/draw-entity.ts';
 import type { Settings } from '#src/domain/drawing/draw-entity.ts';
 import { unitsOfDrawing } from '#src/domain/drawing/drawing-units.ts';
-import { linesOf } from '#src/domain/drawing/entity-text.ts';
+import { linesOf, textStyles } from '#src/domain/drawing/entity-text.ts';
 import { multileaderParts } from '#src/domain/drawing/multileader.ts';
 import { insetsOf, isOnPaper, paperOf, wholeModel } from '#src/domain/drawing/paper.ts';
 import type { ModelView } from '#src/domain/drawing/paper.ts';
-import { defaultWeight, layerOf, Pens } from '#src/domain/drawing/pens.ts';
+import { defaultWeight, layerOf, ownColor, Pens } from '#src/domain/drawing/pens.ts';
 import { arrayShifts, innerPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
+import { placeLine } from '#src/domain/drawing/place-text.ts';
+import type { EntitySpan } from '#src/domain/drawing/place-text.ts';
 import { settingsOf } from '#src/domain/drawing/settings.ts';
-import type { Bounds, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import type { Bounds, Sheet, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import { Budget } from '#src/lib/budget.ts';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
@@ -93,8 +95,7 @@ class Reader {
   private readonly file: DxfFile;
   /** By the handles of their records. */
   private readonly blockNames: ReadonlyMap<string, string>;
-  /** Width factors of text styles, by name. */
-  private readonly stretches: ReadonlyMap<string, number>;
+  private readonly styles: ReturnType<typeof textStyles>;
   private readonly endless: { entity: DxfRecord; host: Host }[] = [];
 
   constructor(file: DxfFile) {
@@ -105,9 +106,7 @@ class Reader {
     this.blockNames = new Map(
       table('BLOCK_RECORD').map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]),
     );
-    this.stretches = new Map(
-      table('STYLE').map(({ groups }) => [textOf(groups, 2).toLowerCase(), numberOf(groups, 41, 1)]),
-    );
+    this.styles = textStyles(table('STYLE'));
     this.collector = new Collector(table('LAYER').map(layerOf));
   }
 
@@ -144,9 +143,21 @@ class Reader {
     const { type } = entity;
     const layer = this.collector.layer(name);
     if (texts.has(type)) {
-      const color = pen.color === layer.color ? {} : { color: pen.color };
-      for (const line of linesOf(entity, place, this.stretches))
-        this.collector.addText({ ...line, layer: name, kind, ...color }, view.region);
+      for (const line of linesOf(entity, this.styles)) {
+        const own = line.pen && ownColor(line.pen);
+        const color = own === undefined ? pen.color : own;
+        const spans = line.spans?.map(coloredSpan);
+        this.collector.addText(
+          {
+            ...placeLine(line, place),
+            ...(spans ? { spans } : {}),
+            layer: name,
+            kind,
+            ...(color === layer.color ? {} : { color }),
+          },
+          view.region,
+        );
+      }
     } else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, host });
     else if (type === 'WIPEOUT') {
       const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
@@ -200,6 +211,14 @@ class Reader {
       this.collector.add(layer, pen, { kind: 'line', points, closed: false }, view.region);
     }
   }
+}
+
+function coloredSpan({ index, rgb, ...span }: EntitySpan): TextSpan {
+  const color = ownColor({
+    ...(index === undefined ? {} : { index }),
+    ...(rgb === undefined ? {} : { rgb }),
+  });
+  return { ...span, ...(color === undefined ? {} : { color }) };
 }
 
 /** Never visible: hidden attributes, and definitions of attributes that a block asks for. */

@@ -1,5 +1,5 @@
 import { legibleColor } from '#src/domain/drawing/colors.ts';
-import type { PenGroup, Shape, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import type { PenGroup, Shape, Sheet, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 
 /** How drawings are colored. */
 export interface DrawingStyle {
@@ -128,18 +128,34 @@ function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function textElement(
-  { text, x, y, height, angle, align, color, width, stretch = 1 }: SheetText,
+  { text, x, y, height, angle, align, color, width, stretch = 1, slant = 0, isUnderlined, spans }: SheetText,
   { bounds: { min, max } }: Sheet,
   unit: number,
   look: DrawingStyle,
 ): string {
   const [left, top] = [number((x - min.x) * unit), number((max.y - y) * unit)];
+  const isMirrored = width !== undefined && width < 0;
+  const across = width === undefined ? stretch : isMirrored ? -1 : 1;
   const turn = angle === 0 ? '' : `rotate(${number(-angle)} ${left} ${top})`;
-  // Widened about the point where it stands.
-  const widen = stretch === 1 ? '' : `translate(${left} 0) scale(${number(stretch)} 1) translate(-${left} 0)`;
+  // Widened, and leaned, about the point where it stands.
+  const widen =
+    across === 1 && slant === 0
+      ? ''
+      : `translate(${left} ${top})${slant === 0 ? '' : ` skewX(${number(-slant)})`} scale(${number(across)} 1) translate(${number(-Number(left))} ${number(-Number(top))})`;
   const transform = turn || widen ? ` transform="${[turn, widen].filter(Boolean).join(' ')}"` : '';
   const fit =
-    width === undefined ? '' : ` textLength="${number(width * unit)}" lengthAdjust="spacingAndGlyphs"`;
+    width === undefined
+      ? ''
+      : ` textLength="${number(Math.abs(width) * unit)}" lengthAdjust="spacingAndGlyphs"`;
   const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
-  return `<text x="${left}" y="${top}" font-size="${number(height * fontSizePerCapHeight * unit)}" text-anchor="${anchors[align]}"${transform}${fit}${ink}>${xml(text)}</text>`;
+  const size = height * fontSizePerCapHeight * unit;
+  const line = isUnderlined ? ' text-decoration="underline"' : '';
+  const said = spans ? spans.map((span) => spanElement(span, size, look)).join('') : xml(text);
+  return `<text x="${left}" y="${top}" font-size="${number(size)}" text-anchor="${anchors[align]}"${transform}${fit}${line}${ink}>${said}</text>`;
+}
+
+function spanElement({ text, size, color, isUnderlined }: TextSpan, of: number, look: DrawingStyle): string {
+  const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
+  const line = isUnderlined ? ' text-decoration="underline"' : '';
+  return `<tspan font-size="${number(size * of)}"${line}${ink}>${xml(text)}</tspan>`;
 }

@@ -32,10 +32,28 @@ export interface SheetText {
   align: 'left' | 'center' | 'right';
   /** Where it differs from that of its layer. */
   color?: string | null;
-  /** Stretches the text to this width, in units of the model. */
+  /** Stretches the text to this width, in units of the model; negative where it is mirrored. */
   width?: number;
-  /** Width factor of its letters. */
+  /** Width factor of its letters; negative where they are mirrored. */
   stretch?: number;
+  /** Degrees by which its letters lean to the right. */
+  slant?: number;
+  isUnderlined?: boolean;
+  /** Its parts, where they look different. */
+  spans?: readonly TextSpan[];
+}
+
+export interface TextSpan {
+  text: string;
+  /** Height as a share of that of the text. */
+  size: number;
+  stretch: number;
+  slant: number;
+  isUnderlined: boolean;
+  /** Where it differs from that of the text. */
+  color?: string | null;
+  /** The two parts of a fraction, and whether there is a bar between them. */
+  stack?: { over: string; under: string; hasBar: boolean };
 }
 
 /** The shapes of one pen; in most files, a whole layer. */

@@ -1,13 +1,8 @@
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { toScreen } from '#src/domain/drawing/camera.ts';
+import { paintText } from '#src/components/viewer/drawing/paint-text.ts';
 import type { Bounds, PenGroup, Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
-import {
-  drawingFont,
-  fontSizePerCapHeight,
-  backgroundOf,
-  lineColor,
-  widthOf,
-} from '#src/domain/drawing/sheet-to-svg.ts';
+import { backgroundOf, lineColor, widthOf } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 
 /** Shapes and texts to draw, in their layers' colors or all in one. */
@@ -77,9 +72,6 @@ function trace(shape: Shape, path: Path2D): void {
 
 /** Minimum line width in screen pixels. */
 const hairline = 0.75;
-/** Below this height in pixels, text is illegible and skipped. */
-const leastText = 1.6;
-
 /** Draws the scene as the camera sees it. `ratio`: device pixels per CSS pixel. */
 export function paintScene(
   context: CanvasRenderingContext2D,
@@ -116,34 +108,10 @@ export function paintScene(
       const ofLayer = colors.get(text.layer) ?? (isShown(text.layer) ? color : undefined);
       const hasOwn = ofLayer !== undefined && color === undefined && text.color !== undefined;
       const ink = hasOwn ? lineColor(text.color ?? null, look) : ofLayer;
-      if (ink !== undefined) paintText(context, text, ink, camera, size, ratio);
+      const inkOfSpan = (own: string | null): string => color ?? lineColor(own, look);
+      if (ink !== undefined) paintText(context, text, { ink, inkOfSpan }, camera, size, ratio);
     }
   }
-}
-
-function paintText(
-  context: CanvasRenderingContext2D,
-  { text, height, angle, align, x, y, width, stretch = 1 }: SheetText,
-  ink: string,
-  camera: Camera,
-  size: Size,
-  ratio: number,
-): void {
-  const pixels = height * camera.zoom * fontSizePerCapHeight;
-  if (pixels < leastText) return;
-  const at = toScreen(camera, size, { x, y });
-  const reach = Math.max(text.length * pixels * stretch, (width ?? 0) * camera.zoom);
-  if (at.x < -reach || at.y < -reach || at.x > size.width + reach || at.y > size.height + reach) return;
-  const turn = (-angle * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio];
-  context.font = `${pixels}px ${drawingFont}`;
-  const natural = width === undefined ? 0 : context.measureText(text).width;
-  const across = natural > 0 && width !== undefined ? (width * camera.zoom) / natural : stretch;
-  context.setTransform(cosine * across, sine * across, -sine, cosine, at.x * ratio, at.y * ratio);
-  context.textAlign = align;
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = ink;
-  context.fillText(text, 0, 0);
 }
 
 /** Outlines the sheet, to show where the paper ends. */
