@@ -1,8 +1,18 @@
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
 import type { Bounds, Shape, SheetLayer, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 
+/** The bounding box of what is seen at first: of all layers where all are off. */
+export function boundsOfShown(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
+  const shown = layers.filter(({ isOff }) => !isOff);
+  const names = new Set(shown.map(({ name }) => name));
+  const written = texts.filter(({ layer }) => names.has(layer));
+  return shown.some(({ groups }) => groups.length > 0) || written.length > 0
+    ? boundsOf(shown, written)
+    : boundsOf(layers, texts);
+}
+
 /** The bounding box of everything drawn; a unit square if there is nothing. */
-export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
+function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number): void => {
     left = Math.min(left, x);

@@ -54,7 +54,7 @@ export function paragraphLines(groups: Groups, style: TextStyle): TextBlock {
   const column = aligned[attachment % 3] ?? 'left';
   const [drops, total] = dropsOf(rows, numberOf(groups, 44, 1), numberOf(groups, 73, 1) === 2);
   const above = [0, total / 2, total][Math.floor(attachment / 3)] ?? 0;
-  const widest = Math.max(0, ...rows.slice(0, 10_000).map(({ pieces }) => endOf(pieces)));
+  const widest = rows.reduce((most, { pieces }) => Math.max(most, endOf(pieces)), 0);
   const across = Number.isFinite(room) && room > 0 ? room : widest;
   const edge = { left: 0, center: -across / 2, right: -across }[column] * height * style.stretch;
   const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];

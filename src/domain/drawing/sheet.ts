@@ -12,7 +12,8 @@ export interface Bounds {
 /** A shape. `points` are x and y in turn. */
 export type Shape =
   | { kind: 'line'; points: number[]; closed: boolean }
-  | { kind: 'fill'; loops: number[][] }
+  /** `order` is its place among all that is drawn; an area keeps its color, however pale. */
+  | { kind: 'fill'; loops: number[][]; order?: number; isArea?: boolean; color?: string | null }
   /** Counterclockwise from `start` to `end`, in radians. */
   | { kind: 'arc'; x: number; y: number; radius: number; start: number; end: number }
   /** The strokes of a pattern: four numbers each. */
@@ -64,6 +65,8 @@ export interface PenGroup {
   weight: number;
   /** Dashes and gaps in units of the model; empty for a solid line. */
   dashes: readonly number[];
+  /** From 0 to 1; left out where it is 1. */
+  opacity?: number;
   shapes: Shape[];
 }
 
