@@ -50,7 +50,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
                   <ModelViewer
                     title={item.title}
                     fileName={item.familyName}
-                    bytes={content.bytes}
+                    drawn={content.drawn}
                     {...{ read, view, onView, chosen }}
                     onChoose={setChosen}
                   />
