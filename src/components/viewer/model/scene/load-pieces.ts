@@ -97,11 +97,10 @@ function shadedMaterial(material: unknown, geometry: BufferGeometry): MeshStanda
   if (material instanceof MeshStandardMaterial) return material;
   if (!(material instanceof MeshBasicMaterial)) return null;
   const { color, map, opacity, transparent, alphaTest, side, vertexColors } = material;
-  return new MeshStandardMaterial({
-    ...{ color, map, opacity, transparent, alphaTest, side, vertexColors, metalness: 0 },
-    // Shapes without light need no directions of their faces.
-    flatShading: !geometry.hasAttribute('normal'),
-  });
+  // Shapes without light need no directions of their faces.
+  const flatShading = !geometry.hasAttribute('normal');
+  const look = { color, map, opacity, transparent, alphaTest, side, vertexColors };
+  return new MeshStandardMaterial({ ...look, flatShading, metalness: 0 });
 }
 
 const isGeometry = (value: unknown): value is BufferGeometry =>
@@ -115,7 +114,7 @@ function nodeOf({ userData, parent }: Object3D): number | null {
 }
 
 function pieceOf(
-  object: Mesh,
+  object: Object3D & { morphTargetInfluences?: number[] | undefined },
   geometry: BufferGeometry,
   made: { source: MeshStandardMaterial; node: number; lines: Float32Array; planes: Plane[] },
 ): Piece {
