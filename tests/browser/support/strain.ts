@@ -55,7 +55,6 @@ export function look(page: Page): Promise<Found> {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       if (rects.length === 0) continue;
-      found.texts.push(text.trim().replaceAll(/\s+/g, ' '));
       let isScrolled = false;
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const { box, clips, scrolls } = boxOf(around);
@@ -73,6 +72,7 @@ export function look(page: Page): Promise<Found> {
         }
       }
       if (isScrolled) continue;
+      found.texts.push(text.trim().replaceAll(/\s+/g, ' '));
       const [{ left, top, width, height } = new DOMRect()] = rects;
       const above = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);
       const isOwn =
