@@ -28,6 +28,7 @@ export function look(page: Page): Promise<Found> {
       );
       found.wide.push(`${scrollWidth - clientWidth} px: ${wide.slice(0, 4).map((one) => nameOf(one)).join(', ')}`);
     }
+    const heading = document.querySelector('main h1')?.textContent ?? '';
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('.unseen, [aria-hidden="true"], svg, [inert], option') === null;
@@ -49,7 +50,8 @@ export function look(page: Page): Promise<Found> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
       const element = node.parentElement;
-      if (text.trim() === '' || !element || /^(?:SCRIPT|STYLE|TITLE)$/.test(element.tagName) || !isSeen(element))
+      // The last crumb repeats the heading.
+      if (text.trim() === '' || heading.includes(text.trim()) || !element || /^(?:SCRIPT|STYLE|TITLE)$/.test(element.tagName) || !isSeen(element))
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -60,6 +62,8 @@ export function look(page: Page): Promise<Found> {
         const { box, clips, scrolls } = boxOf(around);
         if (scrolls) isScrolled = true;
         if (isScrolled) break;
+        // Hidden from sight, for screen readers.
+        if (box.width <= 1) break;
         if (
           clips &&
           rects.some(
