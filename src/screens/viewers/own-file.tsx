@@ -22,7 +22,7 @@ export function Screen() {
     >
       <div className={`stack ${style.screen}`}>
         <header className={`gap-2 line-bottom pad-2-3 ${style.head}`}>
-          <h1 className="ellipsis" dir="auto">
+          <h1 className="anywhere" dir="auto">
             {file?.name ?? 'Open a file of yours'}
           </h1>
           {file && <Button onClick={() => takeOwnFile(null)}>Close</Button>}
