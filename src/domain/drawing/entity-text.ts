@@ -1,5 +1,5 @@
 import { paragraphLines } from '#src/domain/drawing/paragraphs.ts';
-import type { TextStyle } from '#src/domain/drawing/paragraphs.ts';
+import type { TextBlock, TextStyle } from '#src/domain/drawing/paragraphs.ts';
 import type { EntityLine } from '#src/domain/drawing/place-text.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
@@ -23,14 +23,14 @@ export function textStyles(records: readonly DxfRecord[]): Map<string, TextStyle
   );
 }
 
-/** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT. */
+/** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT, and where it has a frame or a ground of its own, their box. */
 export function linesOf(
   { type, groups }: DxfRecord,
   styles: ReadonlyMap<string, TextStyle> = new Map(),
-): EntityLine[] {
+): Pick<TextBlock, 'lines'> & Partial<TextBlock> {
   const style = styles.get((textOf(groups, 7) || 'standard').toLowerCase()) ?? plainStyle;
-  if (type === 'MTEXT') return paragraphLines(groups, style).lines;
-  return [singleLine(type, groups, style)];
+  if (type === 'MTEXT') return paragraphLines(groups, style);
+  return { lines: [singleLine(type, groups, style)] };
 }
 
 function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine {

@@ -35,8 +35,8 @@ interface Row {
 
 export interface TextBlock {
   lines: EntityLine[];
-  /** Its box, in the directions of the text, from its insertion point. */
-  box: { left: number; right: number; bottom: number; top: number };
+  /** The corners of what is around them: x and y of each. */
+  box: number[];
 }
 
 /** The lines of an MTEXT, broken where they are wider than its box. `box` is around all of them. */
@@ -77,11 +77,14 @@ export function paragraphLines(groups: Groups, style: TextStyle): TextBlock {
       };
     });
   });
-  const top = above * height;
-  return {
-    lines,
-    box: { left: edge, right: edge + across * height * style.stretch, bottom: top - total * height, top },
-  };
+  const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
+  const [left, right] = [edge - margin, edge + across * height * style.stretch + margin];
+  const [bottom, top] = [(above - total) * height - margin, above * height + margin];
+  const box = [left, bottom, right, bottom, right, top, left, top].flatMap((u, at, all) => {
+    const v = all[at + 1] ?? 0;
+    return at % 2 === 0 ? [x + cosine * u - sine * v, y + sine * u + cosine * v] : [];
+  });
+  return { lines, box };
 }
 
 /** One look for the whole line where its spans have the same, as most do. */

@@ -1,5 +1,5 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { composeAffine, transformPoint } from '#src/domain/drawing/affine.ts';
+import { composeAffine, transformPoint, transformPoints } from '#src/domain/drawing/affine.ts';
 import { Collector } from '#src/domain/drawing/collect.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
 import { dimensionParts } from '#src/domain/drawing/dimension.ts';
@@ -21,6 +21,7 @@ import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import { Budget } from '#src/lib/budget.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const deepest = 16;
 /** Limit for entities, shown or not; those of a block count each time that it is inserted. */
@@ -152,7 +153,9 @@ export class Reader {
 
   private drawText(entity: DxfRecord, { place, pen, kind, view, gate, layer: own }: Host): void {
     const layer = this.collector.layer(gate ?? own);
-    for (const line of linesOf(entity, this.styles)) {
+    const { lines, box } = linesOf(entity, this.styles);
+    if (box) this.drawBox(entity.groups, transformPoints(place, box), { layer: layer.name, pen, view });
+    for (const line of lines) {
       const color = (line.pen && ownColor(line.pen)) ?? pen.color;
       const spans = line.spans?.map(coloredSpan);
       this.collector.addText(
@@ -166,6 +169,24 @@ export class Reader {
         view.region,
       );
     }
+  }
+
+  /** The ground of an MTEXT, which hides what is below it, and its frame. */
+  private drawBox(
+    groups: Groups,
+    box: number[],
+    { layer, pen, view }: Pick<Host, 'layer' | 'pen' | 'view'>,
+  ): void {
+    const flags = numberOf(groups, 90);
+    if ((flags & 3) !== 0) {
+      const corners = box.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: box[at + 1] ?? 0 }] : []));
+      this.collector.hide(corners);
+      const color = groundColor(groups);
+      if ((flags & 3) === 1 && color !== null)
+        this.collector.add(layer, pen, { kind: 'fill', loops: [box], isArea: true, color }, view.region);
+    }
+    if ((flags & 16) !== 0)
+      this.collector.add(layer, pen, { kind: 'line', points: box, closed: true }, view.region);
   }
 
   private drawBlock({ type, groups }: DxfRecord, host: Host): void {
@@ -204,6 +225,12 @@ export class Reader {
       );
     }
   }
+}
+
+/** Behind a text: an index, or a true color; null for black or white. */
+function groundColor(groups: Groups): string | null {
+  const rgb = numberOf(groups, 421, -1);
+  return ownColor(rgb >= 0 ? { rgb } : { index: numberOf(groups, 63) }) ?? null;
 }
 
 function coloredSpan({ index, rgb, ...span }: EntitySpan): TextSpan {

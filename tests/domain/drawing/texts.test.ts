@@ -17,7 +17,7 @@ const mtext = (text: string, more = ''): string =>
   `0 MTEXT | 8 A | 10 0 | 20 0 | 40 2 | 71 1${more} | 1 ${text}`;
 
 describe('a line of text', () => {
-  it.each<[string, string, Partial<SheetText>]>([
+  it.each<[string, string, object]>([
     ['leans', '51 15', { slant: expect.closeTo(15), align: 'left' }],
     ['runs backward', '71 2', { stretch: -1 }],
     ['stands on its head', '71 4', { angle: -180, stretch: -1 }],
