@@ -29,7 +29,7 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /** The cells of each line of a feature control frame. */
-export function toleranceCells(text: string): string[][] {
+function toleranceCells(text: string): string[][] {
   return text
     .replaceAll(/\{\\F(?:gdt|amgdt|amgdtans);([^}]*)\}/gi, (_, letters: string) =>
       Array.from(letters, (letter) => symbols[letter.toLowerCase()] ?? letter).join(''),
