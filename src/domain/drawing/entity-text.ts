@@ -25,11 +25,12 @@ export function textStyles(records: readonly DxfRecord[]): Map<string, TextStyle
 
 /** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT, and where it has a frame or a ground of its own, their box. */
 export function linesOf(
-  { type, groups }: DxfRecord,
+  record: DxfRecord,
   styles: ReadonlyMap<string, TextStyle> = new Map(),
 ): Pick<TextBlock, 'lines'> & Partial<TextBlock> {
+  const { type, groups } = record;
   const style = styles.get((textOf(groups, 7) || 'standard').toLowerCase()) ?? plainStyle;
-  if (type === 'MTEXT') return paragraphLines(groups, style);
+  if (type === 'MTEXT') return paragraphLines(record, style);
   return { lines: [singleLine(type, groups, style)] };
 }
 

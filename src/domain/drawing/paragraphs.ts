@@ -1,9 +1,10 @@
 import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
+import { columnsOf, flowOf } from '#src/domain/drawing/columns.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { readMtext } from '#src/lib/dxf/mtext.ts';
 import type { MtextParagraph, MtextSpan } from '#src/lib/dxf/mtext.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
 
 /** What a text style says of letters. */
 export interface TextStyle {
@@ -40,45 +41,54 @@ export interface TextBlock {
 }
 
 /** The lines of an MTEXT, broken where they are wider than its box. `box` is around all of them. */
-export function paragraphLines(groups: Groups, style: TextStyle): TextBlock {
+export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
+  const { groups } = record;
   const height = numberOf(groups, 40) || style.height;
   const degrees = numberOf(groups, 50);
   // Long texts come in pieces, the last one under its own code.
   const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
-  const room = numberOf(groups, 41) / (height * style.stretch);
+  const columns = columnsOf(record);
+  const room = (columns?.width ?? numberOf(groups, 41)) / (height * style.stretch);
   const rows = readMtext(text, height).flatMap((paragraph) => rowsOf(paragraph, room > 0 ? room : Infinity));
   const { x, y } = pointOf(groups, 10);
   const direction = pointOf(groups, 11, 1);
   const angle = degrees || (Math.atan2(direction.y, direction.x) * 180) / Math.PI;
   const attachment = numberOf(groups, 71, 1) - 1;
   const column = aligned[attachment % 3] ?? 'left';
-  const [drops, total] = dropsOf(rows, numberOf(groups, 44, 1), numberOf(groups, 73, 1) === 2);
+  const { drops, places, total } = flowOf(rows, {
+    columns,
+    unit: height,
+    spacing: numberOf(groups, 44, 1),
+    isExact: numberOf(groups, 73, 1) === 2,
+  });
   const above = [0, total / 2, total][Math.floor(attachment / 3)] ?? 0;
   const widest = rows.reduce((most, { pieces }) => Math.max(most, endOf(pieces)), 0);
   const across = Number.isFinite(room) && room > 0 ? room : widest;
-  const edge = { left: 0, center: -across / 2, right: -across }[column] * height * style.stretch;
+  const wide = across * height * style.stretch;
+  const whole = columns ? columns.count * (columns.width + columns.gutter) - columns.gutter : wide;
+  const edge = { left: 0, center: -whole / 2, right: -whole }[column];
   const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const isFlipped = numberOf(groups, 230, 1) < 0;
   const lines = rows.flatMap((row, index) => {
+    const shift = columns ? (places[index] ?? 0) * (columns.width + columns.gutter) : 0;
     const down = ((drops[index] ?? 0) - above) * height * (isFlipped ? -1 : 1);
     return row.pieces.map((piece): EntityLine => {
       const align = piece.from > 0 || row.pieces.length > 1 ? 'left' : (row.align ?? column);
-      const start =
-        align === 'left'
-          ? edge + piece.from * height * style.stretch
-          : edge + { center: across / 2, right: across }[align] * height * style.stretch;
+      const from =
+        align === 'left' ? piece.from * height * style.stretch : { center: wide / 2, right: wide }[align];
+      const start = edge + shift + from;
       return {
         ...lettersOf(piece.spans, height, style),
         x: x + cosine * start + sine * down,
         y: y + sine * start - cosine * down,
         angle,
-        align: align,
+        align,
         ...(isFlipped ? { isUpsideDown: true } : {}),
       };
     });
   });
   const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
-  const [left, right] = [edge - margin, edge + across * height * style.stretch + margin];
+  const [left, right] = [edge - margin, edge + whole + margin];
   const [bottom, top] = [(above - total) * height - margin, above * height + margin];
   const box = [left, bottom, right, bottom, right, top, left, top].flatMap((u, at, all) => {
     const v = all[at + 1] ?? 0;
@@ -133,19 +143,6 @@ const isSameLook = (one: MtextSpan, other: MtextSpan): boolean =>
   one.isUnderlined === other.isUnderlined &&
   one.index === other.index &&
   one.rgb === other.rgb;
-
-/** Baselines below the top, and the height of all, as shares of the text's height. */
-function dropsOf(rows: readonly Row[], spacing: number, isExact: boolean): readonly [number[], number] {
-  const drops: number[] = [];
-  let at = 0;
-  for (const [index, { size, isColumn }] of rows.entries()) {
-    // Columns stand side by side; without their widths, below one another.
-    const step = ((isExact ? 1 : size) * 5 * spacing) / 3;
-    at += index === 0 ? size : isColumn ? 2 * step : step;
-    drops.push(at);
-  }
-  return [drops, at];
-}
 
 const endOf = (pieces: readonly Piece[]): number => {
   const last = pieces.at(-1);

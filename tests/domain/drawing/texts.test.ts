@@ -105,4 +105,41 @@ describe('a paragraph', () => {
       -2, -5.33, -8.67,
     ]);
   });
+
+  it.each([
+    [
+      'as high as it says',
+      '71 2 | 72 3 | 44 20 | 45 5 | 73 0 | 46 6 | 46 3 | 46 0',
+      [
+        ['A', 0, -2],
+        ['B', 0, -5.33],
+        ['C', 25, -2],
+        ['D', 50, -2],
+        ['E', 50, -5.33],
+      ],
+    ],
+    [
+      'all as high',
+      '71 1 | 72 2 | 41 9 | 44 20 | 45 5 | 73 0',
+      [
+        ['A', 0, -2],
+        ['B', 0, -5.33],
+        ['C', 0, -8.67],
+        ['D', 25, -2],
+        ['E', 25, -5.33],
+      ],
+    ],
+  ])('flows through columns, %s', (_, columns, places) => {
+    const text = mtext(String.raw`A\PB\PC\PD\PE | 101 Embedded Object | 70 1 | 10 1 | 20 0 | ${columns}`);
+    const found = textsOf(text).map(({ text: said, x, y }) => [said, x, Math.round(y * 100) / 100]);
+    expect(found).toEqual(places);
+  });
+
+  it('begins a column where it breaks', () => {
+    const text = mtext(String.raw`A\NB | 101 Embedded Object | 71 1 | 72 2 | 41 99 | 44 20 | 45 5`);
+    expect(textsOf(text).map(({ text: said, x, y }) => [said, x, y])).toEqual([
+      ['A', 0, -2],
+      ['B', 25, -2],
+    ]);
+  });
 });
