@@ -90,6 +90,8 @@ export class Reader {
     // Invisible, as attributes of doors and sheets often are.
     if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth)) return;
     const named = textOf(groups, 8) || '0';
+    // Where a dimension is held while it is edited; never printed.
+    if (type === 'POINT' && host.kind === 'dimension' && named.toLowerCase() === 'defpoints') return;
     const layer = this.collector.layer(named === '0' ? host.layer : named);
     if (host.view.frozen.has(layer.name.toLowerCase())) return;
     const plane = planeOf(type, groups);

@@ -82,6 +82,18 @@ describe('a dimension without its block', () => {
   });
 });
 
+it('the points that hold a dimension are not drawn', () => {
+  const sheet = read(['0 DIMENSION | 8 A | 2 *D1 | 70 32'], {
+    blocks: [
+      '0 BLOCK | 8 0 | 2 *D1 | 10 0 | 20 0',
+      '0 LINE | 8 0 | 10 1 | 20 1 | 11 9 | 21 1',
+      '0 POINT | 8 Defpoints | 10 -99 | 20 0',
+      '0 ENDBLK | 8 0',
+    ],
+  });
+  expect(sheet.bounds.min).toEqual({ x: 1, y: 1 });
+});
+
 it('a tolerance is boxes with symbols', () => {
   const sheet = read(
     [
