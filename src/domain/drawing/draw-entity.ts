@@ -61,7 +61,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
     const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
-    return [line(path), ...(numberOf(groups, 71) === 1 ? arrowHead(points, arrow) : [])];
+    return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
   },
   HATCH: ({ groups }) => hatchShapes(groups),
   MPOLYGON: ({ groups }) => hatchShapes(groups),

@@ -16,6 +16,7 @@ import type { EntitySpan } from '#src/domain/drawing/place-text.ts';
 import { settingsOf } from '#src/domain/drawing/settings.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Bounds, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
+import { isForEditing, isSilent } from '#src/domain/drawing/hidden.ts';
 import { toleranceParts } from '#src/domain/drawing/tolerance.ts';
 import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import { Budget } from '#src/lib/budget.ts';
@@ -90,8 +91,7 @@ export class Reader {
     // Invisible, as attributes of doors and sheets often are.
     if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth)) return;
     const named = textOf(groups, 8) || '0';
-    // Where a dimension is held while it is edited; never printed.
-    if (type === 'POINT' && host.kind === 'dimension' && named.toLowerCase() === 'defpoints') return;
+    if (isForEditing(type, named.toLowerCase(), host.kind)) return;
     const layer = this.collector.layer(named === '0' ? host.layer : named);
     if (host.view.frozen.has(layer.name.toLowerCase())) return;
     const plane = planeOf(type, groups);
@@ -241,10 +241,4 @@ function coloredSpan({ index, rgb, ...span }: EntitySpan): TextSpan {
     ...(rgb === undefined ? {} : { rgb }),
   });
   return { ...span, ...(color === undefined ? {} : { color }) };
-}
-
-/** Never visible: hidden attributes, and definitions of attributes that a block asks for. */
-function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
-  if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
-  return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));
 }

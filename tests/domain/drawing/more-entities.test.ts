@@ -94,6 +94,31 @@ it('the points that hold a dimension are not drawn', () => {
   expect(sheet.bounds.min).toEqual({ x: 1, y: 1 });
 });
 
+it('the rules of a parametric drawing are not drawn', () => {
+  const rule = '0 DIMENSION | 8 *ADSK_CONSTRAINTS | 70 33 | 10 0 | 20 99 | 13 0 | 23 0 | 14 6 | 24 0';
+  expect(read(['0 LINE | 8 A | 10 0 | 20 0 | 11 9 | 21 2', rule]).bounds.max).toEqual({ x: 9, y: 2 });
+});
+
+it('a curve keeps its corners, which are where knots coincide', () => {
+  const control = '10 0 | 20 0 | 10 2 | 20 0 | 10 4 | 20 0 | 10 4 | 20 2 | 10 4 | 20 4';
+  const curve = `0 SPLINE | 8 A | 71 2 | 40 0 | 40 0 | 40 0 | 40 1.03 | 40 1.03 | 40 2 | 40 2 | 40 2 | ${control}`;
+  expect(
+    linesOf(read([curve]))
+      .flat()
+      .join(),
+  ).toContain('4,0');
+  const bare = `0 SPLINE | 8 A | 71 2 | ${control}`;
+  expect(linesOf(read([bare]))[0]?.length).toBeGreaterThan(20);
+});
+
+it('a leader has an arrow unless it says otherwise', () => {
+  const leader = (more: string): Sheet =>
+    read([`0 LEADER | 8 A | 3 PLAN${more} | 10 0 | 20 0 | 10 9 | 20 9`], { layers: [style] });
+  expect([leader(''), leader(' | 71 1'), leader(' | 71 0')].map((sheet) => fillsOf(sheet).length)).toEqual([
+    1, 1, 0,
+  ]);
+});
+
 it('a tolerance is boxes with symbols', () => {
   const sheet = read(
     [
