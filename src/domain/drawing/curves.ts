@@ -99,7 +99,7 @@ export function ellipsePoints(
   end: number,
 ): number[] {
   const sweep = Math.min(fullTurn, end > start ? end - start : end - start + fullTurn);
-  const steps = Math.max(8, Math.ceil((sweep / fullTurn) * 96));
+  const steps = Math.max(8, Math.ceil((sweep / fullTurn) * 180));
   return Array.from({ length: steps + 1 }, (_, index) => {
     const turn = start + (sweep * index) / steps;
     const [cosine, sine] = [Math.cos(turn), Math.sin(turn) * ratio];

@@ -5,6 +5,7 @@ import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { readMtext } from '#src/lib/dxf/mtext.ts';
 import type { MtextParagraph, MtextSpan } from '#src/lib/dxf/mtext.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
 
 /** What a text style says of letters. */
 export interface TextStyle {
@@ -13,6 +14,12 @@ export interface TextStyle {
   slant: number;
   /** 0 where each text has its own. */
   height: number;
+}
+
+/** That of the style where a text states none; 0 where it states nonsense. */
+export function heightOf(groups: Groups, style: TextStyle): number {
+  const [, value = 0] = groups.find(([code]) => code === 40) ?? [];
+  return value === 0 ? style.height : numberOf(groups, 40);
 }
 
 const aligned = ['left', 'center', 'right'] as const;
@@ -43,7 +50,7 @@ export interface TextBlock {
 /** The lines of an MTEXT, broken where they are wider than its box. `box` is around all of them. */
 export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
   const { groups } = record;
-  const height = numberOf(groups, 40) || style.height;
+  const height = heightOf(groups, style);
   const degrees = numberOf(groups, 50);
   // Long texts come in pieces, the last one under its own code.
   const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
@@ -88,7 +95,7 @@ export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
     });
   });
   const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
-  const [left, right] = [edge - margin, edge + whole + margin];
+  const [left, right] = [edge - margin, edge + Math.max(whole, widest * height * style.stretch) + margin];
   const [bottom, top] = [(above - total) * height - margin, above * height + margin];
   const box = [left, bottom, right, bottom, right, top, left, top].flatMap((u, at, all) => {
     const v = all[at + 1] ?? 0;

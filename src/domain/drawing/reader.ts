@@ -76,7 +76,7 @@ export class Reader {
     this.blockNames = new Map(
       table('BLOCK_RECORD').map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]),
     );
-    this.styles = textStyles(table('STYLE'));
+    this.styles = textStyles(table('STYLE'), numberOf(file.header.get('$TEXTSIZE') ?? [], 40));
     this.frozen = new Set(
       table('LAYER').flatMap(({ groups }) =>
         hasBit(groups, 70, 1) ? [textOf(groups, 2).toLowerCase()] : [],

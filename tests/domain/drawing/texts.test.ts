@@ -35,6 +35,17 @@ describe('a line of text', () => {
     expect(textsOf(text)[0]?.y).toBeCloseTo(2 / 3);
   });
 
+  it('aligned between two points is as high as its width makes it, where it states nonsense', () => {
+    const text = (height: number): string =>
+      `0 TEXT | 8 A | 10 0 | 20 0 | 11 9 | 21 0 | 72 3 | 40 ${height} | 1 SEALANT`;
+    expect(textsOf(text(40))[0]?.height).toBeCloseTo(1.43, 1);
+    expect(textsOf(text(1.2))).toMatchObject([{ height: 1.2, width: 9 }]);
+  });
+
+  it('without a height anywhere has the usual one', () => {
+    expect(textsOf('0 TEXT | 8 A | 10 0 | 20 0 | 1 SEAL')).toMatchObject([{ height: 2.5 }]);
+  });
+
   it('is underlined, in the saved picture as well', () => {
     const text = '0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 1 %%uTITLE%%u';
     expect(textsOf(text)).toMatchObject([{ text: 'TITLE', isUnderlined: true }]);
