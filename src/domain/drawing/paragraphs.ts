@@ -95,7 +95,10 @@ export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
     });
   });
   const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
-  const [left, right] = [edge - margin, edge + Math.max(whole, widest * height * style.stretch) + margin];
+  // Words wider than the box reach out of it on the side where lines may end.
+  const over = Math.max(0, widest * height * style.stretch - whole);
+  const before = over * { left: 0, center: 0.5, right: 1 }[column];
+  const [left, right] = [edge - before - margin, edge + whole + over - before + margin];
   const [bottom, top] = [(above - total) * height - margin, above * height + margin];
   const box = [left, bottom, right, bottom, right, top, left, top].flatMap((u, at, all) => {
     const v = all[at + 1] ?? 0;
