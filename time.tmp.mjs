@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync'] });
 for (const f of process.argv.slice(2)) {
   const page = await b.newPage({ viewport: { width: 1360, height: 900 } });
-  await page.goto('http://127.0.0.1:4320/viewer');
+  await page.goto('http://127.0.0.1:4321/viewer');
   await page.waitForSelector('input[type=file]', { state: 'attached' });
   await page.waitForTimeout(3000);
   await page.evaluate(() => {
