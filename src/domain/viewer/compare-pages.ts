@@ -23,8 +23,8 @@ export interface PageDifference {
 const tolerance = 80;
 /** Lighter marks than this, from white, are not seen. */
 const faint = 24;
-/** Differences within so many pixels are one place. */
-const cell = 24;
+/** Differences within so many pixels are one place: a sixth of an inch where a point has three. */
+const cell = 36;
 /** A place has at least so many pixels that differ. */
 const fewest = 3;
 

@@ -61,11 +61,6 @@ export function ModelPanel({ item, read, isComing, view, onView, chosen, onChoos
   ];
   return (
     <div className={`stack at-start shrinks gap-3 paper ${style.panel}`} {...scrolled}>
-      {hasParts && (
-        <div className={`stack gap-2 ${style.sizes}`}>
-          {read && <Sizes item={item} read={read} view={view} onView={onView} />}
-        </div>
-      )}
       <div className="flow between gap-2 screen-only">
         <Segments legend="Show" value={tab} options={tabs} onChange={open} />
         <UnitSwitch />
@@ -73,6 +68,8 @@ export function ModelPanel({ item, read, isComing, view, onView, chosen, onChoos
       {tab === 'parts' && read && (
         <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen, onChoose }} />
       )}
+      {/* Below what is there from the beginning, so that nothing moves when it comes. */}
+      {read && <Sizes item={item} read={read} view={view} onView={onView} />}
       {tab === 'parts' && !read && <p className="small muted">Reading the model…</p>}
       {tab === 'data' && (
         <>
