@@ -54,8 +54,10 @@ describe('two pages, one on the other', () => {
       ],
     );
     expect(colorAt(20, 20)).toEqual([153, 153, 153]);
+    // On yellow, which marks the place.
     expect(colorAt(55, 55)).toEqual([200, 0, 0]);
-    expect(colorAt(105, 105)).toEqual([0, 0, 200]);
+    expect(colorAt(105, 105)).toEqual([0, 0, 133]);
+    expect(colorAt(112, 112)).toEqual([255, 240, 170]);
     expect(colorAt(180, 20)).toEqual([255, 255, 255]);
   });
 });
