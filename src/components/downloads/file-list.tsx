@@ -42,7 +42,7 @@ function FileLink({ file }: { file: File }) {
       <span aria-hidden="true">
         <Code>{file.format}</Code>
       </span>
-      <span className={`ellipsis ${style.name}`} aria-hidden="true">
+      <span className={`anywhere ${style.name}`} aria-hidden="true">
         {file.name}
       </span>
       <span className={`small muted nowrap ${style.facts}`} aria-hidden="true">

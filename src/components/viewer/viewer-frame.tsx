@@ -54,10 +54,10 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
         </p>
         <div className={style.name}>
-          <h1 className="ellipsis" dir="auto">
+          <h1 className="anywhere" dir="auto">
             {title}
           </h1>
-          <p className={`flex baseline gap-1 small muted nowrap ${style.manufacturer}`}>
+          <p className={`flex baseline gap-1 small muted ${style.manufacturer}`}>
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>
             </Link>
