@@ -1,5 +1,3 @@
-import { readCatalogXml } from '#src/domain/catalog-text.ts';
-
 /** One page of a manufacturer's catalog with its text. (requirements: entities) */
 export interface CatalogPage {
   webabrv: string;
@@ -35,16 +33,6 @@ export function catalogPages(
   return [...texts]
     .sort(([a], [b]) => a - b)
     .map(([pageNumber, data]) => ({ ...catalog, pageNumber, data, pageAltText: pageAltText(data) }));
-}
-
-/** The pages of `search.xml`; null when the file is not a catalog's. Throws a `TooLargeError`. */
-export function pagesFromXml(file: string): readonly CatalogTextPage[] | null {
-  const pages = readCatalogXml(file);
-  return pages && pages.map(({ number, text }) => ({ page: pageNumberOf(number), text }));
-}
-
-function pageNumberOf(text: string): number {
-  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /**

@@ -1,13 +1,7 @@
+import type { CatalogTextPage } from '#src/domain/catalog-pages.ts';
 import { Budget } from '#src/lib/budget.ts';
 import { latinEntities } from '#src/lib/latin-entities.ts';
 import { decodedEntities } from '#src/lib/plain-text.ts';
-
-/** A page as it stands in `search.xml`. */
-export interface RawPage {
-  /** As written; empty without one. */
-  number: string;
-  text: string;
-}
 
 /** What all pages may say together, with the entities that the file defines. */
 const mostCharacters = 40_000_000;
@@ -22,17 +16,17 @@ const mostTags = 400_000;
  * files off. Of a document type, only short words are taken, so nothing grows or is loaded. Takes time that grows with the
  * length; throws a `TooLargeError` where that is too much.
  */
-export function readCatalogXml(file: string): RawPage[] | null {
+export function pagesFromXml(file: string): CatalogTextPage[] | null {
   const start = prologEnd(file);
   if (start === null) return null;
   const words = entitiesIn(file.slice(0, start));
-  const pages: RawPage[] = [];
+  const pages: CatalogTextPage[] = [];
   const [budget, tags] = [new Budget(mostCharacters), new Budget(mostTags)];
-  let open: { number: string; parts: string[] } | null = null;
+  let open: { page: number; parts: string[] } | null = null;
   const close = (): void => {
     if (open)
       pages.push({
-        number: open.number,
+        page: open.page,
         text: open.parts.join('').trim(),
       });
     open = null;
@@ -62,7 +56,7 @@ export function readCatalogXml(file: string): RawPage[] | null {
       if (open && !/\s$/.test(open.parts.at(-1) ?? '')) put(' ');
     } else {
       close();
-      if (!tag.isEnd) open = { number: numberIn(tag.rest), parts: [] };
+      if (!tag.isEnd) open = { page: pageNumberIn(tag.rest), parts: [] };
     }
     at = tag?.end ?? next + 1;
   }
@@ -157,8 +151,11 @@ function tagAt(file: string, at: number): Tag | null {
   return null;
 }
 
-const numberIn = (rest: string): string =>
-  /\bnumber\s{0,9}=\s{0,9}["']([^"']{0,20})/i.exec(rest)?.[1]?.trim() ?? '';
+/** Not a number where it is none, so that the page is left out. */
+function pageNumberIn(rest: string): number {
+  const number = /\bnumber\s{0,9}=\s{0,9}["']([^"']{0,20})/i.exec(rest)?.[1]?.trim() ?? '';
+  return /^\d{1,4}$/.test(number) ? Number(number) : Number.NaN;
+}
 
 const definition = /<!ENTITY\s{1,9}([A-Za-z_][\w.-]{0,40})\s{1,9}(?:"([^"<&]{0,60})"|'([^'<&]{0,60})')/g;
 

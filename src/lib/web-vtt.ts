@@ -104,7 +104,12 @@ function* subRipCues(rows: readonly string[]): Generator<Cue> {
     at = end;
     if (from === undefined || to === undefined) continue;
     // Programs also read the codes of another format for the place of a cue.
-    for (const cue of cuesOf(from, to, body.join('\n').replaceAll(/\{\\[^{}]*\}/g, ''))) {
+    // A sign that begins no tag is text, other than in WebVTT.
+    const text = body
+      .join('\n')
+      .replaceAll(/\{\\[^{}]*\}/g, '')
+      .replaceAll(/<(?!\/?[a-z])/gi, '&lt;');
+    for (const cue of cuesOf(from, to, text)) {
       yield cue;
       count += 1;
     }

@@ -51,6 +51,7 @@ for (const [name, file, bytes] of [
       if (request.method() !== 'GET') sent.push(request.url());
     });
     await page.goto('/viewer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAxeClean(page);
     await page.getByLabel(/^A file: choose it/).setInputFiles({
       name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pagesFromXml } from '#src/domain/catalog-pages.ts';
+import { pagesFromXml } from '#src/domain/catalog-text.ts';
 import { textOfXml } from '#src/lib/xml-encoding.ts';
 
 const pages = (xml: string) => pagesFromXml(xml);

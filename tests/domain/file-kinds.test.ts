@@ -193,7 +193,10 @@ describe('a Rhino file', () => {
     ]);
   const packed = (release: number, isZipped: boolean): number[] => [
     ...head(),
-    ...[bits.length, 0, 0, 0, 1, 2, 3, 4, isZipped ? 1 : 0],
+    bits.length,
+    ...new Uint8Array(3),
+    ...latin('\u0001\u0002\u0003\u0004'),
+    isZipped ? 1 : 0,
     ...(isZipped ? chunk(release, 0x40_00_80_00, [...zlibSync(Uint8Array.from(bits)), 9, 9, 9, 9]) : bits),
   ];
 

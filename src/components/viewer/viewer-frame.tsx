@@ -16,6 +16,7 @@ import { SiblingSteps } from '#src/components/viewer/sibling-steps.tsx';
 import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { useGivenFile } from '#src/components/viewer/own/use-given-file.ts';
 import style from '#src/components/viewer/viewer-frame.module.css';
+import type { File } from '#src/contracts/shapes.ts';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -46,6 +47,8 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   useGivenFile();
   const { content_type: type, id, title, files } = item;
   const shown = viewedFile(item);
+  const besideShown = (file: File): ReactNode =>
+    file !== shown && isOpenedByName(file.name) && <OpenHere file={file} />;
   return (
     <div className={`paper print-block ${style.frame}`} ref={frame}>
       <header className={`gap-1-3 line-bottom ${style.head}`}>
@@ -92,11 +95,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
         {files.length > 0 && (
           <section className="screen-only" aria-labelledby="files">
             <h2 id="files">Download</h2>
-            <FileList
-              files={files}
-              of={title}
-              beside={(file) => file !== shown && isOpenedByName(file.name) && <OpenHere file={file} />}
-            />
+            <FileList files={files} of={title} beside={besideShown} />
           </section>
         )}
       </footer>

@@ -23,8 +23,8 @@ export interface PageDifference {
 const tolerance = 80;
 /** Lighter marks than this, from white, are not seen. */
 const faint = 24;
-/** Differences within so many pixels are one place. */
-const cell = 24;
+/** Differences within so many pixels are one place: a sixth of an inch where a point has three. */
+const cell = 36;
 /** A place has at least so many pixels that differ. */
 const fewest = 3;
 
@@ -67,7 +67,29 @@ export function* comparePages(
       counts[place] = (counts[place] ?? 0) + 1;
     }
   }
+  markPlaces(pixels, width, { counts, columns });
   return { pixels, places: placesIn(counts, columns) };
+}
+
+/** Behind what differs, since a digit is easy to overlook. */
+const marked = [255, 240, 170] as const;
+
+function markPlaces(
+  pixels: Uint8ClampedArray,
+  width: number,
+  { counts, columns }: { counts: Uint32Array; columns: number },
+): void {
+  const height = pixels.length / 4 / width;
+  for (const [place, count] of counts.entries()) {
+    if (count < fewest) continue;
+    const [left, top] = [(place % columns) * cell, Math.floor(place / columns) * cell];
+    for (let y = top; y < Math.min(height, top + cell); y += 1)
+      for (let x = left; x < Math.min(width, left + cell); x += 1) {
+        const at = 4 * (y * width + x);
+        for (let channel = 0; channel < 3; channel += 1)
+          pixels[at + channel] = ((pixels[at + channel] ?? 255) * (marked[channel] ?? 255)) / 255;
+      }
+  }
 }
 
 /** How far from white, 0 to 255; by the color that is farthest. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
+import { latinText } from '#src/lib/latin-text.ts';
 import { splitGlb } from '#src/lib/model/glb-chunks.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
@@ -51,7 +52,7 @@ export interface Model {
 }
 
 /** Why a file can't be shown as a model. */
-export type ModelError = 'not-glb' | 'cut-off' | 'packed' | 'not-read' | 'too-large' | 'empty';
+export type ModelError = 'not-glb' | 'old-glb' | 'cut-off' | 'packed' | 'not-read' | 'too-large' | 'empty';
 
 /** Required extensions that don't affect shape or size, and the one that both readers of a file understand. */
 const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_texture_/;
@@ -64,12 +65,12 @@ export type ModelResult = { model: Model } | { error: ModelError };
  */
 export function readGlb(bytes: Uint8Array): ModelResult {
   const chunks = splitGlb(bytes);
-  if (chunks === null) return { error: 'not-glb' };
+  if (chunks === null) return { error: isFirstVersion(bytes) ? 'old-glb' : 'not-glb' };
   if (chunks === 'cut-off') return { error: 'cut-off' };
   const { text, binary } = chunks;
   if (text.length > mostJson) return { error: 'too-large' };
   const document = v.safeParse(gltf, parsed(text));
-  if (!document.success) return { error: 'not-glb' };
+  if (!document.success) return { error: isOld.test(text) ? 'old-glb' : 'not-glb' };
   if (document.output.extensionsUsed.some((name) => packedExtensions.includes(name)))
     return { error: 'packed' };
   if (document.output.extensionsRequired.some((name) => !readable.test(name))) return { error: 'not-read' };
@@ -82,6 +83,11 @@ export function readGlb(bytes: Uint8Array): ModelResult {
     throw error;
   }
 }
+
+/** Its head says 1 where that of glTF 2.0 says 2. */
+const isFirstVersion = (bytes: Uint8Array): boolean =>
+  bytes.length >= 8 && latinText(bytes.subarray(0, 8)) === 'glTF\u0001\0\0\0';
+const isOld = /"version"\s{0,9}:\s{0,9}"1\./;
 
 /** Limits: nodes, counted once per parent; and numbers of all their corners. */
 const mostNodes = 20_000;

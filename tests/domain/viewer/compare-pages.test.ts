@@ -36,7 +36,7 @@ describe('two pages, one on the other', () => {
     ['a mark that only one has', [[10, 10, 20]], [], 1],
     ['a mark of another color', [[10, 10, 20, [255, 0, 0]]], [[10, 10, 20, [0, 160, 0]]], 1],
     ['two marks far from each other', [[10, 10, 20]], [[120, 100, 20]], 2],
-    ['two marks next to each other', [[10, 10, 20]], [[40, 10, 20]], 1],
+    ['two marks next to each other', [[10, 10, 20]], [[50, 10, 20]], 1],
   ])('with %s', (_, here, there, places) => {
     expect(compared(here, there).places).toBe(places);
     expect(compared(there, here).places).toBe(places);
@@ -54,8 +54,10 @@ describe('two pages, one on the other', () => {
       ],
     );
     expect(colorAt(20, 20)).toEqual([153, 153, 153]);
+    // On yellow, which marks the place.
     expect(colorAt(55, 55)).toEqual([200, 0, 0]);
-    expect(colorAt(105, 105)).toEqual([0, 0, 200]);
+    expect(colorAt(105, 105)).toEqual([0, 0, 133]);
+    expect(colorAt(112, 112)).toEqual([255, 240, 170]);
     expect(colorAt(180, 20)).toEqual([255, 255, 255]);
   });
 });

@@ -60,8 +60,8 @@ describe('the frame around a viewer', () => {
     await head();
     const files = within(screen.getByRole('list', { name: /^Files of/ }));
     // The drawing itself is open already.
-    expect(files.queryByRole('button', { name: /\.dxf here$/i })).toBeNull();
-    await user.click(files.getByRole('button', { name: /\.pdf here$/i }));
+    expect(files.queryByRole('button', { name: /^Open here: .*\.dxf$/i })).toBeNull();
+    await user.click(files.getByRole('button', { name: /^Open here: .*\.pdf$/i }));
     await waitFor(() => expect(path()).toBe('/viewer'));
     expect(await head()).toHaveTextContent(/\.pdf$/i);
   });

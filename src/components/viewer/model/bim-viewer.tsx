@@ -29,6 +29,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [view, onView] = useModelView(text, tell);
   const [content, setContent] = useState<ReadModelFile | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isLost, setLost] = useState(false);
   const glb = viewedFile(item);
   const other = item.files.find(({ format }) => /^(?:RFA|RVT|SKP|IFC|DWG|3DM)$/.test(format)) ?? null;
   const model = content && 'model' in content ? content.model : null;
@@ -37,7 +38,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
     <div className={`full-width full-height ${style.space}`}>
       <div className={`full-height print-block ${style.columns}`}>
         {glb ? (
-          <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen>
+          <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen onFailed={setLost}>
             {(file) => (
               <>
                 <ReadFile file={file} onRead={setContent} />
@@ -70,7 +71,11 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
             }
           />
         )}
-        <ModelPanel {...{ item, read, view, onView, chosen }} onChoose={setChosen} />
+        <ModelPanel
+          {...{ item, read, view, onView, chosen }}
+          isComing={glb !== null && content === null && !isLost}
+          onChoose={setChosen}
+        />
       </div>
     </div>
   );

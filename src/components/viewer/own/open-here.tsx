@@ -34,7 +34,11 @@ export function OpenHere({ file }: { file: ListedFile }) {
     }
   };
   return (
-    <Button aria-label={`Open ${file.name} here`} disabled={isLoading} onClick={() => void open()}>
+    <Button
+      aria-label={isLoading ? `Loading… ${file.name}` : `Open here: ${file.name}`}
+      disabled={isLoading}
+      onClick={() => void open()}
+    >
       {isLoading ? 'Loading…' : 'Open here'}
     </Button>
   );

@@ -53,7 +53,7 @@ export function PdfToolbar(props: Props) {
         <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
         <Step icon="next" label="Next page" disabled={view.page >= count} onClick={() => turn(1)} />
       </div>
-      <div className={`row ${style.group}`}>
+      <div className={`row ${style.group} ${style.ways}`}>
         <Button aria-label="Zoom out" className={style.icon} disabled={text} onClick={() => zoom(-1)}>
           −
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { newCanvas, pixelRatio } from '#src/browser/canvas.ts';
+import { newCanvas } from '#src/browser/canvas.ts';
 import { runInSlices } from '#src/browser/run-in-slices.ts';
 import style from '#src/components/viewer/pdf/compare/pdf-compare.module.css';
 import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
@@ -31,7 +31,9 @@ interface Props {
 /** Red and blue, which people with red-green color blindness can tell apart; the same as between drawings. */
 const colors = { here: [179, 38, 15], there: [11, 87, 164] } as const;
 /** More pixels take too long. */
-const mostPixels = 4_000_000;
+const mostPixels = 6_000_000;
+/** Pixels per point, whatever the zoom: in fewer, a 6 looks like a 0. */
+const finest = 3;
 
 /** Two pages on one another at the same scale, from the same corner, with what differs in color. */
 export function OverlaidPage({ here, there, zoom, room, onPlaces, onScale }: Props) {
@@ -42,7 +44,7 @@ export function OverlaidPage({ here, there, zoom, room, onPlaces, onScale }: Pro
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    compared(here, there, { scale, signal }).then(
+    compared(here, there, signal).then(
       (found) => {
         const context = canvas.current?.getContext('2d');
         if (!found || !context || !canvas.current || signal.aborted) return;
@@ -54,7 +56,7 @@ export function OverlaidPage({ here, there, zoom, room, onPlaces, onScale }: Pro
       () => signal.aborted || onPlaces(null),
     );
     return () => controller.abort();
-  }, [here, there, scale, onPlaces]);
+  }, [here, there, onPlaces]);
   useEffect(() => onScale(Math.round((scale / pixelsPerPoint) * 100)), [scale, onScale]);
   return (
     <figure
@@ -67,18 +69,13 @@ export function OverlaidPage({ here, there, zoom, room, onPlaces, onScale }: Pro
   );
 }
 
-async function compared(
-  here: ComparedPage,
-  there: ComparedPage,
-  { scale, signal }: { scale: number; signal: AbortSignal },
-) {
+async function compared(here: ComparedPage, there: ComparedPage, signal: AbortSignal) {
   const [own, other] = await Promise.all([
     pageSize(here.paper, here.number),
     pageSize(there.paper, there.number),
   ]);
   const size = [Math.max(own[0], other[0]), Math.max(own[1], other[1])] as const;
-  const wanted = scale * pixelRatio(2);
-  const dots = Math.min(wanted, Math.sqrt(mostPixels / (size[0] * size[1])));
+  const dots = Math.min(finest, Math.sqrt(mostPixels / (size[0] * size[1])));
   const [width, height] = [Math.round(size[0] * dots), Math.round(size[1] * dots)];
   const pixelsOf = async (page: ComparedPage, [points]: readonly [number, number]): Promise<PagePixels> => {
     const drawn = newCanvas();

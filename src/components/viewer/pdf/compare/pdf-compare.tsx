@@ -70,7 +70,7 @@ export function PdfCompare({ paper, title, view, layers, onPage, onScale }: Prop
   const page = { zoom: view.zoom, room, onText: nothing, onScale, file: null };
   return (
     <div className={`print-block ${style.compare}`}>
-      <div className={`cluster gap-2-4 small line-bottom paper pad-2-3 screen-only ${style.choice}`}>
+      <div className="cluster gap-2-4 small line-bottom paper pad-2-3 screen-only">
         <label htmlFor={id}>Another PDF</label>
         <FileInput
           id={id}
