@@ -130,6 +130,8 @@ describe('the focus', () => {
     await opened.user.click(await dialog.findByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(opened.path()).toMatch(/^\/signin/));
     await opened.router.navigate(-1);
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/ to favorites$/));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label') ?? '').toMatch(/ to favorites$/),
+    );
   });
 });

@@ -30,7 +30,8 @@ export function FavoriteButton({ item, className = '', withLabel = false, onPres
         aria-pressed={isFavorite}
         // The accessible name contains the visible label, so that voice control works (WCAG 2.5.3).
         aria-label={`${word} ${item.title} to favorites`}
-        title={isFavorite ? 'Remove from favorites' : 'Save to favorites'}
+        // The same words: others would be read as well.
+        title={`${word} ${item.title} to favorites`}
         onClick={({ currentTarget }) => {
           onPress?.(currentTarget);
           void save();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
+import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
 import style from '#src/components/viewer/pdf/pdf-reader.module.css';
 import { PdfPages } from '#src/components/viewer/pdf/pdf-pages.tsx';
@@ -12,7 +13,7 @@ import { useMarks } from '#src/components/viewer/pdf/use-marks.ts';
 import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import { useRead } from '#src/components/viewer/pdf/use-read.ts';
-import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import { readerKeys, useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
@@ -74,7 +75,9 @@ export function PdfReader(props: Props) {
     [scale],
   );
   const reader = useRef<HTMLDivElement>(null);
-  useReaderKeys(reader, { turn, zoom, ownsKeys });
+  const [isHelping, setHelping] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  useReaderKeys(reader, { turn, zoom, help, ownsKeys });
   const latest = useRef(onView);
   useEffect(() => {
     latest.current = onView;
@@ -100,8 +103,10 @@ export function PdfReader(props: Props) {
           setShows({ ...shows, text: !shows.text });
         }}
         label={extras.labels[view.page - 1]}
+        onKeys={help}
         print={paper && <PdfPrint {...{ paper, title, layers }} />}
       />
+      {isHelping && <KeyDialog keys={readerKeys} onClose={() => setHelping(false)} />}
       {finding.isSearched && texts.problem !== null && (
         <div className={`pad-2-3 ${style.problem}`}>
           <Notice role="status" title="This document can’t be searched.">

@@ -34,11 +34,12 @@ interface Props {
   /** The document's own name of the page, such as `A-101`. */
   label: string | undefined;
   print: ReactNode;
+  onKeys: () => void;
 }
 
 export function PdfToolbar(props: Props) {
   const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
-  const { panel, onPanel, text, onText, label, print } = props;
+  const { panel, onPanel, text, onText, label, print, onKeys } = props;
   const href = file === null ? null : safeHref(file.url);
   return (
     <div className={`screen-only cluster gap-2-4 small line-bottom paper pad-2-3 ${style.toolbar}`}>
@@ -96,6 +97,15 @@ export function PdfToolbar(props: Props) {
       <PdfFind finding={finding} texts={texts} onStart={onTexts} />
       <div className={`row ${style.group}`}>
         {print}
+        <Button
+          className={style.icon}
+          aria-label="Keyboard shortcuts"
+          aria-haspopup="dialog"
+          title="Keyboard shortcuts (?)"
+          onClick={onKeys}
+        >
+          ?
+        </Button>
         {file !== null && href !== null && (
           <a
             className={`${buttonClass()} ${style.icon}`}
