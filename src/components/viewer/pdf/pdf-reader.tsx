@@ -17,6 +17,7 @@ import { readerKeys, useReaderKeys } from '#src/components/viewer/pdf/use-reader
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
@@ -106,6 +107,7 @@ export function PdfReader(props: Props) {
         onKeys={help}
         print={paper && <PdfPrint {...{ paper, title, layers }} />}
       />
+      <PausedStatus typed="" text={view === props.view ? '' : `Page ${view.page} of ${count}, ${scale}%`} />
       {isHelping && <KeyDialog keys={readerKeys} onClose={() => setHelping(false)} />}
       {finding.isSearched && texts.problem !== null && (
         <div className={`pad-2-3 ${style.problem}`}>

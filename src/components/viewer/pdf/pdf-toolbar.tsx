@@ -101,7 +101,7 @@ export function PdfToolbar(props: Props) {
           className={style.icon}
           aria-label="Keyboard shortcuts"
           aria-haspopup="dialog"
-          title="Keyboard shortcuts (?)"
+          aria-keyshortcuts="?"
           onClick={onKeys}
         >
           ?
@@ -112,7 +112,6 @@ export function PdfToolbar(props: Props) {
             href={href}
             download={safeFileName(file.name)}
             rel="noopener"
-            aria-label={`Download ${file.format}`}
             title={`Download ${file.format}`}
           >
             <Icon name="download" />
@@ -126,7 +125,7 @@ export function PdfToolbar(props: Props) {
 function Step(props: { icon: IconName; label: string; disabled: boolean; onClick: () => void }) {
   const { icon, label, disabled, onClick } = props;
   return (
-    <Button aria-label={label} title={label} className={style.icon} disabled={disabled} onClick={onClick}>
+    <Button title={label} className={style.icon} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
     </Button>
   );
