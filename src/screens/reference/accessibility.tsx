@@ -1,5 +1,4 @@
 import { brand } from '#src/brand.ts';
-import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
 
@@ -70,10 +69,10 @@ export function Screen() {
         <p>
           If something keeps you from your work, tell us what you tried and with which browser and assistive
           technology:{' '}
-          <Link className="link" to={to.rfi()}>
-            send a request
-          </Link>{' '}
-          and begin it with “Accessibility”.
+          <a className="link" href={`mailto:${brand.accessibilityEmail}`}>
+            {brand.accessibilityEmail}
+          </a>
+          .
         </p>
       </Part>
     </ReferencePage>

@@ -94,7 +94,7 @@ function look(page: Page): Promise<Seen> {
     const groundOf = (element: Element | null): string => {
       if (element === null) return '';
       const { backgroundColor } = getComputedStyle(element);
-      return /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+      return backgroundColor.endsWith(', 0)') ? groundOf(element.parentElement) : backgroundColor;
     };
     for (const element of root.querySelectorAll('main *, dialog *')) {
       const isEmpty = element.childElementCount === 0 && element.textContent.trim() === '';
@@ -106,7 +106,7 @@ function look(page: Page): Promise<Seen> {
         continue;
       if (element.closest('svg') || element.closest('.unseen')) continue;
       const { backgroundColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
-      if (/, 0\)$/.test(backgroundColor)) continue;
+      if (backgroundColor.endsWith(', 0)')) continue;
       found.patches[nameOf(element, 'patch')] =
         borderTopWidth !== '0px' ||
         backgroundImage !== 'none' ||
