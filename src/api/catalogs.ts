@@ -1,10 +1,13 @@
+import { callUrl } from '#src/api/address.ts';
 import { call } from '#src/api/call.ts';
-import { parseXml } from '#src/browser/xml.ts';
+import { apiOrigin, siteOrigin } from '#src/browser/location.ts';
+import { fetchFile } from '#src/api/files.ts';
 import type { Catalog } from '#src/contracts/content.ts';
 import { catalogSearchJson, catalogSearchXml } from '#src/contracts/catalogs.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { catalogPages, pagesFromXml } from '#src/domain/catalog-pages.ts';
 import type { CatalogPage, CatalogTextPage } from '#src/domain/catalog-pages.ts';
+import { textOfXml } from '#src/lib/xml-encoding.ts';
 
 /** The pages of a catalog with their text, from `search.json`, or from `search.xml` if there is no JSON file. */
 export async function listCatalogPages(
@@ -18,17 +21,21 @@ export async function listCatalogPages(
   const json = await call(catalogSearchJson, { params, signal });
   if (!json.error) return pagesOf(json.data);
   if (json.error.status !== 404) return json;
-  const xml = await call(catalogSearchXml, { params, signal });
-  if (xml.error) return xml;
-  const { document } = parseXmlOf(xml.data);
-  const pages = document ? pagesFromXml(document) : null;
+  const path = callUrl(catalogSearchXml, params);
+  const url = apiOrigin() === siteOrigin() ? path : new URL(path, apiOrigin()).href;
+  const file = { url, name: 'search.xml', format: 'XML', bytes: null, updated: '' };
+  const xml = await fetchFile(file, { signal, limit: mostBytes });
+  if (xml.error) return { error: { ...xml.error, call: catalogSearchXml.id } };
+  const pages = await pagesIn(xml.data).catch(() => null);
   return pages === null ? { error: brokenText() } : pagesOf(pages);
 }
 
-function parseXmlOf(text: string): { document: XMLDocument | null } {
-  const parsed = parseXml(text);
-  return { document: 'document' in parsed ? parsed.document : null };
-}
+/** Longer text files are not read. */
+const mostBytes = 25_000_000;
+
+/** Its bytes, not its text: other encodings than UTF-8 are named in the file. */
+const pagesIn = async (file: Blob): Promise<readonly CatalogTextPage[] | null> =>
+  pagesFromXml(textOfXml(new Uint8Array(await file.arrayBuffer())));
 
 function brokenText(): CallError {
   return {

@@ -1,3 +1,5 @@
+import { readCatalogXml } from '#src/domain/catalog-text.ts';
+
 /** One page of a manufacturer's catalog with its text. (requirements: entities) */
 export interface CatalogPage {
   webabrv: string;
@@ -35,20 +37,10 @@ export function catalogPages(
     .map(([pageNumber, data]) => ({ ...catalog, pageNumber, data, pageAltText: pageAltText(data) }));
 }
 
-/**
- * The pages of `search.xml`, `<pages><page number="1">…</page></pages>`, as plain text; null when the file is not a
- * catalog.
- */
-export function pagesFromXml(document: Document): readonly CatalogTextPage[] | null {
-  const root = document.documentElement;
-  if (root?.nodeName !== 'pages') return null;
-  return [...root.children]
-    .filter((element) => element.nodeName === 'page')
-    .slice(0, 2 * maxPages)
-    .map((element) => ({
-      page: pageNumberOf(element.getAttribute('number') ?? ''),
-      text: (element.textContent ?? '').trim(),
-    }));
+/** The pages of `search.xml`; null when the file is not a catalog's. Throws a `TooLargeError`. */
+export function pagesFromXml(file: string): readonly CatalogTextPage[] | null {
+  const pages = readCatalogXml(file);
+  return pages && pages.map(({ number, text }) => ({ page: pageNumberOf(number), text }));
 }
 
 function pageNumberOf(text: string): number {

@@ -28,9 +28,12 @@ export function readCaptions(file: string): Cue[] | null {
     .replace(/^\uFEFF/, '')
     .replaceAll('\0', '\uFFFD')
     .split(/\r\n?|\n/);
-  if (/^WEBVTT(?:[ \t]|$)/.test(rows[0] ?? '')) return inOrder(webVttCues(rows));
+  if (isWebVtt(rows[0] ?? '')) return inOrder(webVttCues(rows));
   return isSubRip(rows) ? inOrder(subRipCues(rows)) : null;
 }
+
+/** Whether browsers take a text for WebVTT. */
+export const isWebVtt = (file: string): boolean => /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(file);
 
 const inOrder = (cues: Iterable<Cue>): Cue[] => [...cues].toSorted((one, other) => one.start - other.start);
 

@@ -30,6 +30,7 @@ export const paths = {
   specwizardSpecsReport: '/specwizard-specs-report',
   specwizardSpecsReportOf: '/specwizard-specs-report/:webabrv/:password',
   specification: '/specification/:coid/:id',
+  neutralSection: '/specification/neutral/:filename',
   specificationPage: '/specification/:coid/:id/specification.fmt.html',
   specificationSearch: '/specifications/search',
   standards: '/standards',

@@ -5,7 +5,7 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 import { askAboutConflict } from '#src/stores/conflicts.ts';
 import type { ConflictQuestion } from '#src/stores/conflicts.ts';
-import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { sharedProject, useDesignProjects } from '#src/stores/design-projects.ts';
 import { storedOffice } from '#src/stores/office-sections.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
@@ -32,6 +32,15 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
   }
 }
 
+/** The shared design project that a text belongs to; null for the person's own. */
+export function sharedProjectOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): number | null {
+  if (kind === 'outline-specs') return sharedProject(Number(name));
+  const seq = kind === 'project-header' ? name : /^project-(\d{1,10})(?:\/|$)/.exec(name)?.[1];
+  const specwizard =
+    seq === undefined ? undefined : specwizardProjectOf(Number(seq))(useSpecwizardProjects.getState());
+  return sharedProject(specwizard?.project ?? null);
+}
+
 /** Asks about a conflict, with the section's title and the words of its paragraphs. */
 export async function askInWords(
   { kind, name }: Pick<SavedWork, 'kind' | 'name'>,
@@ -41,5 +50,5 @@ export async function askInWords(
   const { data } = await loadSection(name.slice(name.indexOf('/') + 1));
   if (!data) return askAboutConflict(question);
   const conflicts = nameConflicts(sectionTree(data), question.conflicts);
-  return askAboutConflict({ name: `${data.section.number} ${data.title}`, conflicts });
+  return askAboutConflict({ ...question, name: `${data.section.number} ${data.title}`, conflicts });
 }

@@ -20,7 +20,7 @@ import { readStoredSections, takeStoredSections, writeStoredSections } from '#sr
 import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
-import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { sharedProject, useDesignProjects } from '#src/stores/design-projects.ts';
 import {
   projectHeader,
   takeProjectHeader,
@@ -47,6 +47,7 @@ const records = createSyncedRecords<SpecwizardProject, ProjectFields>({
   remove: ({ seq }) => call(specwizardProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,
+  sharedIn: ({ project }) => sharedProject(project),
   merge: specwizardProjectMerge(designProjectName),
   inOrder: (list) => list.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at)),
   show: ({ status, list }) =>

@@ -13,11 +13,14 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { SiblingSteps } from '#src/components/viewer/sibling-steps.tsx';
+import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { useGivenFile } from '#src/components/viewer/own/use-given-file.ts';
 import style from '#src/components/viewer/viewer-frame.module.css';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { isOpenedByName } from '#src/domain/file-kinds/file-kind.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -42,6 +45,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   const frame = useRef<HTMLDivElement>(null);
   useGivenFile();
   const { content_type: type, id, title, files } = item;
+  const shown = viewedFile(item);
   return (
     <div className={`paper print-block ${style.frame}`} ref={frame}>
       <header className={`gap-1-3 line-bottom ${style.head}`}>
@@ -83,7 +87,11 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
         {files.length > 0 && (
           <section className="screen-only" aria-labelledby="files">
             <h2 id="files">Download</h2>
-            <FileList files={files} of={title} />
+            <FileList
+              files={files}
+              of={title}
+              beside={(file) => file !== shown && isOpenedByName(file.name) && <OpenHere file={file} />}
+            />
           </section>
         )}
       </footer>

@@ -10,6 +10,8 @@ export interface Pen {
   color: string | null;
   weight: number;
   dashes: readonly number[];
+  /** From 0 to 1; left out where it is 1. */
+  opacity?: number;
 }
 
 /** No drawing has more, but nested blocks can multiply without end. */
@@ -58,13 +60,13 @@ export class Collector {
     if (!isFiniteShape(shape)) return;
     const group = this.groupOf(layer, pen);
     for (const piece of region ? clipShape(shape, region) : [shape]) {
-      group.shapes.push(piece);
+      group.shapes.push(piece.kind === 'fill' ? { ...piece, order: this.count } : piece);
       this.orders.get(group)?.push(this.count++);
     }
   }
 
   private groupOf(layer: string, pen: Pen): PenGroup {
-    const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}`;
+    const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}|${pen.opacity ?? 1}`;
     let group = this.groups.get(key);
     if (!group) {
       group = { ...pen, shapes: [] };

@@ -1,3 +1,4 @@
+import { partRecord } from '#src/domain/drawing/part-record.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
@@ -25,13 +26,6 @@ function partsOf(groups: Groups): Parts {
   return parts;
 }
 
-/** With the pen of the whole: color, line type, and weight by block. */
-const record = (type: string, groups: Group[]): DxfRecord => ({
-  type,
-  groups: [[62, 0], [6, 'BYBLOCK'], [370, -2], ...groups],
-  parts: [],
-});
-
 /** The entities that draw a MULTILEADER. `blockOf` finds a block's name by the handle of its record. */
 export function multileaderParts(groups: Groups, blockOf: (handle: string) => string): DxfRecord[] {
   const { context, leaders } = partsOf(groups);
@@ -47,7 +41,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
         last.y + along.y * length,
       ];
       parts.push(
-        record('LEADER', [
+        partRecord('LEADER', [
           [71, 1],
           [140, numberOf(context, 140)],
           ...points.map((value, at): Group => [at % 2 === 0 ? 10 : 20, value]),
@@ -58,7 +52,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
   const [text, place, direction] = [textOf(context, 304), pointOf(context, 12), pointOf(context, 13, 1)];
   if (text !== '') {
     parts.push(
-      record('MTEXT', [
+      partRecord('MTEXT', [
         [10, place.x],
         [20, place.y],
         [11, direction.x],
@@ -75,7 +69,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
   if (block !== '') {
     const [at, scale] = [pointOf(context, 15), pointOf(context, 16, 1)];
     parts.push(
-      record('INSERT', [
+      partRecord('INSERT', [
         [2, block],
         [10, at.x],
         [20, at.y],

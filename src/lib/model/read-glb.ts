@@ -28,6 +28,8 @@ export interface ModelPart {
 /** One size or version: a scene of the file. */
 export interface ModelType {
   name: string;
+  /** Index of its scene in the file, which can have empty ones. */
+  scene: number;
   parts: readonly ModelPart[];
   box: Box;
   /** Of the scene and its top-level nodes. */
@@ -101,7 +103,7 @@ function parsed(text: string): unknown {
 }
 
 function modelOf(file: Gltf, binary: Uint8Array): ModelResult {
-  const found: { type: ModelType; scene: number }[] = [];
+  const found: ModelType[] = [];
   spendAccessors(file, new Budget(2 * mostNumbers));
   const spent: Spent = { nodes: new Budget(mostNodes), numbers: new Budget(mostNumbers) };
   for (const [scene, { name, nodes, extras }] of file.scenes.entries()) {
@@ -111,9 +113,9 @@ function modelOf(file: Gltf, binary: Uint8Array): ModelResult {
     const box = boundingBox(parts.map(({ triangles }) => triangles));
     const all = [...nodes.map((node) => file.nodes[node]?.extras ?? {}), extras];
     const own = Object.fromEntries(all.flatMap((one) => Object.entries(one)));
-    if (box) found.push({ scene, type: { name: name || `Type ${scene + 1}`, parts, box, extras: own } });
+    if (box) found.push({ name: name || `Type ${scene + 1}`, scene, parts, box, extras: own });
   }
-  const [first, ...others] = found.map(({ type }) => type);
+  const [first, ...others] = found;
   if (!first) return { error: 'empty' };
   const shown = found.findIndex(({ scene }) => scene === file.scene);
   const materials = file.materials.map(({ name, pbrMetallicRoughness: look }): ModelMaterial => {
@@ -141,11 +143,12 @@ function addParts(
   if (!node || depth > maxDepth) return false;
   const matrix = multiply(above, matrixOfNode(node));
   const mesh = node.mesh === undefined ? undefined : file.meshes[node.mesh];
+  const weights = node.weights ?? mesh?.weights ?? [];
   for (const primitive of mesh?.primitives ?? []) {
     // Points and lines have no faces.
     if (primitive.mode < 4) continue;
     const triangles =
-      primitive.mode === 4 ? trianglesOf(file, binary, primitive, matrix, spent.numbers) : null;
+      primitive.mode === 4 ? trianglesOf(file, binary, primitive, { matrix, weights }, spent.numbers) : null;
     if (!triangles) return false;
     const box = boundingBox([triangles]);
     const name = node.name || mesh?.name || `Part ${parts.length + 1}`;
@@ -169,13 +172,22 @@ type Primitive = Gltf['meshes'][number]['primitives'][number];
 function trianglesOf(
   file: Gltf,
   binary: Uint8Array,
-  { attributes, indices }: Primitive,
-  matrix: Matrix,
+  { attributes, indices, targets }: Primitive,
+  { matrix, weights }: { matrix: Matrix; weights: readonly number[] },
   numbers: Budget,
 ) {
   const positions = accessorNumbers(file, binary, attributes['POSITION'] ?? -1);
   if (!positions) return null;
   numbers.spend(positions.length);
+  // As the file shows it at rest.
+  for (const [at, weight] of weights.entries()) {
+    const target = targets[at]?.['POSITION'];
+    if (weight === 0 || target === undefined) continue;
+    const moves = accessorNumbers(file, binary, target);
+    if (moves?.length !== positions.length) return null;
+    numbers.spend(moves.length);
+    for (const [index, move] of moves.entries()) positions[index] = (positions[index] ?? 0) + weight * move;
+  }
   const corners = transformPoints(matrix, positions);
   if (indices === undefined) return isMirrored(matrix) ? turned(corners) : corners;
   const order = accessorNumbers(file, binary, indices);

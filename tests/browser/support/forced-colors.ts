@@ -22,27 +22,10 @@ const states = [
 
 function look(page: Page): Promise<Seen> {
   return page.evaluate((selectors) => {
-    const shown = [
-      ...[
-        'color',
-        'background-color',
-        'background-image',
-        'border',
-        'border-left',
-        'border-bottom',
-        'outline',
-      ],
-      ...[
-        'text-decoration',
-        'font-weight',
-        'font-style',
-        'opacity',
-        'display',
-        'box-shadow',
-        'fill',
-        'stroke',
-      ],
-    ];
+    const shown =
+      'color background-color background-image border border-left border-bottom outline text-decoration font-weight font-style opacity display box-shadow fill stroke'.split(
+        ' ',
+      );
     const looksOf = (element: Element): string =>
       [null, '::before', '::after']
         .map((pseudo) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
+import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { shownType, watchModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
@@ -29,6 +30,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [content, setContent] = useState<ReadModelFile | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const glb = viewedFile(item);
+  const other = item.files.find(({ format }) => /^(?:RFA|RVT|SKP|IFC|DWG|3DM)$/.test(format)) ?? null;
   const model = content && 'model' in content ? content.model : null;
   const read = useMemo(() => (model ? shownType(model, view.type) : null), [model, view.type]);
   return (
@@ -50,7 +52,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
                   <ModelViewer
                     title={item.title}
                     fileName={item.familyName}
-                    bytes={content.bytes}
+                    drawn={content.drawn}
                     {...{ read, view, onView, chosen }}
                     onChoose={setChosen}
                   />
@@ -62,11 +64,9 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
           <StagePoster
             poster={poster}
             bar={
-              <StageFailure
-                what="model"
-                problem="This object has no GLB file."
-                file={item.files.find(({ format }) => /^(?:RFA|RVT|SKP|IFC|DWG)$/.test(format)) ?? null}
-              />
+              <StageFailure what="model" problem="This object has no GLB file." file={other}>
+                {other && <OpenHere file={other} />}
+              </StageFailure>
             }
           />
         )}

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 
 import { ModelOverlay } from '#src/components/viewer/model/model-overlay.tsx';
 import style from '#src/components/viewer/model/model-canvas.module.css';
-import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import { useScene } from '#src/components/viewer/model/use-scene.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
@@ -20,7 +20,7 @@ export interface CanvasHandle {
 interface Props {
   ref: Ref<CanvasHandle>;
   title: string;
-  bytes: ArrayBuffer;
+  drawn: DrawnModel;
   shown: Shown;
   onView: ChangeView;
   onFailed: (why: NoScene) => void;
@@ -37,13 +37,13 @@ const clickReach = 4;
 
 /** The model on a canvas, with pointer and keyboard control. */
 export function ModelCanvas(props: Props) {
-  const { ref, title, bytes, shown, onView, onFailed, onChoose, marks, onMarks, onKeys } = props;
+  const { ref, title, drawn, shown, onView, onFailed, onChoose, marks, onMarks, onKeys } = props;
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const down = useRef<readonly [x: number, y: number]>([0, 0]);
   // Counts frames, so that the overlay is rendered with each.
   const [frame, setFrame] = useState(0);
-  const scene = useScene(canvas, bytes, shown, {
+  const scene = useScene(canvas, drawn, shown, {
     onMove: onView,
     onFrame: () => setFrame((count) => count + 1),
     onFailed,

@@ -9,7 +9,7 @@ import type { CanvasHandle } from '#src/components/viewer/model/model-canvas.tsx
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelTools } from '#src/components/viewer/model/model-tools.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
-import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
 import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
@@ -23,7 +23,7 @@ import { Button } from '#src/ui/button.tsx';
 interface Props {
   title: string;
   fileName: string;
-  bytes: ArrayBuffer;
+  drawn: DrawnModel;
   read: ReadModel;
   view: ModelView;
   onView: ChangeView;
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<NoScene, string>> = {
 };
 
 /** The 3D view with its tools; pictures from four sides if WebGL is not available. */
-export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen, onChoose }: Props) {
+export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen, onChoose }: Props) {
   const { model, rows, box, type } = read;
   const system = useUnits((state) => state.system);
   const handle = useRef<CanvasHandle>(null);
@@ -51,7 +51,8 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
     const hiddenNodes = nodesOf(view.hidden);
     const fit = view.hasClearance ? (model.types[type]?.box ?? box) : box;
     const chosenNodes = nodesOf(chosen === null ? [] : [chosen]);
-    return { view, scene: type, box, fit, hiddenNodes, chosenNodes };
+    const scene = model.types[type]?.scene ?? 0;
+    return { view, scene, box, fit, hiddenNodes, chosenNodes };
   }, [view, type, box, model, rows, chosen]);
   if (failed !== null) {
     return (
@@ -87,7 +88,7 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
       />
       <ModelCanvas
         ref={handle}
-        {...{ title, bytes, shown, onView, marks }}
+        {...{ title, drawn, shown, onView, marks }}
         onMarks={setMarks}
         onFailed={setFailed}
         onChoose={choose}

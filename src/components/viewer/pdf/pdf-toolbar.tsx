@@ -31,6 +31,9 @@ interface Props {
   onPanel: () => void;
   text: boolean;
   onText: () => void;
+  /** Whether the document is compared with another. */
+  compare: boolean;
+  onCompare: () => void;
   /** The document's own name of the page, such as `A-101`. */
   label: string | undefined;
   print: ReactNode;
@@ -39,7 +42,7 @@ interface Props {
 
 export function PdfToolbar(props: Props) {
   const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
-  const { panel, onPanel, text, onText, label, print, onKeys } = props;
+  const { panel, onPanel, text, onText, compare, onCompare, label, print, onKeys } = props;
   const href = file === null ? null : safeHref(file.url);
   return (
     <div className={`screen-only cluster gap-2-4 small line-bottom paper pad-2-3 ${style.toolbar}`}>
@@ -90,8 +93,11 @@ export function PdfToolbar(props: Props) {
             Two pages
           </Button>
         )}
-        <Button aria-pressed={text} onClick={onText}>
+        <Button aria-pressed={text} disabled={compare} onClick={onText}>
           Text
+        </Button>
+        <Button aria-pressed={compare} onClick={onCompare}>
+          Compare
         </Button>
       </div>
       <PdfFind finding={finding} texts={texts} onStart={onTexts} />

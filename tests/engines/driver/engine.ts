@@ -1,0 +1,25 @@
+/** What journeys need of a browser: as little as both ways of driving one have. */
+export interface Engine {
+  /** `Firefox 153.7`. */
+  readonly name: string;
+  /** Where what it downloads lies. */
+  readonly downloads: string;
+  /** Opens an address as the address bar does; resolves when the document is there. */
+  open(address: string): Promise<void>;
+  /** Runs the body of a function in the page; what it returns is plain JSON. */
+  run(body: string): Promise<unknown>;
+  /** Moves the mouse to a place of the window, in CSS pixels, and presses it there. */
+  click(x: number, y: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  /** One key by its name, such as `Enter` or `Control+k`. */
+  press(key: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** A PNG of the window. */
+  picture(): Promise<Uint8Array>;
+  /** Begins as a new visitor: without cookies. */
+  forget(): Promise<void>;
+  /** What pages complained about since the last time. */
+  troubles(): string[];
+  close(): Promise<void>;
+}

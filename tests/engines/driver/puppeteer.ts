@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { chromiumFlags } from '../../../scripts/chromium-flags.ts';
+import type { Engine } from './engine.ts';
+
+/** Firefox or Chromium, driven by WebDriver BiDi. `home` is a folder for what it leaves. */
+export async function startByPuppeteer(
+  kind: 'firefox' | 'chrome',
+  program: string,
+  home: string,
+): Promise<Engine> {
+  const downloads = join(home, 'downloads');
+  await mkdir(downloads, { recursive: true });
+  const browser = await puppeteer.launch({
+    browser: kind,
+    executablePath: program,
+    headless: true,
+    args: kind === 'chrome' ? [...chromiumFlags] : [],
+    env: { ...process.env, HOME: home, TZ: 'America/New_York', MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.download.always_ask_before_handling_new_types': false,
+      'pdfjs.disabled': true,
+      'browser.helperApps.neverAsk.saveToDisk': '*/*',
+      'browser.shell.checkDefaultBrowser': false,
+    },
+    defaultViewport: null,
+  });
+  const complaints: string[] = [];
+  let context: BrowserContext | null = null;
+  let page: Page | null = null;
+  const shown = async (): Promise<Page> => {
+    if (page) return page;
+    // Firefox gives a first tab no focus: each visitor has a tab of their own.
+    context = await browser.createBrowserContext({
+      downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    });
+    page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    return page;
+  };
+  return {
+    name: (await browser.version()).replace('/', ' '),
+    downloads,
+    open: async (address) => void (await (await shown()).goto(address, { timeout: 60_000 })),
+    run: async (body) => (await shown()).evaluate(`(() => {${body}})()`),
+    click: async (x, y) => (await shown()).mouse.click(x, y),
+    move: async (x, y) => (await shown()).mouse.move(x, y),
+    type: async (text) => (await shown()).keyboard.type(text),
+    press: async (keys) => {
+      const { keyboard } = await shown();
+      const names = keys.split('+').map((key) => key as KeyInput);
+      for (const key of names) await keyboard.down(key);
+      for (const key of names.toReversed()) await keyboard.up(key);
+    },
+    resize: async (width, height) => (await shown()).setViewport({ width, height }),
+    picture: async () => (await shown()).screenshot({ type: 'png' }),
+    forget: async () => {
+      await context?.close();
+      context = null;
+      page = null;
+    },
+    troubles: () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}
