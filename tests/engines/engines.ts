@@ -84,9 +84,7 @@ async function main(): Promise<void> {
   };
   try {
     const all = await Promise.all([
-      firefox === null
-        ? []
-        : walkAll(() => startByPuppeteer('firefox', firefox, join(scratch, 'firefox'))),
+      firefox === null ? [] : walkAll(() => startByPuppeteer('firefox', firefox, join(scratch, 'firefox'))),
       webkit === null ? [] : walkAll(() => startWebKit(webkit, join(scratch, 'webkit'))),
     ]);
     const walked = all.flat();

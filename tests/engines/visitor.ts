@@ -168,13 +168,19 @@ export class Visitor {
 
   async holds(named: Named, value: string): Promise<void> {
     const query = toQuery(named);
-    await this.until(`${say(query)} holds “${value}”`, async () => (await this.#call('value', query)) === value);
+    await this.until(
+      `${say(query)} holds “${value}”`,
+      async () => (await this.#call('value', query)) === value,
+    );
   }
 
   /** In a native list of options, by label or value. */
   async chooses(named: Named, option: string, within?: Named): Promise<void> {
     const query = toQuery(named, within);
-    await this.until(`“${option}” in ${say(query)}`, async () => (await this.#call('select', query, option)) === true);
+    await this.until(
+      `“${option}” in ${say(query)}`,
+      async () => (await this.#call('select', query, option)) === true,
+    );
   }
 
   async slides(named: Named, value: string): Promise<void> {
@@ -213,7 +219,10 @@ export class Visitor {
   }
 
   async isScrolled(top: number): Promise<void> {
-    await this.until(`scrolled to ${top}`, async () => Math.abs(Number(await this.#call('scrolled')) - top) <= 2);
+    await this.until(
+      `scrolled to ${top}`,
+      async () => Math.abs(Number(await this.#call('scrolled')) - top) <= 2,
+    );
   }
 
   async goesBack(): Promise<void> {
@@ -236,7 +245,8 @@ export class Visitor {
     return this.until('a downloaded file', async () => {
       const names = await readdir(folder);
       const [name] = names;
-      if (name === undefined || names.some((one) => /\.(?:part|wkdownload|crdownload|tmp)$/.test(one))) return null;
+      if (name === undefined || names.some((one) => /\.(?:part|wkdownload|crdownload|tmp)$/.test(one)))
+        return null;
       const bytes = await readFile(join(folder, name));
       return bytes.length > 0 ? { name, bytes } : null;
     });

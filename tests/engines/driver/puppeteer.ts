@@ -34,7 +34,9 @@ export async function startByPuppeteer(
   const shown = async (): Promise<Page> => {
     if (page) return page;
     // Firefox gives a first tab no focus: each visitor has a tab of their own.
-    context = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });
+    context = await browser.createBrowserContext({
+      downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    });
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {

@@ -15,9 +15,13 @@ export async function startWebKit(programs: WebKitPrograms, home: string): Promi
   const downloads = join(home, 'downloads');
   await mkdir(downloads, { recursive: true });
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    programs.screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const display = (await firstLine(screen, screen.stdio[3])).trim();
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {

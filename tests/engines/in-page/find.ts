@@ -31,9 +31,13 @@ const natives: Readonly<Record<string, string>> = {
 };
 
 const roleSelector = (role: string): string =>
-  [...(natives[role] ?? '').split(', ').filter(Boolean).map((one) => `${one}:not([role])`), `[role="${role}"]`].join(
-    ', ',
-  );
+  [
+    ...(natives[role] ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((one) => `${one}:not([role])`),
+    `[role="${role}"]`,
+  ].join(', ');
 
 /** Styles are looked at up the tree; what is transparent can be operated, as a radio below its label. */
 export function isShown(element: Element): boolean {

@@ -17,8 +17,10 @@ function place(query: Query): { x: number; y: number } | null {
   last.set(element, now);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  const label = element.closest('label') ?? (element instanceof HTMLInputElement ? element.labels?.[0] : null);
-  const isOpen = hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
+  const label =
+    element.closest('label') ?? (element instanceof HTMLInputElement ? element.labels?.[0] : null);
+  const isOpen =
+    hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
   return stood && isOpen ? { x, y } : null;
 }
 
@@ -44,7 +46,9 @@ const commands = {
   },
   value: (query: Query): string | null => {
     const [field] = find(query);
-    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+    return field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
       ? field.value
       : null;
   },
@@ -52,7 +56,9 @@ const commands = {
   isChecked: (query: Query): boolean => first(query, HTMLInputElement)?.checked === true,
   select: (query: Query, label: string): boolean => {
     const field = first(query, HTMLSelectElement);
-    const option = [...(field?.options ?? [])].find((one) => one.label.trim() === label || one.value === label);
+    const option = [...(field?.options ?? [])].find(
+      (one) => one.label.trim() === label || one.value === label,
+    );
     if (!field || !option) return false;
     setValue(field, option.value);
     return true;
@@ -83,10 +89,15 @@ const commands = {
     const data = context?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
     let count = 0;
     for (let at = 0; at < data.length; at += 4)
-      if ((data[at + 3] ?? 0) > 128 && (data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 300) count++;
+      if (
+        (data[at + 3] ?? 0) > 128 &&
+        (data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 300
+      )
+        count++;
     return count;
   },
-  focusName: (): string => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  focusName: (): string =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   isLive: (): boolean =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/_auth/session')),
   address: (): string => location.pathname + location.search,

@@ -62,7 +62,8 @@ export const accountJourneys: readonly Journey[] = [
       if (!sheet.name.endsWith('.xlsx')) throw new Error(sheet.name);
       await me.opens('/account/projects/1?view=submittal');
       const binder = await me.saves(() => me.clicks(['button', 'Save PDF']));
-      if (!Buffer.from(binder.bytes).subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(binder.name);
+      if (!Buffer.from(binder.bytes).subarray(0, 5).equals(Buffer.from('%PDF-')))
+        throw new Error(binder.name);
     },
   },
   {
