@@ -53,7 +53,9 @@ export function apiPath(key: string): readonly string[] | null {
   const depth = parts[0] === 'Intl' ? 3 : 2;
   const last = parts.at(-1) ?? '';
   if (parts.length > depth || /_(?:parameter|support|option)/.test(last)) return null;
-  const name = last.endsWith('_event') ? `on${last.slice(0, -'_event'.length)}` : last.replace(/_static$/, '');
+  const name = last.endsWith('_event')
+    ? `on${last.slice(0, -'_event'.length)}`
+    : last.replace(/_static$/, '');
   const owners = parts.slice(0, -1).filter((owner) => !/^(?:Window|WorkerGlobalScope)$/.test(owner));
   // `Iterator.Iterator` is the constructor: without it, the global has no name.
   return owners.at(-1) === name ? (key.startsWith('javascript.') ? owners : null) : [...owners, name];

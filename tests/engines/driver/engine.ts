@@ -17,8 +17,8 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the window. */
   picture(): Promise<Uint8Array>;
-  /** Begins as a new visitor: without cookies. */
-  forget(): Promise<void>;
+  /** Begins as a new visitor of this site: nothing of it is left in the browser. */
+  forget(origin: string): Promise<void>;
   /** What pages complained about since the last time. */
   troubles(): string[];
   close(): Promise<void>;

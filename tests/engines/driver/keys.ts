@@ -23,9 +23,12 @@ interface KeyAction {
   value: string;
 }
 
+/** `Control+k` is two keys, `+` one. */
+export const heldKeys = (keys: string): string[] => (keys === '+' ? ['+'] : keys.split('+'));
+
 /** `Control+k`: the keys before the last are held. */
 export function pressed(keys: string): KeyAction[] {
-  const values = keys.split('+').map((key) => codes[key] ?? key);
+  const values = heldKeys(keys).map((key) => codes[key] ?? key);
   return [
     ...values.map((value) => ({ type: 'keyDown' as const, value })),
     ...values.toReversed().map((value) => ({ type: 'keyUp' as const, value })),

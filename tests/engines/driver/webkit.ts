@@ -11,13 +11,30 @@ import { WebDriverSession } from './webdriver.ts';
 const Size = v.tuple([v.number(), v.number()]);
 
 /** WebKitGTK's small browser on a screen of its own, driven by W3C WebDriver. `home` is a folder for what it leaves. */
-export async function startWebKit(programs: WebKitPrograms, home: string): Promise<Engine> {
+export async function startWebKit(
+  programs: WebKitPrograms,
+  { home, isDark }: { home: string; isDark: boolean },
+): Promise<Engine> {
   const downloads = join(home, 'downloads');
   await mkdir(downloads, { recursive: true });
+  await mkdir(join(home, 'gtk-3.0'), { recursive: true });
+  await writeFile(
+    join(home, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-application-prefer-dark-theme=${isDark}\n`,
+  );
+  // Its own bar would keep the window from being as narrow as a phone.
+  await writeFile(
+    join(home, 'gtk-3.0/gtk.css'),
+    'headerbar *, toolbar *, box * { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-size: 1px }',
+  );
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    programs.screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const display = (await firstLine(screen, screen.stdio[3])).trim();
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -75,7 +92,11 @@ export async function startWebKit(programs: WebKitPrograms, home: string): Promi
         await session.post('window/rect', { width: 2 * width - inner, height: 2 * height - down });
     },
     picture: async () => Buffer.from(v.parse(v.string(), await session.get('screenshot')), 'base64'),
-    forget: async () => void (await session.delete('cookie')),
+    forget: async (origin) => {
+      await session.post('url', { url: `${origin}/robots.txt` });
+      await session.delete('cookie');
+      await run(emptyStorage);
+    },
     troubles: () => complaints.splice(0),
     close: async () => {
       await session.end().catch(() => undefined);
@@ -84,6 +105,10 @@ export async function startWebKit(programs: WebKitPrograms, home: string): Promi
     },
   };
 }
+
+const emptyStorage = `localStorage.clear();
+  sessionStorage.clear();
+  indexedDB.databases().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name)));`;
 
 /** The driver needs a moment until it listens. */
 async function startSession(origin: string, browser: string): Promise<WebDriverSession> {

@@ -23,7 +23,9 @@ export const specificationJourneys: readonly Journey[] = [
       await me.clicks(['button', 'Use recommended choices']);
       await me.reads('Adhered TPO membrane roofing.', ['tree', 'Document']);
       await me.clicks(['button', 'Download']);
-      const file = await me.saves(() => me.clicks(['button', /^Download Word/], ['dialog', 'Download section']));
+      const file = await me.saves(() =>
+        me.clicks(['button', /^Download Word/], ['dialog', 'Download section']),
+      );
       expectWords(wordText(file), /SECTION 07 54 23/);
     },
   },
