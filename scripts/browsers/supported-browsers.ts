@@ -22,8 +22,10 @@ function isThere(since: string | undefined, version: string): boolean {
   return major < oldMajor || (major === oldMajor && minor <= oldMinor);
 }
 
+const browsers = ['chrome', 'chrome_android', 'edge', 'firefox', 'safari', 'safari_ios'] as const;
+
 const lacks = (support: Support): boolean =>
-  Object.entries(oldest).some(([browser, version]) => !isThere(Reflect.get(support, browser), version));
+  browsers.some((browser) => !isThere(support[browser], oldest[browser]));
 
 interface KnownKeys {
   /** Keys of browser-compat-data that at least one of the oldest browsers lacks. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Engine } from './driver/engine.ts';
+import type { Engine, Keys } from './driver/engine.ts';
 import type { PageCommands } from './in-page/main.ts';
 import type { Query } from './in-page/query.ts';
 
@@ -103,12 +103,12 @@ export class Visitor {
   async types(named: Named, text: string, within?: Named): Promise<void> {
     const query = toQuery(named, within);
     await this.clicks(named, within);
-    if ((await this.#call('value', query)) !== '') await this.engine.press('Control+a');
+    if ((await this.#call('value', query)) !== '') await this.engine.press(['Control', 'a']);
     await this.engine.type(text);
     await this.until(`“${text}” in ${say(query)}`, async () => (await this.#call('value', query)) === text);
   }
 
-  presses(key: string): Promise<void> {
+  presses(key: Keys): Promise<void> {
     return this.engine.press(key);
   }
 

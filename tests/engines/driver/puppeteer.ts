@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../../scripts/chromium-flags.ts';
 import type { Engine } from './engine.ts';
 import { heldKeys } from './keys.ts';
@@ -49,7 +49,7 @@ export async function startByPuppeteer(
     return page;
   };
   return {
-    name: (await browser.version()).replace('/', ' '),
+    name: `${kind === 'chrome' ? 'Chromium' : 'Firefox'} ${/[\d.]+/.exec(await browser.version())?.[0] ?? ''}`,
     downloads,
     open: async (address) => {
       const tab = await shown();
@@ -65,7 +65,7 @@ export async function startByPuppeteer(
     type: async (text) => (await shown()).keyboard.type(text),
     press: async (keys) => {
       const { keyboard } = await shown();
-      const names = heldKeys(keys).map((key) => key as KeyInput);
+      const names = heldKeys(keys);
       for (const key of names) await keyboard.down(key);
       for (const key of names.toReversed()) await keyboard.up(key);
     },

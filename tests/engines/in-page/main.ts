@@ -1,4 +1,4 @@
-import { find } from './find.ts';
+import { find, isShown } from './find.ts';
 import type { Query } from './query.ts';
 
 /* Bundled into one script and put into each page: see ../page-script.ts. What it gives and takes is plain JSON. */
@@ -30,7 +30,7 @@ function first<Kind extends Element>(query: Query, kind: abstract new () => Kind
 
 /** Through the setter of the browser, which React listens behind. */
 function setValue(field: HTMLSelectElement | HTMLInputElement, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as object;
+  const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -126,7 +126,10 @@ const commands = {
       if (part instanceof HTMLElement) part.style.visibility = 'hidden';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const isLoading =
-      document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete);
+      document.fonts.status === 'loading' ||
+      [...document.images].some(
+        (image) => !image.complete && image.getBoundingClientRect().top < innerHeight && isShown(image),
+      );
     const { length } = performance.getEntriesByType('resource');
     return isLoading
       ? `${Math.random()}`

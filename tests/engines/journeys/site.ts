@@ -30,13 +30,13 @@ export const siteJourneys: readonly Journey[] = [
     walk: async (me) => {
       await me.opens('/product/1');
       await me.sees({ css: 'html[data-palette-key="ctrl"]' });
-      await me.presses('Control+k');
+      await me.presses(['Control', 'k']);
       await me.sees(['combobox', /^Section number, manufacturer/]);
       await me.engine.type('07 54 23');
       await me.reads('Section 07 54 23');
       await me.engine.click(20, 700);
       await me.seesNo({ css: 'dialog[open]' });
-      await me.presses('Control+k');
+      await me.presses(['Control', 'k']);
       await me.sees(['combobox', /^Section number, manufacturer/]);
       await me.presses('Escape');
       await me.seesNo({ css: 'dialog[open]' });
