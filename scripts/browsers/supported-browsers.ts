@@ -17,7 +17,8 @@ type Support = Partial<Record<keyof typeof oldest, string>>;
 
 /** `≤13.1` is 13.1 at the latest; what is in previews only is no version. */
 function isThere(since: string | undefined, version: string): boolean {
-  const [major = NaN, minor = 0] = (since ?? '').replace('≤', '').split('.').map(Number);
+  if (since === undefined) return false;
+  const [major = NaN, minor = 0] = since.replace('≤', '').split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = version.split('.').map(Number);
   return major < oldMajor || (major === oldMajor && minor <= oldMinor);
 }

@@ -39,8 +39,11 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
     process.execPath,
     [
       join(root, 'src/reference-api/serve/serve.ts'),
-      ...['--port', String(port), '--data', data, '--dist', join(root, 'dist')],
-      ...['--today', '2026-11-02', '--lazy-sizes'],
+      `--port=${port}`,
+      `--data=${data}`,
+      `--dist=${join(root, 'dist')}`,
+      '--today=2026-11-02',
+      '--lazy-sizes',
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

@@ -103,15 +103,27 @@ export const viewerJourneys: readonly Journey[] = [
     area: 'viewers',
     walk: async (me) => {
       await me.opens('/viewer');
-      const line = ['0', 'LINE', '8', 'A', '10', '0', '20', '0', '11', '100', '21', '60'];
-      const square = [
-        ['0', '0', '100', '0'],
-        ['100', '0', '100', '60'],
-        ['100', '60', '0', '60'],
-      ].flatMap(([x = '', y = '', to = '', down = '']) => [
-        ...['0', 'LINE', '8', 'A', '10', x, '20', y, '11', to, '21', down],
+      const sides = [
+        [0, 0, 100, 60],
+        [0, 0, 100, 0],
+        [100, 0, 100, 60],
+        [100, 60, 0, 60],
+      ] as const;
+      const lines = sides.flatMap(([x, y, to, down]) => [
+        '0',
+        'LINE',
+        '8',
+        'A',
+        10,
+        x,
+        20,
+        y,
+        11,
+        to,
+        21,
+        down,
       ]);
-      const groups = ['0', 'SECTION', '2', 'ENTITIES', ...line, ...square, '0', 'ENDSEC', '0', 'EOF', ''];
+      const groups = ['0', 'SECTION', '2', 'ENTITIES', ...lines, '0', 'ENDSEC', '0', 'EOF', ''];
       await me.attaches('main input[type="file"]', 'mine.dxf', groups.join('\n'));
       await me.sees(['application', /^Drawing: /]);
       await me.draws(canvas, 50);
