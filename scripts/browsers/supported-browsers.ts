@@ -4,7 +4,7 @@ import { features } from 'web-features';
  * The oldest versions that the site works in, by the names of web-features: docs/browsers.md. Edge and Chrome for Android
  * have the versions of Chromium.
  */
-export const oldest = {
+const oldest = {
   chrome: '131',
   chrome_android: '131',
   edge: '131',

@@ -12,6 +12,8 @@ interface Look {
   path: string;
   /** There once the screen is. */
   sign: Named;
+  /** A canvas on which something must be. */
+  drawn?: string;
 }
 
 /** Screens that show what engines draw in their own way: lists of options, legends, pictures that fit, tables, long texts. */
@@ -21,8 +23,13 @@ const looks: readonly Look[] = [
   { name: 'product', path: '/product/1', sign: ['region', 'Performance'] },
   { name: 'manufacturer', path: northfold, sign: ['heading', 'Northfold Roofing Systems'] },
   { name: 'drawing', path: `${northfold}/cad/1/viewer`, sign: { css: 'canvas[data-drawn="sharp"]' } },
-  { name: 'declaration', path: `${northfold}/epd/1/viewer`, sign: { css: 'figure canvas' } },
-  { name: 'catalog', path: `${northfold}/catalog-viewer/1/4`, sign: { css: 'figure canvas' } },
+  { name: 'declaration', path: `${northfold}/epd/1/viewer`, sign: { css: 'figure' }, drawn: 'figure canvas' },
+  {
+    name: 'catalog',
+    path: `${northfold}/catalog-viewer/1/4`,
+    sign: { css: 'figure' },
+    drawn: 'figure canvas',
+  },
   { name: 'specification', path: '/specification/31250/1', sign: ['region', 'References'] },
   { name: 'specwizard', path: '/sw/northfold-075423', sign: ['tree', /./] },
   { name: 'comparison', path: '/compare?ids=1,155', sign: ['heading', 'Compare 2 products'] },
@@ -94,7 +101,7 @@ export async function look(engine: Engine, { origin, script, takes, see }: Optio
   if (made !== major)
     console.log(`  – Pictures are of ${kind} ${made}, this is ${major}: they are not compared.`);
   const found: LookedAt[] = [];
-  for (const { name, path, sign } of looks)
+  for (const { name, path, sign, drawn } of looks)
     for (const width of widths) {
       const title = `${kind.toLowerCase()}, ${name}, ${width} px`;
       try {
@@ -103,6 +110,7 @@ export async function look(engine: Engine, { origin, script, takes, see }: Optio
         await engine.resize(width, 900);
         await visitor.opens(path);
         await visitor.sees(sign);
+        if (drawn !== undefined) await visitor.draws({ css: drawn }, 100);
         await visitor.stands();
         const picture = await engine.picture();
         await see(title, picture);

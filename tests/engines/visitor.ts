@@ -20,7 +20,7 @@ export interface Saved {
 /** A role and a name, whole or as a pattern; or CSS for what has neither. */
 export type Named = readonly [role: string, name: string | RegExp] | Query;
 
-export function toQuery(named: Named, within?: Named): Query {
+function toQuery(named: Named, within?: Named): Query {
   const inside = within === undefined ? {} : { within: toQuery(within) };
   if (!('length' in named)) return { ...named, ...inside };
   const [role, name] = named;

@@ -85,11 +85,17 @@ export async function startWebKit(
     type: (text) => keys(typed(text)),
     press: (key) => keys(pressed(key)),
     resize: async (width, height) => {
-      await session.post('window/rect', { x: 0, y: 0, width, height });
-      // The window's own bars are not the page's.
-      const [inner, down] = v.parse(Size, await run('return [innerWidth, innerHeight]'));
-      if (inner !== width || down !== height)
-        await session.post('window/rect', { width: 2 * width - inner, height: 2 * height - down });
+      // The window takes its size after a while, and its own bars are not the page's.
+      let outer = [width, height] as const;
+      for (let tries = 0; tries < 20; tries += 1) {
+        await session.post('window/rect', { x: 0, y: 0, width: outer[0], height: outer[1] });
+        const [inner, down] = v.parse(Size, await run('return [innerWidth, innerHeight]'));
+        if (inner === width && down === height) return;
+        if (inner <= outer[0] && down <= outer[1])
+          outer = [Math.max(width, outer[0] + width - inner), Math.max(height, outer[1] + height - down)];
+        await new Promise((wait) => setTimeout(wait, 50));
+      }
+      throw new Error(`The window does not take a size of ${width} × ${height}.`);
     },
     picture: async () => Buffer.from(v.parse(v.string(), await session.get('screenshot')), 'base64'),
     forget: async (origin) => {

@@ -120,10 +120,11 @@ const commands = {
     performance.getEntriesByType('resource').filter(({ name }) => name.includes(part)).length,
   /** What is drawn by lot is not looked at; how much of the page has come so far. */
   stand: (): string => {
-    for (const part of document.querySelectorAll(
-      '[aria-label="Advertisement"], [aria-label="Featured products"]',
-    ))
-      if (part instanceof HTMLElement) part.style.visibility = 'hidden';
+    const byLot = [
+      ...find({ role: 'complementary', name: 'Advertisement' }),
+      ...find({ role: 'region', name: 'Featured products' }),
+    ];
+    for (const part of byLot) if (part instanceof HTMLElement) part.style.visibility = 'hidden';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const isLoading =
       document.fonts.status === 'loading' ||
