@@ -4,7 +4,7 @@ import { features } from 'web-features';
  * The oldest versions that the site works in, by the names of web-features: docs/browsers.md. Edge and Chrome for Android
  * have the versions of Chromium.
  */
-export const oldest = {
+const oldest = {
   chrome: '131',
   chrome_android: '131',
   edge: '131',
@@ -17,13 +17,16 @@ type Support = Partial<Record<keyof typeof oldest, string>>;
 
 /** `≤13.1` is 13.1 at the latest; what is in previews only is no version. */
 function isThere(since: string | undefined, version: string): boolean {
-  const [major = NaN, minor = 0] = (since ?? '').replace('≤', '').split('.').map(Number);
+  if (since === undefined) return false;
+  const [major = NaN, minor = 0] = since.replace('≤', '').split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = version.split('.').map(Number);
   return major < oldMajor || (major === oldMajor && minor <= oldMinor);
 }
 
+const browsers = ['chrome', 'chrome_android', 'edge', 'firefox', 'safari', 'safari_ios'] as const;
+
 const lacks = (support: Support): boolean =>
-  Object.entries(oldest).some(([browser, version]) => !isThere(Reflect.get(support, browser), version));
+  browsers.some((browser) => !isThere(support[browser], oldest[browser]));
 
 interface KnownKeys {
   /** Keys of browser-compat-data that at least one of the oldest browsers lacks. */

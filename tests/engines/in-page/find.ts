@@ -61,5 +61,5 @@ export function find(query: Query): Element[] {
   const found = roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(fits);
   // In a window over the page, nothing else is to be had.
   const top = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return top ? found.filter((element) => top.contains(element)) : found;
+  return top ? found.filter((element) => top.contains(element) || element.contains(top)) : found;
 }

@@ -57,7 +57,6 @@ export const specificationJourneys: readonly Journey[] = [
   {
     name: 'two sections as a redline, with tracked changes in Word',
     area: 'specifications',
-    isInEveryRun: true,
     walk: async (me) => {
       const summary = ['complementary', 'Summary'] as const;
       await me.opens('/specification/31250/1');
