@@ -101,14 +101,18 @@ describe('the site’s search', () => {
 
 describe('the tree of specifications', () => {
   it('has each neutral section where its number stands', async () => {
-    const { user } = open('/content-type/spec');
+    open('/content-type/spec');
     const tree = within(await screen.findByRole('region', { name: 'By section' }));
     expect(await tree.findByRole('link', { name: 'Neutral section Submittal Procedures' })).toHaveAttribute(
       'href',
       '/specification/neutral/neutral-013300',
     );
     expect(tree.getByText(/^50 sections have a neutral text/)).toBeVisible();
-    await user.type(tree.getByRole('searchbox'), 'neutral paint');
+  });
+
+  it('finds them by their name', async () => {
+    open('/content-type/spec?q=neutral%20paint');
+    const tree = within(await screen.findByRole('region', { name: 'By section' }));
     expect(await tree.findByRole('link', { name: 'Neutral section Interior Painting' })).toBeVisible();
     expect(tree.queryByRole('link', { name: 'Neutral section Submittal Procedures' })).toBeNull();
   });
