@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
+import { expectedNewer } from './browsers/expected-newer.ts';
+import { newerInScript } from './browsers/newer-in-script.ts';
 import { bundleModulesFile } from './bundle-modules-file.ts';
 import { APP_PAGE } from './vite/app-page.ts';
 import { WEBLET_PAGE } from './vite/weblet-page.ts';
@@ -170,6 +172,10 @@ function checks(): Check[] {
       found: modules.filter((id) => developmentPackages.some((name) => id.includes(`node_modules/${name}/`))),
     },
     {
+      name: 'nothing that the oldest browsers of docs/browsers.md lack, but for what is asked for first',
+      found: unexpectedNewer(scripts),
+    },
+    {
       name: 'no MSW',
       found: [
         ...files.filter((file) => file.includes('mockServiceWorker')),
@@ -205,6 +211,20 @@ function checks(): Check[] {
       name: 'the page names no screen',
       found: screens.map(([, { file }]) => file).filter((file) => initial.has(file)),
     },
+  ];
+}
+
+/** What is used though nothing says why that is safe, and what is said of something that is not used. */
+function unexpectedNewer(scripts: readonly string[]): string[] {
+  const used = new Map<string, string>();
+  for (const file of scripts) for (const name of newerInScript(read(file).toString())) used.set(name, file);
+  return [
+    ...[...used]
+      .filter(([name]) => !Object.hasOwn(expectedNewer, name))
+      .map(([name, file]) => `${name} in ${file}`),
+    ...Object.keys(expectedNewer)
+      .filter((name) => !used.has(name))
+      .map((name) => `${name} is expected, and not there`),
   ];
 }
 

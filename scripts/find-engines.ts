@@ -50,7 +50,9 @@ const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb
  * its kin; nothing is thrown where it is not.
  */
 export function findEngines(wanted: readonly ('firefox' | 'webkit')[] = ['firefox', 'webkit']): FoundEngines {
-  const lacking = wanted.filter((name) => (name === 'firefox' ? installedFirefox() : installedWebKit()) === null);
+  const lacking = wanted.filter(
+    (name) => (name === 'firefox' ? installedFirefox() : installedWebKit()) === null,
+  );
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (lacking.length > 0 && canInstall) install(lacking.flatMap((name) => packages[name]));
   const found = {

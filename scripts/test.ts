@@ -16,6 +16,8 @@ interface Part {
   environment?: Record<string, string>;
   /** Reads the result from what the part leaves or prints; without it the part is one check. */
   found?: (printed: string) => Found;
+  /** What it would test may not be had on this machine: then it says so and has no result. */
+  mayBeEmpty?: true;
 }
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(report(name), 'utf8'));
@@ -50,6 +52,18 @@ const checks: readonly Part[] = [
     command: ['knip', '--production'],
   },
 ];
+/** Ends with `N passed, N failed`, and marks what failed with ✗. */
+function foundInText(printed: string): Found {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(printed) ?? [];
+  const failures = printed.split('\n').filter((line) => line.includes('✗'));
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures };
+}
+/** What journeys need is installed while the processors are busy with the rest; a machine that has it takes no time. */
+const browsers: Part = {
+  name: 'browsers',
+  title: 'browsers for the journeys',
+  command: ['node', 'scripts/install-browsers.ts'],
+};
 const build: Part = {
   name: 'build',
   title: 'production build',
@@ -59,11 +73,7 @@ const bundle: Part = {
   name: 'bundle',
   title: 'what the bundle holds',
   command: ['node', 'scripts/check-bundle.ts'],
-  found: (printed) => {
-    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(printed) ?? [];
-    const failures = printed.split('\n').filter((line) => line.includes('✗'));
-    return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures };
-  },
+  found: foundInText,
 };
 const unit = vitest(
   'unit',
@@ -106,16 +116,25 @@ function journeys(name: string, project: string, title: string): Part {
 }
 const browser = journeys('browser', 'journeys', 'journeys in a real browser');
 const timedBrowser = journeys('timed', 'timed', 'journeys that look at the time');
+/** Ten of them; `npm run test:engines` walks all. */
+const engines: Part = {
+  name: 'engines',
+  title: 'journeys in Firefox and WebKit',
+  command: ['node', 'tests/engines/engines.ts', '--ten'],
+  found: foundInText,
+  mayBeEmpty: true,
+};
 
 /**
  * One stage after the other; what stands in the same stage runs side by side. Journeys have the processors to themselves,
  * and those that look at how long things take run last.
  */
 const stages: readonly (readonly Part[])[] = [
-  [...checks, build],
+  [...checks, build, browsers],
   [bundle, unit, screens],
   [browser],
   [timedBrowser],
+  [engines],
 ];
 /**
  * For work in progress: what needs no build, no page, and no look at all of the code for what nobody uses. The linter and the
@@ -164,7 +183,7 @@ function foundIn(part: Part, code: number, printed: string): Found {
   try {
     const found = part.found(printed);
     const { passed, failed, failures } = found;
-    if (failed > 0 || (code === 0 && passed > 0)) return found;
+    if (failed > 0 || (code === 0 && (passed > 0 || part.mayBeEmpty))) return found;
     return { ...found, failed: 1, failures: [...failures, ...end] };
   } catch {
     return { passed: 0, failed: 1, failures: end };

@@ -195,6 +195,7 @@ export const to = {
   about: (): string => '/about',
   terms: (): string => '/terms',
   privacy: (): string => '/privacy',
+  accessibility: (): string => '/accessibility',
   apps: (): string => '/apps',
   rss: (): string => '/rss',
   specInfo: (): string => '/spec-info',

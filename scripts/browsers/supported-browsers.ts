@@ -4,7 +4,7 @@ import { features } from 'web-features';
  * The oldest versions that the site works in, by the names of web-features: docs/browsers.md. Edge and Chrome for Android
  * have the versions of Chromium.
  */
-export const oldest = {
+const oldest = {
   chrome: '131',
   chrome_android: '131',
   edge: '131',
@@ -17,13 +17,16 @@ type Support = Partial<Record<keyof typeof oldest, string>>;
 
 /** `≤13.1` is 13.1 at the latest; what is in previews only is no version. */
 function isThere(since: string | undefined, version: string): boolean {
-  const [major = NaN, minor = 0] = (since ?? '').replace('≤', '').split('.').map(Number);
+  if (since === undefined) return false;
+  const [major = NaN, minor = 0] = since.replace('≤', '').split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = version.split('.').map(Number);
   return major < oldMajor || (major === oldMajor && minor <= oldMinor);
 }
 
+const browsers = ['chrome', 'chrome_android', 'edge', 'firefox', 'safari', 'safari_ios'] as const;
+
 const lacks = (support: Support): boolean =>
-  Object.entries(oldest).some(([browser, version]) => !isThere(Reflect.get(support, browser), version));
+  browsers.some((browser) => !isThere(support[browser], oldest[browser]));
 
 interface KnownKeys {
   /** Keys of browser-compat-data that at least one of the oldest browsers lacks. */
@@ -53,7 +56,9 @@ export function apiPath(key: string): readonly string[] | null {
   const depth = parts[0] === 'Intl' ? 3 : 2;
   const last = parts.at(-1) ?? '';
   if (parts.length > depth || /_(?:parameter|support|option)/.test(last)) return null;
-  const name = last.endsWith('_event') ? `on${last.slice(0, -'_event'.length)}` : last.replace(/_static$/, '');
+  const name = last.endsWith('_event')
+    ? `on${last.slice(0, -'_event'.length)}`
+    : last.replace(/_static$/, '');
   const owners = parts.slice(0, -1).filter((owner) => !/^(?:Window|WorkerGlobalScope)$/.test(owner));
   // `Iterator.Iterator` is the constructor: without it, the global has no name.
   return owners.at(-1) === name ? (key.startsWith('javascript.') ? owners : null) : [...owners, name];

@@ -3,8 +3,6 @@ import { onReturn } from '#src/browser/heading.ts';
 /** How long a list that was returned to may take to show the link again, in ms. */
 const patienceMs = 4_000;
 const controls = 'a[href], button, summary';
-/** Parts that are open for a moment only: what was followed inside is hidden once the visitor is back. */
-const passing = 'dialog, details';
 
 /** A link or button, as it can be found on the same page when that is shown again. */
 interface Control {
@@ -26,15 +24,16 @@ interface History {
  */
 export function watchLeftLinks(history: History): () => void {
   const entry = (): string => history.state.location.key;
-  /** By entry, the control itself first, then what shows it or has opened it. */
+  /** By entry, the control itself first, then what shows it. */
   const left = new Map<string, readonly Control[]>();
   let stopWaiting = nothing;
 
   const used = ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    const before = left.get(entry()) ?? [];
-    if (control) left.set(entry(), [describe(control), ...openersOf(control, before)]);
-    else if (target instanceof Element && !target.closest(passing)) left.delete(entry());
+    // What was in a dialog is not there anymore; what has opened it is.
+    if (control?.closest('dialog')) return;
+    if (control) left.set(entry(), [describe(control), ...openersOf(control)]);
+    else if (target instanceof Element && !target.closest('dialog')) left.delete(entry());
   };
   const typed = (event: KeyboardEvent): void => {
     // Enter in a field leads on without a click; on a link or button, a click follows.
@@ -58,9 +57,8 @@ export function watchLeftLinks(history: History): () => void {
   };
 }
 
-/** What leads to a control in a dialog, a menu, or an expanded part, whichever it was that opened it. */
-function openersOf(control: HTMLElement, before: readonly Control[]): readonly Control[] {
-  if (control.closest('dialog')) return before;
+/** What leads to a control in a menu or an expanded part. */
+function openersOf(control: HTMLElement): readonly Control[] {
   const summary = control.closest('details')?.querySelector<HTMLElement>(':scope > summary');
   const opener =
     (summary === control ? null : summary) ??

@@ -119,6 +119,7 @@ export const paths = {
   about: '/about',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   apps: '/apps',
   rss: '/rss',
   specInfo: '/spec-info',

@@ -23,8 +23,11 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
       const project = useDesignProjects.getState().projects?.find((one) => one.seq === seq);
       return `Outline of ${project?.name ?? `project ${seq}`}`;
     }
-    case 'merges':
-      return 'Your merged sections';
+    case 'merges': {
+      const of = Number(/^project-(\d{1,10})$/.exec(name)?.[1]);
+      const project = specwizardProjectOf(of)(useSpecwizardProjects.getState());
+      return project ? `How sections of ${project.name} are merged` : 'Your merged sections';
+    }
     case 'office-template':
       return 'Your office’s template';
     case 'office-sections':

@@ -20,7 +20,7 @@ import { readStoredSections, takeStoredSections, writeStoredSections } from '#sr
 import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
-import { sharedProject, useDesignProjects } from '#src/stores/design-projects.ts';
+import { designProjectName, sharedProject } from '#src/stores/design-projects.ts';
 import {
   projectHeader,
   takeProjectHeader,
@@ -32,9 +32,6 @@ import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwiza
 
 /** The fields of a project that a person decides; the others follow from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
-
-const designProjectName = (seq: number): string =>
-  useDesignProjects.getState().projects?.find((one) => one.seq === seq)?.name ?? `Project ${seq}`;
 
 // Without `offline`: choices are stored in the section's draft, and its autosave tries again.
 const records = createSyncedRecords<SpecwizardProject, ProjectFields>({

@@ -28,3 +28,6 @@ export function sharedProject(seq: number | null): number | null {
   if (seq === null || projects === null) return seq;
   return projects.some((one) => one.seq === seq && one.sharing !== undefined) ? seq : null;
 }
+
+export const designProjectName = (seq: number): string =>
+  useDesignProjects.getState().projects?.find((one) => one.seq === seq)?.name ?? `Project ${seq}`;

@@ -38,13 +38,21 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
     const closed = (): void => {
       if (!shown.open) notifyClosed();
     };
+    // `closedby="any"`, for Safari and for Firefox up to 140, which don't know it.
+    const pressed = ({ target, clientX, clientY }: MouseEvent): void => {
+      const { left, right, top, bottom } = shown.getBoundingClientRect();
+      const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      if (target === shown && !isInside) shown.close();
+    };
     shown.addEventListener('close', closed);
+    if (variant === 'top') shown.addEventListener('click', pressed);
     shown.showModal();
     // Not on the close button, where the browser would put it. On a phone, a field would open the keyboard over the rest.
     const first = variant === 'full' ? null : shown.querySelector<HTMLElement>(fields);
     (first ?? shown.querySelector<HTMLElement>('h2') ?? shown).focus();
     return () => {
       shown.removeEventListener('close', closed);
+      shown.removeEventListener('click', pressed);
       // A dialog in a list that is kept in the page, hidden, would go on holding all the rest. Browsers give the focus back
       // when a dialog is closed, also where it has gone elsewhere meanwhile.
       const focused = shown.matches(':focus-within') ? null : shown.ownerDocument.activeElement;

@@ -14,8 +14,11 @@ interface Props<Value extends string> {
 export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (
-    <fieldset className="row small screen-only">
-      <legend className={`muted ${style.legend}`}>{legend}</legend>
+    // No fieldset: WebKit puts its legend above what stands in a line.
+    <div role="group" className="row small screen-only" aria-labelledby={`${id}-legend`}>
+      <span id={`${id}-legend`} className={`muted ${style.legend}`}>
+        {legend}
+      </span>
       {options.map(([one, label, name]) => (
         <label key={one} className={`centered relative quiet ${style.segment}`} title={name}>
           <input
@@ -29,6 +32,6 @@ export function Segments<Value extends string>({ legend, value, options, onChang
           <span aria-hidden="true">{label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

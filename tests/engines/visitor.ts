@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Engine } from './driver/engine.ts';
+import type { Engine, Keys } from './driver/engine.ts';
 import type { PageCommands } from './in-page/main.ts';
 import type { Query } from './in-page/query.ts';
 
@@ -20,7 +20,7 @@ export interface Saved {
 /** A role and a name, whole or as a pattern; or CSS for what has neither. */
 export type Named = readonly [role: string, name: string | RegExp] | Query;
 
-export function toQuery(named: Named, within?: Named): Query {
+function toQuery(named: Named, within?: Named): Query {
   const inside = within === undefined ? {} : { within: toQuery(within) };
   if (!('length' in named)) return { ...named, ...inside };
   const [role, name] = named;
@@ -77,13 +77,6 @@ export class Visitor {
     return v.parse(v.string(), await this.#call('address'));
   }
 
-  /** Nothing is left in the browser of who was here before; cookies are the engine's to forget. */
-  async beginsAnew(): Promise<void> {
-    await this.engine.open(`${this.#origin}/robots.txt`);
-    await this.#call('empty');
-    await this.engine.forget();
-  }
-
   /** By the address bar; a page of the site answers once it is live. */
   async opens(path: string, isApp = true): Promise<void> {
     await this.engine.open(this.#origin + path);
@@ -108,13 +101,14 @@ export class Visitor {
 
   /** Clicks into a field and types. */
   async types(named: Named, text: string, within?: Named): Promise<void> {
-    await this.clicks(named, within);
-    await this.engine.type(text);
     const query = toQuery(named, within);
+    await this.clicks(named, within);
+    if ((await this.#call('value', query)) !== '') await this.engine.press(['Control', 'a']);
+    await this.engine.type(text);
     await this.until(`“${text}” in ${say(query)}`, async () => (await this.#call('value', query)) === text);
   }
 
-  presses(key: string): Promise<void> {
+  presses(key: Keys): Promise<void> {
     return this.engine.press(key);
   }
 
@@ -123,7 +117,11 @@ export class Visitor {
     await this.until(say(query), async () => Number(await this.#call('count', query)) > 0);
   }
 
-  async sees_no(named: Named, within?: Named): Promise<void> {
+  async isThere(named: Named): Promise<boolean> {
+    return Number(await this.#call('count', toQuery(named))) > 0;
+  }
+
+  async seesNo(named: Named, within?: Named): Promise<void> {
     const query = toQuery(named, within);
     await this.until(`no ${say(query)}`, async () => (await this.#call('count', query)) === 0);
   }
@@ -168,13 +166,19 @@ export class Visitor {
 
   async holds(named: Named, value: string): Promise<void> {
     const query = toQuery(named);
-    await this.until(`${say(query)} holds “${value}”`, async () => (await this.#call('value', query)) === value);
+    await this.until(
+      `${say(query)} holds “${value}”`,
+      async () => (await this.#call('value', query)) === value,
+    );
   }
 
   /** In a native list of options, by label or value. */
   async chooses(named: Named, option: string, within?: Named): Promise<void> {
     const query = toQuery(named, within);
-    await this.until(`“${option}” in ${say(query)}`, async () => (await this.#call('select', query, option)) === true);
+    await this.until(
+      `“${option}” in ${say(query)}`,
+      async () => (await this.#call('select', query, option)) === true,
+    );
   }
 
   async slides(named: Named, value: string): Promise<void> {
@@ -195,14 +199,16 @@ export class Visitor {
     });
   }
 
-  async plays(): Promise<void> {
-    await this.until('a film that plays', async () => {
+  /** False where the browser can't read the file. */
+  async plays(): Promise<boolean> {
+    const state = await this.until('a film that plays', async () => {
       const state = await this.#call('media');
       if (state === null) return null;
       const { time, isPlaying, problem } = v.parse(Playing, state);
-      if (problem !== null) throw new Error(problem);
-      return isPlaying && time > 0.3;
+      if (problem !== null) return 'unreadable';
+      return isPlaying && time > 0.3 ? 'playing' : null;
     });
+    return state === 'playing';
   }
 
   async scrolls(top: number): Promise<void> {
@@ -213,11 +219,29 @@ export class Visitor {
   }
 
   async isScrolled(top: number): Promise<void> {
-    await this.until(`scrolled to ${top}`, async () => Math.abs(Number(await this.#call('scrolled')) - top) <= 2);
+    await this.until(
+      `scrolled to ${top}`,
+      async () => Math.abs(Number(await this.#call('scrolled')) - top) <= 2,
+    );
   }
 
   async goesBack(): Promise<void> {
     await this.#call('back');
+  }
+
+  /** How many answers to requests of this kind the page has had. */
+  async answers(part: string): Promise<number> {
+    return v.parse(v.number(), await this.#call('answers', part));
+  }
+
+  /** Waits until the screen has not changed for a second. */
+  async stands(): Promise<void> {
+    let [last, since] = ['', Date.now()];
+    await this.until('a screen that stands still', async () => {
+      const now = String(await this.#call('stand'));
+      if (now !== last) [last, since] = [now, Date.now()];
+      return Date.now() - since > 1_000;
+    });
   }
 
   async ground(): Promise<string> {
@@ -236,7 +260,8 @@ export class Visitor {
     return this.until('a downloaded file', async () => {
       const names = await readdir(folder);
       const [name] = names;
-      if (name === undefined || names.some((one) => /\.(?:part|wkdownload|crdownload|tmp)$/.test(one))) return null;
+      if (name === undefined || names.some((one) => /\.(?:part|wkdownload|crdownload|tmp)$/.test(one)))
+        return null;
       const bytes = await readFile(join(folder, name));
       return bytes.length > 0 ? { name, bytes } : null;
     });

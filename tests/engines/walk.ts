@@ -2,6 +2,14 @@ import type { Engine } from './driver/engine.ts';
 import type { Journey } from './journeys/journey.ts';
 import { Visitor } from './visitor.ts';
 
+export interface Site {
+  origin: string;
+  /** `pageScript()`. */
+  script: string;
+  /** Takes a picture for whoever looks into a failure. */
+  see: (name: string, picture: Uint8Array) => Promise<void>;
+}
+
 export interface Walked {
   journey: Journey;
   engine: string;
@@ -14,18 +22,13 @@ export interface Walked {
 const noComplaints = /NS_BINDING_ABORTED|Layout was forced before|GroupMarkerNotSet|WebGL warning|favicon/;
 
 /** One journey as a new visitor. `see` gets a picture of the window if it fails. */
-export async function walk(
-  engine: Engine,
-  journey: Journey,
-  site: { origin: string; script: string; see: (name: string, picture: Uint8Array) => Promise<void> },
-): Promise<Walked> {
+export async function walk(engine: Engine, journey: Journey, site: Site): Promise<Walked> {
   const start = performance.now();
   let problem: string | null = null;
   try {
-    await engine.forget();
     const visitor = new Visitor(engine, site.origin, site.script);
+    await engine.forget(site.origin);
     await engine.resize(1280, 900);
-    await visitor.beginsAnew();
     engine.troubles();
     await journey.walk(visitor);
     const isExpected = (text: string): boolean =>

@@ -45,7 +45,7 @@ function FileLink({ file }: { file: File }) {
       <span className={`anywhere ${style.name}`} aria-hidden="true">
         {file.name}
       </span>
-      <span className={`small muted nowrap ${style.facts}`} aria-hidden="true">
+      <span className={`small muted ${style.facts}`} aria-hidden="true">
         {facts}
       </span>
       <Icon name="download" />

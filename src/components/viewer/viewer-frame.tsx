@@ -75,15 +75,10 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <FavoriteButton item={savedItem(item)} />
           <AddToProject items={[savedItem(item)]} />
           <ShareView />
-          <Button aria-label="Print" title="Print" className={style.icon} onClick={printPage}>
+          <Button title="Print" className={style.icon} onClick={printPage}>
             <Icon name="print" />
           </Button>
-          <Link
-            className={`${buttonClass()} ${style.icon}`}
-            to={to.ownFile()}
-            aria-label="Open a file of yours"
-            title="Open a file of yours, or drop it here"
-          >
+          <Link className={`${buttonClass()} ${style.icon}`} to={to.ownFile()} title="Open a file of yours">
             <Icon name="folder" />
           </Link>
           <FullScreenButton of={() => frame.current} />
@@ -112,12 +107,7 @@ function ShareView() {
       : notify.error('Couldn’t copy the link. Copy it from the address bar.'));
   }
   return (
-    <Button
-      aria-label="Copy link to this view"
-      title="Copy link to this view"
-      className={style.icon}
-      onClick={() => void copy()}
-    >
+    <Button title="Copy link to this view" className={style.icon} onClick={() => void copy()}>
       <Icon name="share" />
     </Button>
   );
@@ -135,7 +125,6 @@ function FullScreenButton({ of }: { of: () => Element | null }) {
   };
   return (
     <Button
-      aria-label={isFull ? 'Exit full screen' : 'Full screen'}
       title={isFull ? 'Exit full screen' : 'Full screen'}
       className={style.icon}
       onClick={() => void toggle()}

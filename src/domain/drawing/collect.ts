@@ -34,6 +34,7 @@ export class Collector {
   private readonly textOrders: number[] = [];
   private readonly masks: { mask: Mask; order: number }[] = [];
   private count = 0;
+  private last: { layer: string; pen: Pen; group: PenGroup } | null = null;
   private readonly shapes = new Budget(mostShapes);
   private readonly numbers = new Budget(mostNumbers);
   private readonly words = new Budget(mostTexts);
@@ -66,6 +67,14 @@ export class Collector {
   }
 
   private groupOf(layer: string, pen: Pen): PenGroup {
+    // Most shapes have the pen of the one before.
+    if (this.last?.pen === pen && this.last.layer === layer) return this.last.group;
+    const group = this.groupByKey(layer, pen);
+    this.last = { layer, pen, group };
+    return group;
+  }
+
+  private groupByKey(layer: string, pen: Pen): PenGroup {
     const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}|${pen.opacity ?? 1}`;
     let group = this.groups.get(key);
     if (!group) {

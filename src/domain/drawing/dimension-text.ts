@@ -33,7 +33,8 @@ export function lengthText(length: number, form: LengthForm): string {
 function decimalText(value: number, { decimals, zeros, separator }: LengthForm): string {
   const fixed = value.toFixed(Math.min(8, Math.max(0, decimals)));
   const [whole = '0', part = ''] = fixed.split('.');
-  const shown = (zeros & 8) === 0 ? part : part.replace(/0+$/, '');
+  let shown = part;
+  if ((zeros & 8) !== 0) while (shown.endsWith('0')) shown = shown.slice(0, -1);
   const before = (zeros & 4) !== 0 && whole === '0' && shown !== '' ? '' : whole;
   return shown === '' ? before : `${before}${separator}${shown}`;
 }

@@ -15,7 +15,10 @@ const line = (points: number[], closed = false): Shape => ({ kind: 'line', point
 
 /** The shapes of each kind of entity that is neither text nor made of others, in its own coordinates. */
 const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) => Shape[]>> = {
-  LINE: ({ groups }) => [line([...pointsOf(groups, 10), ...pointsOf(groups, 11)])],
+  LINE: ({ groups }) => {
+    const [from, to] = [pointOf(groups, 10), pointOf(groups, 11)];
+    return [line([from.x, from.y, to.x, to.y])];
+  },
   POINT: ({ groups }, settings) => pointMark(pointOf(groups, 10), settings),
   CIRCLE: ({ groups }) => [arc(groups, 0, fullTurn)],
   ARC: ({ groups }) => {
@@ -58,7 +61,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
     const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
-    return [line(path), ...(numberOf(groups, 71) === 1 ? arrowHead(points, arrow) : [])];
+    return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
   },
   HATCH: ({ groups }) => hatchShapes(groups),
   MPOLYGON: ({ groups }) => hatchShapes(groups),

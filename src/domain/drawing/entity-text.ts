@@ -1,5 +1,6 @@
-import { paragraphLines } from '#src/domain/drawing/paragraphs.ts';
-import type { TextStyle } from '#src/domain/drawing/paragraphs.ts';
+import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
+import { heightOf, paragraphLines } from '#src/domain/drawing/paragraphs.ts';
+import type { TextBlock, TextStyle } from '#src/domain/drawing/paragraphs.ts';
 import type { EntityLine } from '#src/domain/drawing/place-text.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
@@ -7,34 +8,43 @@ import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const aligned = ['left', 'center', 'right'] as const;
+/** How far the height of an aligned text may be from what its width makes it, because fonts differ. */
+const mostOff = 2;
 const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0 };
 
-/** Text styles by name in small letters, as a file's table lists them. */
-export function textStyles(records: readonly DxfRecord[]): Map<string, TextStyle> {
-  return new Map(
+/** Where neither a text nor its style says how high it is. */
+const usualHeight = 2.5;
+
+/** Text styles by name in small letters, as a file's table lists them. `usual` is `$TEXTSIZE`. */
+export function textStyles(records: readonly DxfRecord[], usual: number): Map<string, TextStyle> {
+  const all = new Map(
     records.map(({ groups }) => [
       textOf(groups, 2).toLowerCase(),
       {
         stretch: numberOf(groups, 41, 1) || 1,
         slant: numberOf(groups, 50),
-        height: numberOf(groups, 40) || numberOf(groups, 42),
+        height: numberOf(groups, 40) || numberOf(groups, 42) || usual || usualHeight,
       },
     ]),
   );
+  if (!all.has('standard')) all.set('standard', { ...plainStyle, height: usual || usualHeight });
+  return all;
 }
 
-/** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT. */
+/** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT, and where it has a frame or a ground of its own, their box. */
 export function linesOf(
-  { type, groups }: DxfRecord,
+  record: DxfRecord,
   styles: ReadonlyMap<string, TextStyle> = new Map(),
-): EntityLine[] {
-  const style = styles.get((textOf(groups, 7) || 'standard').toLowerCase()) ?? plainStyle;
-  if (type === 'MTEXT') return paragraphLines(groups, style).lines;
-  return [singleLine(type, groups, style)];
+): Pick<TextBlock, 'lines'> & Partial<TextBlock> {
+  const { type, groups } = record;
+  const style =
+    styles.get((textOf(groups, 7) || 'standard').toLowerCase()) ?? styles.get('standard') ?? plainStyle;
+  if (type === 'MTEXT') return paragraphLines(record, style);
+  return { lines: [singleLine(type, groups, style)] };
 }
 
 function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine {
-  const [height, degrees] = [numberOf(groups, 40) || style.height, numberOf(groups, 50)];
+  const [height, degrees] = [heightOf(groups, style), numberOf(groups, 50)];
   const [horizontal, vertical] = [numberOf(groups, 72), numberOf(groups, type === 'TEXT' ? 73 : 74)];
   // The tag of an attribute stands for its value until the block is inserted.
   const isTag = type === 'ATTDEF' && (numberOf(groups, 70) & 2) === 0;
@@ -53,7 +63,10 @@ function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine 
   if ((horizontal === 3 || horizontal === 5) && vertical === 0) {
     const width = Math.hypot(end.x - start.x, end.y - start.y);
     const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    return { ...look, ...start, angle, align: 'left', width };
+    // An aligned text is as high as its width makes it; some files state another height.
+    const natural = width / (lettersWidth(look.text) * (style.stretch || 1) || 1);
+    const isOff = horizontal === 3 && (height > natural * mostOff || height < natural / mostOff);
+    return { ...look, ...(isOff ? { height: natural } : {}), ...start, angle, align: 'left', width };
   }
   const { x, y } = horizontal === 0 && vertical === 0 ? start : end;
   const isMiddle = horizontal === 4;

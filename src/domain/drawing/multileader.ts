@@ -26,6 +26,17 @@ function partsOf(groups: Groups): Parts {
   return parts;
 }
 
+/** The frame of its text: as far from it as the landing of its line. */
+function frameOf(groups: Groups, context: Groups): Group[] {
+  const height = numberOf(context, 41);
+  const own = groups.findLastIndex(([code]) => code === 301);
+  if (numberOf(groups.slice(own + 1), 292) !== 1 || height <= 0) return [];
+  return [
+    [90, 16],
+    [45, 1 + numberOf(context, 145) / height],
+  ];
+}
+
 /** The entities that draw a MULTILEADER. `blockOf` finds a block's name by the handle of its record. */
 export function multileaderParts(groups: Groups, blockOf: (handle: string) => string): DxfRecord[] {
   const { context, leaders } = partsOf(groups);
@@ -61,6 +72,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
         [41, numberOf(context, 43)],
         [44, numberOf(context, 45, 1)],
         [71, numberOf(context, 171, 1)],
+        ...frameOf(groups, context),
         [1, text],
       ]),
     );

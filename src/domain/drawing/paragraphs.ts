@@ -1,5 +1,7 @@
 import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
+import { columnsOf, flowOf } from '#src/domain/drawing/columns.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { readMtext } from '#src/lib/dxf/mtext.ts';
 import type { MtextParagraph, MtextSpan } from '#src/lib/dxf/mtext.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
@@ -12,6 +14,12 @@ export interface TextStyle {
   slant: number;
   /** 0 where each text has its own. */
   height: number;
+}
+
+/** That of the style where a text states none; 0 where it states nonsense. */
+export function heightOf(groups: Groups, style: TextStyle): number {
+  const [, value = 0] = groups.find(([code]) => code === 40) ?? [];
+  return value === 0 ? style.height : numberOf(groups, 40);
 }
 
 const aligned = ['left', 'center', 'right'] as const;
@@ -35,53 +43,68 @@ interface Row {
 
 export interface TextBlock {
   lines: EntityLine[];
-  /** Its box, in the directions of the text, from its insertion point. */
-  box: { left: number; right: number; bottom: number; top: number };
+  /** The corners of what is around them: x and y of each. */
+  box: number[];
 }
 
 /** The lines of an MTEXT, broken where they are wider than its box. `box` is around all of them. */
-export function paragraphLines(groups: Groups, style: TextStyle): TextBlock {
-  const height = numberOf(groups, 40) || style.height;
+export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
+  const { groups } = record;
+  const height = heightOf(groups, style);
   const degrees = numberOf(groups, 50);
   // Long texts come in pieces, the last one under its own code.
   const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
-  const room = numberOf(groups, 41) / (height * style.stretch);
+  const columns = columnsOf(record);
+  const room = (columns?.width ?? numberOf(groups, 41)) / (height * style.stretch);
   const rows = readMtext(text, height).flatMap((paragraph) => rowsOf(paragraph, room > 0 ? room : Infinity));
   const { x, y } = pointOf(groups, 10);
   const direction = pointOf(groups, 11, 1);
   const angle = degrees || (Math.atan2(direction.y, direction.x) * 180) / Math.PI;
   const attachment = numberOf(groups, 71, 1) - 1;
   const column = aligned[attachment % 3] ?? 'left';
-  const [drops, total] = dropsOf(rows, numberOf(groups, 44, 1), numberOf(groups, 73, 1) === 2);
+  const { drops, places, total } = flowOf(rows, {
+    columns,
+    unit: height,
+    spacing: numberOf(groups, 44, 1),
+    isExact: numberOf(groups, 73, 1) === 2,
+  });
   const above = [0, total / 2, total][Math.floor(attachment / 3)] ?? 0;
   const widest = rows.reduce((most, { pieces }) => Math.max(most, endOf(pieces)), 0);
   const across = Number.isFinite(room) && room > 0 ? room : widest;
-  const edge = { left: 0, center: -across / 2, right: -across }[column] * height * style.stretch;
+  const wide = across * height * style.stretch;
+  const whole = columns ? columns.count * (columns.width + columns.gutter) - columns.gutter : wide;
+  const edge = { left: 0, center: -whole / 2, right: -whole }[column];
   const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const isFlipped = numberOf(groups, 230, 1) < 0;
   const lines = rows.flatMap((row, index) => {
+    const shift = columns ? (places[index] ?? 0) * (columns.width + columns.gutter) : 0;
     const down = ((drops[index] ?? 0) - above) * height * (isFlipped ? -1 : 1);
     return row.pieces.map((piece): EntityLine => {
       const align = piece.from > 0 || row.pieces.length > 1 ? 'left' : (row.align ?? column);
-      const start =
-        align === 'left'
-          ? edge + piece.from * height * style.stretch
-          : edge + { center: across / 2, right: across }[align] * height * style.stretch;
+      const from =
+        align === 'left' ? piece.from * height * style.stretch : { center: wide / 2, right: wide }[align];
+      const start = edge + shift + from;
       return {
         ...lettersOf(piece.spans, height, style),
         x: x + cosine * start + sine * down,
         y: y + sine * start - cosine * down,
         angle,
-        align: align,
+        align,
         ...(isFlipped ? { isUpsideDown: true } : {}),
       };
     });
   });
-  const top = above * height;
-  return {
-    lines,
-    box: { left: edge, right: edge + across * height * style.stretch, bottom: top - total * height, top },
-  };
+  const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
+  // Words wider than the box reach out of it on the side where lines may end.
+  const over = Math.max(0, widest * height * style.stretch - whole);
+  const before = over * { left: 0, center: 0.5, right: 1 }[column];
+  const [left, right] = [edge - before - margin, edge + whole + over - before + margin];
+  const [bottom, top] = [(above - total) * height - margin, above * height + margin];
+  const box = [left, bottom, right, bottom, right, top, left, top].flatMap((u, at, all) => {
+    const v = all[at + 1] ?? 0;
+    return at % 2 === 0 ? [x + cosine * u - sine * v, y + sine * u + cosine * v] : [];
+  });
+  return { lines, box };
 }
 
 /** One look for the whole line where its spans have the same, as most do. */
@@ -130,19 +153,6 @@ const isSameLook = (one: MtextSpan, other: MtextSpan): boolean =>
   one.isUnderlined === other.isUnderlined &&
   one.index === other.index &&
   one.rgb === other.rgb;
-
-/** Baselines below the top, and the height of all, as shares of the text's height. */
-function dropsOf(rows: readonly Row[], spacing: number, isExact: boolean): readonly [number[], number] {
-  const drops: number[] = [];
-  let at = 0;
-  for (const [index, { size, isColumn }] of rows.entries()) {
-    // Columns stand side by side; without their widths, below one another.
-    const step = ((isExact ? 1 : size) * 5 * spacing) / 3;
-    at += index === 0 ? size : isColumn ? 2 * step : step;
-    drops.push(at);
-  }
-  return [drops, at];
-}
 
 const endOf = (pieces: readonly Piece[]): number => {
   const last = pieces.at(-1);

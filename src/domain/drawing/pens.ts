@@ -50,6 +50,7 @@ export class Pens {
   private readonly lineTypes = new Map<string, readonly number[]>();
   private readonly layerDashes = new Map<string, readonly number[]>();
   private readonly layerOpacities = new Map<string, number>();
+  private readonly layerPens = new Map<SheetLayer, Pen>();
 
   constructor({ header, tables }: DxfFile) {
     const scale = numberOf(header.get('$LTSCALE') ?? [], 40) || 1;
@@ -67,6 +68,8 @@ export class Pens {
 
   /** `host` is the pen of the insert whose block holds the entity. */
   of(entity: Groups, layer: SheetLayer, host: Pen): Pen {
+    // Most entities leave all of it to their layer.
+    if (!statesPen(entity)) return this.penOfLayer(layer);
     const groups = commonOf(entity);
     const [index, weight] = [numberOf(groups, 62, 256), numberOf(groups, 370, -1)];
     const isByLayer = index < 0 || index > 255;
@@ -84,6 +87,18 @@ export class Pens {
       dashes: this.dashesOf(groups, layer, host),
       ...this.opacityOf(groups, layer, host),
     };
+  }
+
+  private penOfLayer(layer: SheetLayer): Pen {
+    const known = this.layerPens.get(layer);
+    if (known) return known;
+    const name = layer.name.toLowerCase();
+    const opacity = this.layerOpacities.get(name) ?? 1;
+    const { color, weight } = layer;
+    const dashes = this.layerDashes.get(name) ?? [];
+    const pen: Pen = { color, weight, dashes, ...(opacity < 1 ? { opacity } : {}) };
+    this.layerPens.set(layer, pen);
+    return pen;
   }
 
   private opacityOf(groups: Groups, layer: SheetLayer, host: Pen): { opacity?: number } {
@@ -105,6 +120,17 @@ export class Pens {
     const scale = numberOf(groups, 48, 1);
     return scale === 1 || scale <= 0 ? dashes : dashes.map((dash) => dash * scale);
   }
+}
+
+/** Line type, its scale, color, weight, true color, and transparency. */
+const penCodes = new Set([6, 48, 62, 370, 420, 440]);
+
+function statesPen(groups: Groups): boolean {
+  for (const [code, value] of groups) {
+    if (code === 100 && value !== 'AcDbEntity') return false;
+    if (penCodes.has(code)) return true;
+  }
+  return false;
 }
 
 /** The groups that all kinds share. Later in a record, a kind may use these codes for something else. */

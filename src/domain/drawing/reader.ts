@@ -1,5 +1,5 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { composeAffine, transformPoint } from '#src/domain/drawing/affine.ts';
+import { composeAffine, transformPoint, transformPoints } from '#src/domain/drawing/affine.ts';
 import { Collector } from '#src/domain/drawing/collect.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
 import { dimensionParts } from '#src/domain/drawing/dimension.ts';
@@ -16,11 +16,13 @@ import type { EntitySpan } from '#src/domain/drawing/place-text.ts';
 import { settingsOf } from '#src/domain/drawing/settings.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Bounds, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
+import { isForEditing, isSilent } from '#src/domain/drawing/hidden.ts';
 import { toleranceParts } from '#src/domain/drawing/tolerance.ts';
 import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import { Budget } from '#src/lib/budget.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const deepest = 16;
 /** Limit for entities, shown or not; those of a block count each time that it is inserted. */
@@ -74,7 +76,7 @@ export class Reader {
     this.blockNames = new Map(
       table('BLOCK_RECORD').map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]),
     );
-    this.styles = textStyles(table('STYLE'));
+    this.styles = textStyles(table('STYLE'), numberOf(file.header.get('$TEXTSIZE') ?? [], 40));
     this.frozen = new Set(
       table('LAYER').flatMap(({ groups }) =>
         hasBit(groups, 70, 1) ? [textOf(groups, 2).toLowerCase()] : [],
@@ -89,6 +91,7 @@ export class Reader {
     // Invisible, as attributes of doors and sheets often are.
     if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth)) return;
     const named = textOf(groups, 8) || '0';
+    if (isForEditing(type, named.toLowerCase(), host.kind)) return;
     const layer = this.collector.layer(named === '0' ? host.layer : named);
     if (host.view.frozen.has(layer.name.toLowerCase())) return;
     const plane = planeOf(type, groups);
@@ -152,7 +155,9 @@ export class Reader {
 
   private drawText(entity: DxfRecord, { place, pen, kind, view, gate, layer: own }: Host): void {
     const layer = this.collector.layer(gate ?? own);
-    for (const line of linesOf(entity, this.styles)) {
+    const { lines, box } = linesOf(entity, this.styles);
+    if (box) this.drawBox(entity.groups, transformPoints(place, box), { layer: layer.name, pen, view });
+    for (const line of lines) {
       const color = (line.pen && ownColor(line.pen)) ?? pen.color;
       const spans = line.spans?.map(coloredSpan);
       this.collector.addText(
@@ -166,6 +171,24 @@ export class Reader {
         view.region,
       );
     }
+  }
+
+  /** The ground of an MTEXT, which hides what is below it, and its frame. */
+  private drawBox(
+    groups: Groups,
+    box: number[],
+    { layer, pen, view }: Pick<Host, 'layer' | 'pen' | 'view'>,
+  ): void {
+    const flags = numberOf(groups, 90);
+    if ((flags & 3) !== 0) {
+      const corners = box.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: box[at + 1] ?? 0 }] : []));
+      this.collector.hide(corners);
+      const color = groundColor(groups);
+      if ((flags & 3) === 1 && color !== null)
+        this.collector.add(layer, pen, { kind: 'fill', loops: [box], isArea: true, color }, view.region);
+    }
+    if ((flags & 16) !== 0)
+      this.collector.add(layer, pen, { kind: 'line', points: box, closed: true }, view.region);
   }
 
   private drawBlock({ type, groups }: DxfRecord, host: Host): void {
@@ -206,16 +229,16 @@ export class Reader {
   }
 }
 
+/** Behind a text: an index, or a true color; null for black or white. */
+function groundColor(groups: Groups): string | null {
+  const rgb = numberOf(groups, 421, -1);
+  return ownColor(rgb >= 0 ? { rgb } : { index: numberOf(groups, 63) }) ?? null;
+}
+
 function coloredSpan({ index, rgb, ...span }: EntitySpan): TextSpan {
   const color = ownColor({
     ...(index === undefined ? {} : { index }),
     ...(rgb === undefined ? {} : { rgb }),
   });
   return { ...span, ...(color === undefined ? {} : { color }) };
-}
-
-/** Never visible: hidden attributes, and definitions of attributes that a block asks for. */
-function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
-  if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
-  return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));
 }

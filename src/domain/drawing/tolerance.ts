@@ -29,11 +29,17 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /** The cells of each line of a feature control frame. */
-export function toleranceCells(text: string): string[][] {
-  return text
-    .replaceAll(/\{\\F(?:gdt|amgdt|amgdtans);([^}]*)\}/gi, (_, letters: string) =>
-      Array.from(letters, (letter) => symbols[letter.toLowerCase()] ?? letter).join(''),
-    )
+function toleranceCells(text: string): string[][] {
+  // Symbols are letters of a font of their own, in braces.
+  const [first = '', ...others] = text.split(/\{\\F(?:gdt|amgdt|amgdtans);/i);
+  const shown = others.map((part) => {
+    const end = part.indexOf('}');
+    const letters = end === -1 ? part : part.slice(0, end);
+    const said = Array.from(letters, (letter) => symbols[letter.toLowerCase()] ?? letter).join('');
+    return said + (end === -1 ? '' : part.slice(end + 1));
+  });
+  return [first, ...shown]
+    .join('')
     .split(/\^J|\\P|\n/)
     .map((line) => line.split('%%v'))
     .filter((cells) => cells.some((cell) => cell !== ''));

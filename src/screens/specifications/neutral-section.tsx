@@ -59,7 +59,7 @@ export function Screen() {
         </header>
         <SectionReading
           section={text}
-          about={(reading) => (
+          renderAbout={(reading) => (
             <aside className={`stack gap-5 note screen-only ${about.about}`} aria-label="About this section">
               <RelatedSections reading={reading} />
               <Facts

@@ -19,11 +19,11 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   section: SpecSection;
   /** What the section refers to, and what belongs to it. */
-  about: (reading: Reading) => ReactNode;
+  renderAbout: (reading: Reading) => ReactNode;
 }
 
 /** The text, with its contents on one side and what it names on the other. */
-export function SectionReading({ section, about }: Props) {
+export function SectionReading({ section, renderAbout }: Props) {
   const reading = useReading(section);
   usePageFields(section);
   useEffect(stabilizeAnchorScroll, []);
@@ -40,7 +40,7 @@ export function SectionReading({ section, about }: Props) {
         <ReadingPaper section={section} reading={reading} />
         <References section={section} reading={reading} />
       </div>
-      {about(reading)}
+      {renderAbout(reading)}
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function Screen() {
         {text.data ? (
           <SectionReading
             section={text.data}
-            about={(reading) => <About loaded={loaded} reading={reading} />}
+            renderAbout={(reading) => <About loaded={loaded} reading={reading} />}
           />
         ) : (
           <div className={`at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>

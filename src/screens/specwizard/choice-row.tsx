@@ -74,8 +74,8 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
             {line.recommended && !isNone && (
               <span className={`muted framed ${style.recommended}`}>Recommended</span>
             )}
-            {oneOf > 1 && <span className="unseen">, one of {oneOf}</span>}
-            {isUndecided && !isChosen && <span className="unseen">, still open</span>}
+            {oneOf > 1 && <span className="unseen"> One of {oneOf}.</span>}
+            {isUndecided && !isChosen && <span className="unseen"> Still open.</span>}
           </span>
         </span>
       </span>
@@ -99,15 +99,14 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
 
 export const rowId = (key: string): string => `choice-${key.replaceAll(/\W/g, '-')}`;
 
-/** For screen readers, the text alone is a choice's name; what else the row says describes it. */
-export function rowNames({ key, notes }: ChoiceRow): {
-  'aria-labelledby': string;
-  'aria-describedby': string;
-} {
+/** For screen readers, the text alone is a choice's name; what else the row says describes it. Other lines begin with their number. */
+export function rowNames({ key, line, isNone, notes }: ChoiceRow) {
   const id = rowId(key);
-  const parts = ['standing', 'number', ...notes.map((_, index) => `note-${index}`), 'why', 'consequences'];
+  const isChoice = isNone || line.control !== 'fixed';
+  const noted = notes.map((_, index) => `note-${index}`);
+  const parts = ['standing', ...(isChoice ? ['number'] : []), ...noted, 'why', 'consequences'];
   return {
-    'aria-labelledby': `${id}-name`,
+    'aria-labelledby': isChoice ? `${id}-name` : `${id}-number ${id}-name`,
     'aria-describedby': parts.map((part) => `${id}-${part}`).join(' '),
   };
 }

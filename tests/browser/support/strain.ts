@@ -26,7 +26,12 @@ export function look(page: Page): Promise<Found> {
       const wide = [...document.body.querySelectorAll('*')].filter(
         (one) => one.getBoundingClientRect().right > clientWidth + 1,
       );
-      found.wide.push(`${scrollWidth - clientWidth} px: ${wide.slice(0, 4).map((one) => nameOf(one)).join(', ')}`);
+      found.wide.push(
+        `${scrollWidth - clientWidth} px: ${wide
+          .slice(0, 4)
+          .map((one) => nameOf(one))
+          .join(', ')}`,
+      );
     }
     const heading = document.querySelector('main h1')?.textContent ?? '';
     const isSeen = (element: Element): boolean =>
@@ -51,14 +56,24 @@ export function look(page: Page): Promise<Found> {
       const text = node.textContent ?? '';
       const element = node.parentElement;
       // The last crumb repeats the heading.
-      if (text.trim() === '' || heading.includes(text.trim()) || !element || /^(?:SCRIPT|STYLE|TITLE)$/.test(element.tagName) || !isSeen(element))
+      if (
+        text.trim() === '' ||
+        heading.includes(text.trim()) ||
+        !element ||
+        /^(?:SCRIPT|STYLE|TITLE)$/.test(element.tagName) ||
+        !isSeen(element)
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       if (rects.length === 0) continue;
       let isScrolled = false;
-      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      for (
+        let around: Element | null = element;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
         const { box, clips, scrolls } = boxOf(around);
         if (scrolls) isScrolled = true;
         if (isScrolled) break;
@@ -68,7 +83,10 @@ export function look(page: Page): Promise<Found> {
           clips &&
           rects.some(
             ({ left, right, top, bottom }) =>
-              right > box.right + 3 || left < box.left - 3 || (top + bottom) / 2 > box.bottom || (top + bottom) / 2 < box.top,
+              right > box.right + 3 ||
+              left < box.left - 3 ||
+              (top + bottom) / 2 > box.bottom ||
+              (top + bottom) / 2 < box.top,
           )
         ) {
           found.clipped.push(nameOf(around, text));
@@ -79,18 +97,31 @@ export function look(page: Page): Promise<Found> {
       found.texts.push(text.trim().replaceAll(/\s+/g, ' '));
       const [{ left, top, width, height } = new DOMRect()] = rects;
       const above = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);
+      const isPinned = (one: Element | null): boolean =>
+        one !== null && (/sticky|fixed/.test(getComputedStyle(one).position) || isPinned(one.parentElement));
+      // What stays in place while the page scrolls is above what scrolls.
+      if (isPinned(above) && !isPinned(element)) continue;
       const isOwn =
-        above === null || above.contains(node) || element.contains(above) || above.closest('label')?.contains(element);
+        above === null ||
+        above.contains(node) ||
+        element.contains(above) ||
+        above.closest('label')?.contains(element);
       if (!isOwn) found.covered.push(`${nameOf(element, text)} by ${nameOf(above)}`);
     }
     for (const field of root.querySelectorAll('input, select, textarea')) {
-      if (!isSeen(field) || (field instanceof HTMLInputElement && /^(?:checkbox|radio|file|range|hidden|submit)$/.test(field.type)))
+      if (
+        !isSeen(field) ||
+        (field instanceof HTMLInputElement &&
+          /^(?:checkbox|radio|file|range|hidden|submit)$/.test(field.type))
+      )
         continue;
       const { fontSize, opacity } = getComputedStyle(field);
       const letters = field.clientWidth / Number.parseFloat(fontSize);
       const least = field instanceof HTMLInputElement && field.inputMode === '' ? 4 : 1.5;
       if (opacity !== '0' && letters < least)
-        found.narrow.push(`${field.localName} ${field.getAttribute('aria-label') ?? field.id}: ${letters.toFixed(1)} em`);
+        found.narrow.push(
+          `${field.localName} ${field.getAttribute('aria-label') ?? field.id}: ${letters.toFixed(1)} em`,
+        );
     }
     return found;
   });
@@ -99,10 +130,18 @@ export function look(page: Page): Promise<Found> {
 /** Faults that `after` has and `before` has not. Texts may be missing where the window is another one. */
 export function faults(before: Found, after: Found, isSameWindow: boolean): string[] {
   const isNew = (kind: 'clipped' | 'covered') => after[kind].filter((one) => !before[kind].includes(one));
-  const lost = isSameWindow ? before.texts.filter((text) => !after.texts.includes(text)) : [];
+  const lost = isSameWindow
+    ? before.texts.filter((text) => !after.texts.includes(text) && !/^\d+%$/.test(text))
+    : [];
+  const isElsewhere = (one: string): boolean => {
+    const [, words = ''] = /“(.*)”$/.exec(one) ?? [];
+    return after.texts.filter((text) => text.startsWith(words)).length > 1;
+  };
   return [
     ...after.wide.map((one) => `wide ${one}`),
-    ...isNew('clipped').map((one) => `clipped ${one}`),
+    ...isNew('clipped')
+      .filter((one) => !isElsewhere(one))
+      .map((one) => `clipped ${one}`),
     ...isNew('covered').map((one) => `covered ${one}`),
     ...after.narrow.filter((one) => !before.narrow.includes(one)).map((one) => `narrow ${one}`),
     ...lost.map((one) => `lost “${one.slice(0, 60)}”`),
@@ -117,3 +156,43 @@ p { margin-bottom: 2em !important; }`;
 
 /** WCAG 1.4.4: as in a browser whose text is set to twice its size. */
 export const doubleText = 'html { font-size: 200% !important; }';
+
+/** Puts a style sheet on; gives what takes it off. */
+export async function wear(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    document.adoptedStyleSheets.push(made);
+    return made;
+  }, css);
+  return async () => {
+    await sheet.evaluate((made) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+    });
+    await sheet.dispose();
+  };
+}
+
+/** Bars that stay in place and together take more than half of a low window, where the page is longer than that. */
+export function pinned(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    window.scrollTo(0, 400);
+    await new Promise(requestAnimationFrame);
+    const bars = [...document.querySelectorAll('body *')].filter((one) => {
+      const { position } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      const isAtEdge = box.top <= 1 || box.bottom >= innerHeight - 1;
+      return (
+        /^(?:fixed|sticky)$/.test(position) &&
+        isAtEdge &&
+        box.width > innerWidth / 2 &&
+        box.top < innerHeight &&
+        box.bottom > 0
+      );
+    });
+    const height = bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0);
+    return height > innerHeight / 2
+      ? bars.map((one) => `${one.localName}.${one.className} ${height} px`)
+      : [];
+  });
+}

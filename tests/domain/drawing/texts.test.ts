@@ -17,15 +17,33 @@ const mtext = (text: string, more = ''): string =>
   `0 MTEXT | 8 A | 10 0 | 20 0 | 40 2 | 71 1${more} | 1 ${text}`;
 
 describe('a line of text', () => {
-  it.each<[string, string, Partial<SheetText>]>([
-    ['leans', '51 15', { slant: expect.closeTo(15), align: 'left' }],
+  it.each<[string, string, object]>([
     ['runs backward', '71 2', { stretch: -1 }],
     ['stands on its head', '71 4', { angle: -180, stretch: -1 }],
     ['has the height of its style', '7 FIXED | 40 0', { height: 3 }],
-    ['stands on the descenders of its letters', '72 0 | 73 1 | 11 0 | 21 0', { y: expect.closeTo(2 / 3) }],
   ])('%s', (_, more, wanted) => {
     const text = `0 TEXT | 8 A | 10 0 | 20 0 | ${more.includes('40 ') ? '' : '40 2 | '}${more} | 1 SEAL`;
     expect(textsOf(text)).toMatchObject([wanted]);
+  });
+
+  it('leans', () => {
+    expect(textsOf('0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 51 15 | 1 SEAL')[0]?.slant).toBeCloseTo(15);
+  });
+
+  it('stands on the descenders of its letters', () => {
+    const text = '0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 72 0 | 73 1 | 11 0 | 21 0 | 1 SEAL';
+    expect(textsOf(text)[0]?.y).toBeCloseTo(2 / 3);
+  });
+
+  it('aligned between two points is as high as its width makes it, where it states nonsense', () => {
+    const text = (height: number): string =>
+      `0 TEXT | 8 A | 10 0 | 20 0 | 11 9 | 21 0 | 72 3 | 40 ${height} | 1 SEALANT`;
+    expect(textsOf(text(40))[0]?.height).toBeCloseTo(1.43, 1);
+    expect(textsOf(text(1.2))).toMatchObject([{ height: 1.2, width: 9 }]);
+  });
+
+  it('without a height anywhere has the usual one', () => {
+    expect(textsOf('0 TEXT | 8 A | 10 0 | 20 0 | 1 SEAL')).toMatchObject([{ height: 2.5 }]);
   });
 
   it('is underlined, in the saved picture as well', () => {
@@ -96,6 +114,43 @@ describe('a paragraph', () => {
     expect(textsOf(mtext(tall)).map(({ y }) => Math.round(y * 100) / 100)).toEqual([-2, -8.67, -12]);
     expect(textsOf(mtext(tall, ' | 73 2 | 44 1')).map(({ y }) => Math.round(y * 100) / 100)).toEqual([
       -2, -5.33, -8.67,
+    ]);
+  });
+
+  it.each([
+    [
+      'as high as it says',
+      '71 2 | 72 3 | 44 20 | 45 5 | 73 0 | 46 6 | 46 3 | 46 0',
+      [
+        ['A', 0, -2],
+        ['B', 0, -5.33],
+        ['C', 25, -2],
+        ['D', 50, -2],
+        ['E', 50, -5.33],
+      ],
+    ],
+    [
+      'all as high',
+      '71 1 | 72 2 | 41 9 | 44 20 | 45 5 | 73 0',
+      [
+        ['A', 0, -2],
+        ['B', 0, -5.33],
+        ['C', 0, -8.67],
+        ['D', 25, -2],
+        ['E', 25, -5.33],
+      ],
+    ],
+  ])('flows through columns, %s', (_, columns, places) => {
+    const text = mtext(String.raw`A\PB\PC\PD\PE | 101 Embedded Object | 70 1 | 10 1 | 20 0 | ${columns}`);
+    const found = textsOf(text).map(({ text: said, x, y }) => [said, x, Math.round(y * 100) / 100]);
+    expect(found).toEqual(places);
+  });
+
+  it('begins a column where it breaks', () => {
+    const text = mtext(String.raw`A\NB | 101 Embedded Object | 71 1 | 72 2 | 41 99 | 44 20 | 45 5`);
+    expect(textsOf(text).map(({ text: said, x, y }) => [said, x, y])).toEqual([
+      ['A', 0, -2],
+      ['B', 25, -2],
     ]);
   });
 });

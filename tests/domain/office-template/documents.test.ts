@@ -100,8 +100,13 @@ describe('the office’s template', () => {
   it('is in the Word file of a project’s lists, whose lines have no section', () => {
     const files = listsToDocx({
       lists: [{ key: 'warranties', title: 'Warranties', heads: ['Term', 'Warranty'], rows: [] }],
-      ...{ project: 'Library', number: '2418', owner: '', date: 'Nov 2, 2026', day: '2026-11-02' },
-      ...{ paper: 'a4', office: sampleOffice },
+      project: 'Library',
+      number: '2418',
+      owner: '',
+      date: 'Nov 2, 2026',
+      day: '2026-11-02',
+      paper: 'a4',
+      office: sampleOffice,
     });
     const part = (path: string) => files.find((one) => one.path === path);
     expect(part('word/header.xml')?.text).toContain('Reyes &amp; Sons: Library, No. 2418');
@@ -114,8 +119,12 @@ describe('the office’s template', () => {
   it('is in the Word file of a substitution request', () => {
     const forms = [{ id: 1, blocks: [{ kind: 'text', text: 'Reason.' }] }] as const;
     const bytes = formsToDocx(forms, {
-      ...{ title: 'Substitution request for Ridge', project: 'Library', number: '2418', today: '2026-11-02' },
-      ...{ paper: 'a4', office: sampleOffice },
+      title: 'Substitution request for Ridge',
+      project: 'Library',
+      number: '2418',
+      today: '2026-11-02',
+      paper: 'a4',
+      office: sampleOffice,
     });
     expect(partOf(bytes, 'word/header.xml')).toContain('Reyes &amp; Sons: Library, No. 2418');
     expect(partOf(bytes, 'word/header.xml')).toContain('as of Nov 2, 2026');

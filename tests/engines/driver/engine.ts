@@ -1,3 +1,8 @@
+export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab' | '+' | '2' | 'a' | 'k';
+
+/** Pressed one after the other and held. */
+export type Keys = Key | readonly ['Control', Key];
+
 /** What journeys need of a browser: as little as both ways of driving one have. */
 export interface Engine {
   /** `Firefox 153.7`. */
@@ -12,13 +17,12 @@ export interface Engine {
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** One key by its name, such as `Enter` or `Control+k`. */
-  press(key: string): Promise<void>;
+  press(key: Keys): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the window. */
   picture(): Promise<Uint8Array>;
-  /** Begins as a new visitor: without cookies. */
-  forget(): Promise<void>;
+  /** Begins as a new visitor of this site: nothing of it is left in the browser. */
+  forget(origin: string): Promise<void>;
   /** What pages complained about since the last time. */
   troubles(): string[];
   close(): Promise<void>;

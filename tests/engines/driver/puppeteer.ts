@@ -1,14 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../../scripts/chromium-flags.ts';
 import type { Engine } from './engine.ts';
+import { heldKeys } from './keys.ts';
 
 /** Firefox or Chromium, driven by WebDriver BiDi. `home` is a folder for what it leaves. */
 export async function startByPuppeteer(
   kind: 'firefox' | 'chrome',
   program: string,
-  home: string,
+  { home, isDark }: { home: string; isDark: boolean },
 ): Promise<Engine> {
   const downloads = join(home, 'downloads');
   await mkdir(downloads, { recursive: true });
@@ -22,7 +23,10 @@ export async function startByPuppeteer(
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
+      'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
       'pdfjs.disabled': true,
+      // Without a graphics card.
+      'webgl.force-enabled': true,
       'browser.helperApps.neverAsk.saveToDisk': '*/*',
       'browser.shell.checkDefaultBrowser': false,
     },
@@ -34,7 +38,9 @@ export async function startByPuppeteer(
   const shown = async (): Promise<Page> => {
     if (page) return page;
     // Firefox gives a first tab no focus: each visitor has a tab of their own.
-    context = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath: downloads } });
+    context = await browser.createBrowserContext({
+      downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    });
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
@@ -43,16 +49,23 @@ export async function startByPuppeteer(
     return page;
   };
   return {
-    name: (await browser.version()).replace('/', ' '),
+    name: `${kind === 'chrome' ? 'Chromium' : 'Firefox'} ${/[\d.]+/.exec(await browser.version())?.[0] ?? ''}`,
     downloads,
-    open: async (address) => void (await (await shown()).goto(address, { timeout: 60_000 })),
+    open: async (address) => {
+      const tab = await shown();
+      // Firefox gives up a navigation when another has just ended.
+      await tab.goto(address, { timeout: 60_000 }).catch(async (error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        await tab.goto(address, { timeout: 60_000 });
+      });
+    },
     run: async (body) => (await shown()).evaluate(`(() => {${body}})()`),
     click: async (x, y) => (await shown()).mouse.click(x, y),
     move: async (x, y) => (await shown()).mouse.move(x, y),
     type: async (text) => (await shown()).keyboard.type(text),
     press: async (keys) => {
       const { keyboard } = await shown();
-      const names = keys.split('+').map((key) => key as KeyInput);
+      const names = heldKeys(keys);
       for (const key of names) await keyboard.down(key);
       for (const key of names.toReversed()) await keyboard.up(key);
     },

@@ -11,13 +11,30 @@ import { WebDriverSession } from './webdriver.ts';
 const Size = v.tuple([v.number(), v.number()]);
 
 /** WebKitGTK's small browser on a screen of its own, driven by W3C WebDriver. `home` is a folder for what it leaves. */
-export async function startWebKit(programs: WebKitPrograms, home: string): Promise<Engine> {
+export async function startWebKit(
+  programs: WebKitPrograms,
+  { home, isDark }: { home: string; isDark: boolean },
+): Promise<Engine> {
   const downloads = join(home, 'downloads');
   await mkdir(downloads, { recursive: true });
+  await mkdir(join(home, 'gtk-3.0'), { recursive: true });
+  await writeFile(
+    join(home, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-application-prefer-dark-theme=${isDark}\n`,
+  );
+  // Its own bar would keep the window from being as narrow as a phone.
+  await writeFile(
+    join(home, 'gtk-3.0/gtk.css'),
+    'headerbar *, toolbar *, box * { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-size: 1px }',
+  );
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const screen = spawn(programs.screen, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    programs.screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const display = (await firstLine(screen, screen.stdio[3])).trim();
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -68,14 +85,24 @@ export async function startWebKit(programs: WebKitPrograms, home: string): Promi
     type: (text) => keys(typed(text)),
     press: (key) => keys(pressed(key)),
     resize: async (width, height) => {
-      await session.post('window/rect', { x: 0, y: 0, width, height });
-      // The window's own bars are not the page's.
-      const [inner, down] = v.parse(Size, await run('return [innerWidth, innerHeight]'));
-      if (inner !== width || down !== height)
-        await session.post('window/rect', { width: 2 * width - inner, height: 2 * height - down });
+      // The window takes its size after a while, and its own bars are not the page's.
+      let outer = [width, height] as const;
+      for (let tries = 0; tries < 20; tries += 1) {
+        await session.post('window/rect', { x: 0, y: 0, width: outer[0], height: outer[1] });
+        const [inner, down] = v.parse(Size, await run('return [innerWidth, innerHeight]'));
+        if (inner === width && down === height) return;
+        if (inner <= outer[0] && down <= outer[1])
+          outer = [Math.max(width, outer[0] + width - inner), Math.max(height, outer[1] + height - down)];
+        await new Promise((wait) => setTimeout(wait, 50));
+      }
+      throw new Error(`The window does not take a size of ${width} × ${height}.`);
     },
     picture: async () => Buffer.from(v.parse(v.string(), await session.get('screenshot')), 'base64'),
-    forget: async () => void (await session.delete('cookie')),
+    forget: async (origin) => {
+      await session.post('url', { url: `${origin}/robots.txt` });
+      await session.delete('cookie');
+      await run(emptyStorage);
+    },
     troubles: () => complaints.splice(0),
     close: async () => {
       await session.end().catch(() => undefined);
@@ -84,6 +111,10 @@ export async function startWebKit(programs: WebKitPrograms, home: string): Promi
     },
   };
 }
+
+const emptyStorage = `localStorage.clear();
+  sessionStorage.clear();
+  indexedDB.databases().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name)));`;
 
 /** The driver needs a moment until it listens. */
 async function startSession(origin: string, browser: string): Promise<WebDriverSession> {

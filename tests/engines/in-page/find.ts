@@ -31,9 +31,13 @@ const natives: Readonly<Record<string, string>> = {
 };
 
 const roleSelector = (role: string): string =>
-  [...(natives[role] ?? '').split(', ').filter(Boolean).map((one) => `${one}:not([role])`), `[role="${role}"]`].join(
-    ', ',
-  );
+  [
+    ...(natives[role] ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((one) => `${one}:not([role])`),
+    `[role="${role}"]`,
+  ].join(', ');
 
 /** Styles are looked at up the tree; what is transparent can be operated, as a radio below its label. */
 export function isShown(element: Element): boolean {
@@ -57,5 +61,5 @@ export function find(query: Query): Element[] {
   const found = roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(fits);
   // In a window over the page, nothing else is to be had.
   const top = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return top ? found.filter((element) => top.contains(element)) : found;
+  return top ? found.filter((element) => top.contains(element) || element.contains(top)) : found;
 }

@@ -1,4 +1,4 @@
-import { find } from './find.ts';
+import { find, isShown } from './find.ts';
 import type { Query } from './query.ts';
 
 /* Bundled into one script and put into each page: see ../page-script.ts. What it gives and takes is plain JSON. */
@@ -17,19 +17,20 @@ function place(query: Query): { x: number; y: number } | null {
   last.set(element, now);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  const label = element.closest('label') ?? (element instanceof HTMLInputElement ? element.labels?.[0] : null);
-  const isOpen = hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
+  const label =
+    element.closest('label') ?? (element instanceof HTMLInputElement ? element.labels?.[0] : null);
+  const isOpen =
+    hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
   return stood && isOpen ? { x, y } : null;
 }
 
 function first<Kind extends Element>(query: Query, kind: abstract new () => Kind): Kind | null {
-  const element = find(query).find((one) => one instanceof kind);
-  return element ?? null;
+  return find(query).find((one): one is Kind => one instanceof kind) ?? null;
 }
 
 /** Through the setter of the browser, which React listens behind. */
 function setValue(field: HTMLSelectElement | HTMLInputElement, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as object;
+  const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -40,11 +41,16 @@ const commands = {
   count: (query: Query): number => find(query).length,
   text: (query: Query): string | null => {
     const [element] = find(query);
-    return element instanceof HTMLElement ? element.innerText.replaceAll(/\s+/g, ' ').trim() : null;
+    if (!(element instanceof HTMLElement)) return null;
+    // Of a part also what is not laid out, since it is far below the window.
+    const all = element === document.body ? '' : ` ${element.textContent}`;
+    return (element.innerText + all).replaceAll(/\s+/g, ' ').trim();
   },
   value: (query: Query): string | null => {
     const [field] = find(query);
-    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+    return field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
       ? field.value
       : null;
   },
@@ -52,7 +58,9 @@ const commands = {
   isChecked: (query: Query): boolean => first(query, HTMLInputElement)?.checked === true,
   select: (query: Query, label: string): boolean => {
     const field = first(query, HTMLSelectElement);
-    const option = [...(field?.options ?? [])].find((one) => one.label.trim() === label || one.value === label);
+    const option = [...(field?.options ?? [])].find(
+      (one) => one.label.trim() === label || one.value === label,
+    );
     if (!field || !option) return false;
     setValue(field, option.value);
     return true;
@@ -83,10 +91,15 @@ const commands = {
     const data = context?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
     let count = 0;
     for (let at = 0; at < data.length; at += 4)
-      if ((data[at + 3] ?? 0) > 128 && (data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 300) count++;
+      if (
+        (data[at + 3] ?? 0) > 128 &&
+        (data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 300
+      )
+        count++;
     return count;
   },
-  focusName: (): string => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  focusName: (): string =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   isLive: (): boolean =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/_auth/session')),
   address: (): string => location.pathname + location.search,
@@ -95,16 +108,33 @@ const commands = {
   media: (): { time: number; isPlaying: boolean; problem: string | null } | null => {
     const player = document.querySelector('video, audio');
     if (!(player instanceof HTMLMediaElement)) return null;
-    return { time: player.currentTime, isPlaying: !player.paused, problem: player.error?.message ?? null };
+    return {
+      time: player.currentTime,
+      isPlaying: !player.paused,
+      problem: player.error ? `${player.error.code} ${player.error.message}` : null,
+    };
   },
   /** How wide the page is beyond its window. */
   overflow: (): number => document.documentElement.scrollWidth - innerWidth,
-  empty: (): void => {
-    localStorage.clear();
-    sessionStorage.clear();
-    void indexedDB.databases().then((all) => {
-      for (const { name } of all) if (name !== undefined) indexedDB.deleteDatabase(name);
-    });
+  answers: (part: string): number =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes(part)).length,
+  /** What is drawn by lot is not looked at; how much of the page has come so far. */
+  stand: (): string => {
+    const byLot = [
+      ...find({ role: 'complementary', name: 'Advertisement' }),
+      ...find({ role: 'region', name: 'Featured products' }),
+    ];
+    for (const part of byLot) if (part instanceof HTMLElement) part.style.visibility = 'hidden';
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const isLoading =
+      document.fonts.status === 'loading' ||
+      [...document.images].some(
+        (image) => !image.complete && image.getBoundingClientRect().top < innerHeight && isShown(image),
+      );
+    const { length } = performance.getEntriesByType('resource');
+    return isLoading
+      ? `${Math.random()}`
+      : `${length} ${document.body.scrollHeight} ${document.body.innerText.length}`;
   },
   back: (): void => history.back(),
   ground: (): string => getComputedStyle(document.body).backgroundColor,

@@ -26,8 +26,11 @@ export const accountJourneys: readonly Journey[] = [
     area: 'account',
     walk: async (me) => {
       await becomeUser(me, '/search/roof/cad?division=07');
+      await me.sees(['button', /^Save .* to favorites$/], { css: 'main' });
+      const before = await me.answers('/api/user-favorites');
       await me.clicks(['button', /^Save .* to favorites$/], { css: 'main' });
       await me.sees({ css: 'button[aria-pressed="true"]' }, { css: 'main' });
+      await me.until('it is saved', async () => (await me.answers('/api/user-favorites')) > before);
       await me.opens('/account/favorites');
       await me.counts(['checkbox', /^Select (?!all)/], (count) => count === 1);
     },
@@ -62,7 +65,8 @@ export const accountJourneys: readonly Journey[] = [
       if (!sheet.name.endsWith('.xlsx')) throw new Error(sheet.name);
       await me.opens('/account/projects/1?view=submittal');
       const binder = await me.saves(() => me.clicks(['button', 'Save PDF']));
-      if (!Buffer.from(binder.bytes).subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(binder.name);
+      if (!Buffer.from(binder.bytes).subarray(0, 5).equals(Buffer.from('%PDF-')))
+        throw new Error(binder.name);
     },
   },
   {

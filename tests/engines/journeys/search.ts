@@ -65,7 +65,7 @@ export const searchJourneys: readonly Journey[] = [
       await me.sees(['option', /Northfold/]);
       await me.presses('ArrowDown');
       await me.presses('Enter');
-      await me.isAt(/northfold|\/search\//i);
+      await me.isAt(/^\/(?:company|content-type|search)\//);
     },
   },
   {
@@ -85,10 +85,10 @@ export const searchJourneys: readonly Journey[] = [
       await me.opens('/search/roof');
       await me.counts({ css: 'article' }, (count) => count > 0);
       await me.clicks(['button', 'Filters']);
-      await me.clicks(['checkbox', /^07 Thermal/], ['dialog', 'Filters']);
-      await me.clicks(['button', /^Show [\d,]+ results$/], ['dialog', 'Filters']);
+      await me.clicks(['checkbox', /^07 Thermal/], ['dialog', /^Filters/]);
+      await me.clicks(['button', /^Show [\d,]+ results$/], ['dialog', /^Filters/]);
       await me.isAt('/search/roof?division=07');
-      await me.sees_no({ css: 'dialog[open]' });
+      await me.seesNo({ css: 'dialog[open]' });
       if ((await me.overflow()) > 0) throw new Error('The page is wider than the phone.');
     },
   },

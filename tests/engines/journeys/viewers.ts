@@ -27,6 +27,8 @@ export const viewerJourneys: readonly Journey[] = [
       await me.opens(`${northfold}/bim/1/viewer`);
       await me.reads('120 × 0.06 × 120 in', ['region', 'About the model']);
       const first = await me.draws(canvas, 50);
+      // Firefox has no 3D on a machine without graphics: there, pictures from four sides.
+      if (await me.isThere(['img', /^Plan view of Brightdeck/])) return;
       await me.clicks(['application', /^3D model of/]);
       await me.presses('2');
       await me.draws(canvas, 1, first);
@@ -54,7 +56,7 @@ export const viewerJourneys: readonly Journey[] = [
       await me.reads(/\d+ of \d+|\d+ matches/);
       await me.clicks(['button', 'Next page']);
       await me.sees(['figure', /^Page 2/]);
-      await me.draws({ css: 'figure canvas' }, 500);
+      await me.draws({ css: 'figure canvas' }, 150);
     },
   },
   {
@@ -78,7 +80,11 @@ export const viewerJourneys: readonly Journey[] = [
     walk: async (me) => {
       await me.opens(`${northfold}/video/147`);
       await me.clicks(['button', /^Play film/]);
-      await me.plays();
+      // Debian's WebKit reads no H.264 without further packages: then the film is offered as a file.
+      if (!(await me.plays())) {
+        await me.reads('Couldn’t play the film.');
+        return;
+      }
       await me.clicks(['button', /At the edge/], ['list', 'Chapters']);
       await me.reads('At the roof edge', { css: '[data-cue][aria-current]' });
     },
@@ -97,15 +103,27 @@ export const viewerJourneys: readonly Journey[] = [
     area: 'viewers',
     walk: async (me) => {
       await me.opens('/viewer');
-      const line = ['0', 'LINE', '8', 'A', '10', '0', '20', '0', '11', '100', '21', '60'];
-      const square = [
-        ['0', '0', '100', '0'],
-        ['100', '0', '100', '60'],
-        ['100', '60', '0', '60'],
-      ].flatMap(([x = '', y = '', to = '', down = '']) => [
-        ...['0', 'LINE', '8', 'A', '10', x, '20', y, '11', to, '21', down],
+      const sides = [
+        [0, 0, 100, 60],
+        [0, 0, 100, 0],
+        [100, 0, 100, 60],
+        [100, 60, 0, 60],
+      ] as const;
+      const lines = sides.flatMap(([x, y, to, down]) => [
+        '0',
+        'LINE',
+        '8',
+        'A',
+        10,
+        x,
+        20,
+        y,
+        11,
+        to,
+        21,
+        down,
       ]);
-      const groups = ['0', 'SECTION', '2', 'ENTITIES', ...line, ...square, '0', 'ENDSEC', '0', 'EOF', ''];
+      const groups = ['0', 'SECTION', '2', 'ENTITIES', ...lines, '0', 'ENDSEC', '0', 'EOF', ''];
       await me.attaches('main input[type="file"]', 'mine.dxf', groups.join('\n'));
       await me.sees(['application', /^Drawing: /]);
       await me.draws(canvas, 50);

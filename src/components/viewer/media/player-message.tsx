@@ -19,7 +19,10 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
     return (
       <div className={style.message}>
         <Notice tone="bad" role="alert" title={`Couldn’t play the ${what}.`}>
-          <p>The file is missing or damaged, or the connection was lost.</p>
+          <p>
+            The file is missing or damaged, in a format that this browser can’t play, or the connection was
+            lost.
+          </p>
           <Button onClick={player.retry}>Try again</Button>
         </Notice>
       </div>

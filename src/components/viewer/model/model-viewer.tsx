@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { FourViews } from '#src/components/viewer/model/four-views.tsx';
+import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { ModelCanvas } from '#src/components/viewer/model/model-canvas.tsx';
 import type { CanvasHandle } from '#src/components/viewer/model/model-canvas.tsx';
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
@@ -12,6 +13,7 @@ import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
 import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
+import { modelKeys } from '#src/domain/viewer/model/turn-keys.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { isClearance } from '#src/domain/viewer/model/part-rows.ts';
 import type { Vector } from '#src/lib/model/vector.ts';
@@ -41,6 +43,7 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
   const system = useUnits((state) => state.system);
   const handle = useRef<CanvasHandle>(null);
   const [failed, setFailed] = useState<NoScene | null>(null);
+  const [isHelping, setHelping] = useState(false);
   const [marks, setMarks] = useState<readonly Vector[] | null>(null);
   const shown = useMemo((): Shown => {
     const nodesOf = (indexes: readonly number[]): ReadonlySet<number> =>
@@ -79,6 +82,7 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
         onMeasure={(isOn) => setMarks(isOn ? [] : null)}
         measured={marks === null ? '' : measuredWords(marks, system)}
         onPicture={() => void savePicture()}
+        onKeys={() => setHelping(true)}
         hasParts={rows.length > 1 || (rows[0]?.nodes.length ?? 0) > 1}
         hasClearance={model.types[type]?.parts.some(isClearance) === true}
       />
@@ -88,7 +92,15 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
         onMarks={setMarks}
         onFailed={setFailed}
         onChoose={choose}
+        onKeys={() => setHelping(true)}
       />
+      {isHelping && (
+        <KeyDialog
+          keys={modelKeys}
+          hint="Click the model, or press Tab to reach it, and use these keys."
+          onClose={() => setHelping(false)}
+        />
+      )}
     </div>
   );
 }

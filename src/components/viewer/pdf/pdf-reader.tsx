@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
+import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
 import style from '#src/components/viewer/pdf/pdf-reader.module.css';
 import { PdfPages } from '#src/components/viewer/pdf/pdf-pages.tsx';
@@ -13,10 +14,11 @@ import { useMarks } from '#src/components/viewer/pdf/use-marks.ts';
 import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import { useRead } from '#src/components/viewer/pdf/use-read.ts';
-import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import { readerKeys, useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 const Compare = lazyPart(
@@ -80,7 +82,9 @@ export function PdfReader(props: Props) {
     [scale],
   );
   const reader = useRef<HTMLDivElement>(null);
-  useReaderKeys(reader, { turn, zoom, ownsKeys });
+  const [isHelping, setHelping] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  useReaderKeys(reader, { turn, zoom, help, ownsKeys });
   const latest = useRef(onView);
   useEffect(() => {
     latest.current = onView;
@@ -108,8 +112,11 @@ export function PdfReader(props: Props) {
         compare={shows.compare}
         onCompare={() => setShows({ ...shows, compare: !shows.compare })}
         label={extras.labels[view.page - 1]}
+        onKeys={help}
         print={paper && <PdfPrint {...{ paper, title, layers }} />}
       />
+      <PausedStatus typed="" text={view === props.view ? '' : `Page ${view.page} of ${count}, ${scale}%`} />
+      {isHelping && <KeyDialog keys={readerKeys} onClose={() => setHelping(false)} />}
       {finding.isSearched && texts.problem !== null && (
         <div className={`pad-2-3 ${style.problem}`}>
           <Notice role="status" title="This document can’t be searched.">

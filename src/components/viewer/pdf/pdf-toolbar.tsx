@@ -37,11 +37,12 @@ interface Props {
   /** The document's own name of the page, such as `A-101`. */
   label: string | undefined;
   print: ReactNode;
+  onKeys: () => void;
 }
 
 export function PdfToolbar(props: Props) {
   const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
-  const { panel, onPanel, text, onText, compare, onCompare, label, print } = props;
+  const { panel, onPanel, text, onText, compare, onCompare, label, print, onKeys } = props;
   const href = file === null ? null : safeHref(file.url);
   return (
     <div className={`screen-only cluster gap-2-4 small line-bottom paper pad-2-3 ${style.toolbar}`}>
@@ -102,13 +103,21 @@ export function PdfToolbar(props: Props) {
       <PdfFind finding={finding} texts={texts} onStart={onTexts} />
       <div className={`row ${style.group}`}>
         {print}
+        <Button
+          className={style.icon}
+          aria-label="Keyboard shortcuts"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={onKeys}
+        >
+          ?
+        </Button>
         {file !== null && href !== null && (
           <a
             className={`${buttonClass()} ${style.icon}`}
             href={href}
             download={safeFileName(file.name)}
             rel="noopener"
-            aria-label={`Download ${file.format}`}
             title={`Download ${file.format}`}
           >
             <Icon name="download" />
@@ -122,7 +131,7 @@ export function PdfToolbar(props: Props) {
 function Step(props: { icon: IconName; label: string; disabled: boolean; onClick: () => void }) {
   const { icon, label, disabled, onClick } = props;
   return (
-    <Button aria-label={label} title={label} className={style.icon} disabled={disabled} onClick={onClick}>
+    <Button title={label} className={style.icon} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
     </Button>
   );
