@@ -69,11 +69,17 @@ const css = {
 
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo';
+  const makesPages = !isDemo && prerenderSettings(root) !== null;
   return {
     root,
     plugins: [
       react(),
-      deployCheck(root, { apiOrigin: apiOrigin(), specFileOrigin: specFileOrigin() }),
+      deployCheck(root, {
+        apiOrigin: apiOrigin(),
+        specFileOrigin: specFileOrigin(),
+        siteOrigin: siteOrigin(),
+        makesPages,
+      }),
       versionFile(),
       thirdPartyNotices(root),
       ampPagesFrom(isDemo ? '' : ampApiOrigin(), siteOrigin()),
@@ -93,7 +99,7 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: {
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(apiOrigin()),
-      'import.meta.env.VITE_SHARE_CARDS': JSON.stringify(String(!isDemo && prerenderSettings(root) !== null)),
+      'import.meta.env.VITE_SHARE_CARDS': JSON.stringify(String(makesPages)),
       'import.meta.env.VITE_SPEC_FILE_ORIGIN': JSON.stringify(specFileOrigin()),
       'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(isDemo ? '' : siteOrigin()),
     },

@@ -38,6 +38,8 @@ export const to = {
     `${company(of)}/${contentType}/${id}`,
   /** By number or by file name. */
   specification: (coid: number, id: number | string): string => `/specification/${coid}/${id}`,
+  /** A section that names no manufacturer, to read. */
+  neutralSection: (filename: string): string => `/specification/neutral/${segment(filename)}`,
   specificationPage: (coid: number, id: number): string =>
     `/specification/${coid}/${id}/specification.fmt.html`,
   /** A paragraph of a specification, by its line's number. */
@@ -193,6 +195,7 @@ export const to = {
   about: (): string => '/about',
   terms: (): string => '/terms',
   privacy: (): string => '/privacy',
+  accessibility: (): string => '/accessibility',
   apps: (): string => '/apps',
   rss: (): string => '/rss',
   specInfo: (): string => '/spec-info',

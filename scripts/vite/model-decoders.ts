@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
+import { basisFiles } from './basis-transcoder.ts';
+
 /** The Draco decoder that comes with three. Its script is none that can be imported until it has an export. */
 export function dracoFiles(root: string): Readonly<Record<'draco.js' | 'draco.wasm', Uint8Array>> {
   const home = join(root, 'node_modules/three/examples/jsm/libs/draco/gltf');
@@ -23,7 +25,7 @@ export function threeVersion(root: string): string {
 
 /** Serves three's decoders under `/-/three/<version>/`, where src/workers/packed-model.ts looks for them. */
 export function modelDecoders(root: string): Plugin {
-  const files = Object.entries(dracoFiles(root));
+  const files = Object.entries({ ...dracoFiles(root), ...basisFiles(root) });
   const folder = `-/three/${threeVersion(root)}`;
   return {
     name: 'model-decoders',

@@ -1,3 +1,17 @@
+/** Gives the focus back to the link that was left, if the visitor has returned to it; set by what remembers them. */
+let focusLeftLink = (): boolean => false;
+
+/** Whether the focus is back on the link by which the visitor had left this page. */
+export const returnFocus = (): boolean => focusLeftLink();
+
+/** Returns a function that takes it away. */
+export function onReturn(focusLeft: () => boolean): () => void {
+  focusLeftLink = focusLeft;
+  return () => {
+    focusLeftLink = () => false;
+  };
+}
+
 /** Focuses the heading without scrolling, so that keyboard and screen reader continue from there. */
 export function focusHeading(): void {
   focusElement(headingOfScreen());

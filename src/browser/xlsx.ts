@@ -1,4 +1,7 @@
+import type { SheetPage } from '#src/browser/xlsx-page.ts';
 import type { Cell } from '#src/lib/sheet-cells.ts';
+
+export type { SheetPage };
 
 interface SheetOptions {
   /** Name of the sheet, at most 31 characters. */
@@ -7,6 +10,8 @@ interface SheetOptions {
   widths: readonly number[];
   /** Rows in bold on a shaded ground, by index: totals and the heads of groups. */
   strong?: ReadonlySet<number>;
+  /** Paper, header, and footer; Letter without them if not given. */
+  page?: SheetPage;
 }
 
 /**
@@ -20,15 +25,23 @@ export const xlsxOf = (rows: readonly (readonly Cell[])[], options: SheetOptions
 export async function xlsxOfSheets(
   sheets: readonly (SheetOptions & { rows: readonly (readonly Cell[])[] })[],
 ): Promise<Blob> {
-  const { default: writeXlsxFile } = await import('write-excel-file/universal');
+  const [{ default: writeXlsxFile }, { printedPages }] = await Promise.all([
+    import('write-excel-file/universal'),
+    import('#src/browser/xlsx-page.ts'),
+  ]);
+  const named = sheets.map((one) => ({
+    ...one,
+    sheet: one.sheet.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+  }));
   return await writeXlsxFile(
-    sheets.map(({ rows, sheet, widths, strong }) => ({
+    named.map(({ rows, sheet, widths, strong }) => ({
       data: dataOf(rows, strong),
-      sheet: sheet.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+      sheet,
       orientation: 'landscape' as const,
       stickyRowsCount: 1,
       columns: widths.map((width) => ({ width })),
     })),
+    { features: [printedPages(named.map(({ sheet, page }) => ({ sheet, page })))] },
   ).toBlob();
 }
 

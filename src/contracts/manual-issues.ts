@@ -23,7 +23,8 @@ const facts = {
   /** What it was issued for: `Bid set`. */
   name: line,
   sections: v.pipe(v.array(issuedSection), v.minLength(1), v.maxLength(500)),
-  files: v.pipe(v.array(issuedFile), v.minLength(1), v.maxLength(10)),
+  /** Empty where only the text of an issue is on record. */
+  files: v.pipe(v.array(issuedFile), v.maxLength(10)),
 };
 
 /** The issued text, packed by the site (`domain/manual-issues`), which the API keeps as it is. */
@@ -58,7 +59,7 @@ export const manualIssuesCreate = defineCall({
   id: 'manualIssues.create',
   method: 'POST',
   path: '/api/manual-issues',
-  body: v.object({ ...facts, content }),
+  body: v.object({ ...facts, files: v.pipe(facts.files, v.minLength(1)), content }),
   largestBody: 7_000_000,
   answer: manualIssueBrief,
 });

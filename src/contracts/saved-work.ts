@@ -5,7 +5,7 @@ import { accepted, id, version } from '#src/contracts/shapes.ts';
 
 /**
  * What a person wrote over the library's texts. `section`: own paragraphs and filled blanks; `project-header`: the page header of a
- * SpecWizard project; `outline-specs`: a design project's outline edits and added sections; `merges`: how merged sections were settled;
+ * SpecWizard project; `outline-specs`: a design project's outline edits and added sections; `merges`: how merged sections were settled, by the person (''), and in SpecWizard project 12 (`project-12`);
  * `office-sections`: versions of an office's own sections, by file name; `office-template`: what the office puts on its documents.
  */
 const savedWorkKinds = [

@@ -5,7 +5,7 @@ import { listedContent } from '#src/contracts/content.ts';
 import { countedSection } from '#src/contracts/csi.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
-import { csiSection, offset, isoDay, pageSizeUpTo } from '#src/contracts/shapes.ts';
+import { count, csiSection, offset, isoDay, pageSizeUpTo } from '#src/contracts/shapes.ts';
 import { suggested } from '#src/contracts/suggest.ts';
 
 /** A manufacturer as a search result, next to the twelve content types. */
@@ -48,6 +48,10 @@ export const rangeFacet = v.object({
   best: v.nullable(v.object({ value: v.number(), doc_count: v.number() })),
 });
 export type RangeFacet = v.InferOutput<typeof rangeFacet>;
+
+/** A section that names no manufacturer, and so is no result of its own. */
+const neutralFound = v.object({ filename: v.string(), section: csiSection, lines: count, decisions: count });
+export type NeutralFound = v.InferOutput<typeof neutralFound>;
 
 /** Several values of one facet are comma-joined: OR within a facet, AND between facets. */
 const values = v.optional(v.string());
@@ -142,6 +146,11 @@ export const searchResult = v.object({
     ),
   ),
   suggest: v.optional(suggested),
+  /**
+   * Neutral sections that the words name, best first; 5 at most. Only on the first page of a search of all types, of specifications,
+   * or of SpecWizards, and not within a manufacturer. Ours.
+   */
+  neutral: v.optional(v.array(neutralFound)),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 

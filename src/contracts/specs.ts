@@ -27,6 +27,8 @@ const treeSection = v.object({
   doc_count: count,
   /** Sorted by manufacturer. */
   specifications: v.array(treeSpecification),
+  /** File name of the section that names no manufacturer, if there is one. Ours. */
+  neutral: v.optional(v.string()),
 });
 export type TreeSection = v.InferOutput<typeof treeSection>;
 
@@ -44,7 +46,7 @@ const flag = v.optional(v.picklist(['true', 'false']));
 /**
  * All specifications by division and section. `mf` chooses the MasterFormat edition; `spec04` is the older parameter
  * and applies only without `mf`. `old=true` adds specifications for discontinued products, `debug=true` adds sections
- * without a specification.
+ * without a specification. A section with only a neutral text is always there.
  */
 export const specDataSpecTree = defineCall({
   id: 'specData.specTree',

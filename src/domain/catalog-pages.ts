@@ -36,26 +36,6 @@ export function catalogPages(
 }
 
 /**
- * The pages of `search.xml`, `<pages><page number="1">…</page></pages>`, as plain text; null when the file is not a
- * catalog.
- */
-export function pagesFromXml(document: Document): readonly CatalogTextPage[] | null {
-  const root = document.documentElement;
-  if (root?.nodeName !== 'pages') return null;
-  return [...root.children]
-    .filter((element) => element.nodeName === 'page')
-    .slice(0, 2 * maxPages)
-    .map((element) => ({
-      page: pageNumberOf(element.getAttribute('number') ?? ''),
-      text: (element.textContent ?? '').trim(),
-    }));
-}
-
-function pageNumberOf(text: string): number {
-  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/**
  * The first 80 characters of a page's text. Slices first, so that a huge page isn't spread into an array, then cuts by
  * code point, so that no character is split. (requirements: entities)
  */

@@ -1,28 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { focusHeading, onHeadingReady, pageTitle } from '#src/browser/heading.ts';
+import { focusHeading, onHeadingReady, pageTitle, returnFocus } from '#src/browser/heading.ts';
 import { isCorrection } from '#src/components/page/address-correction.ts';
 
 /**
- * After a navigation to another screen, moves focus to its heading and announces its title. Not when a screen
- * merely corrects its own URL.
+ * After a navigation to another screen, moves focus to its heading, or on the way back to the link that was left, and
+ * announces its title. Not when a screen merely corrects its own URL. Between pages of one list, Back returns to the
+ * link as well.
  */
 export function Announcer() {
-  const { pathname, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const before = useRef(pathname);
   const [title, setTitle] = useState('');
   const stopWaiting = useRef(() => {});
   useEffect(() => {
     const isSameScreen = before.current === pathname || isCorrection(before.current, pathname);
     before.current = pathname;
-    if (isSameScreen) return;
+    if (isSameScreen) {
+      returnFocus();
+      return;
+    }
     stopWaiting.current();
     stopWaiting.current = onHeadingReady(() => {
-      if (hash === '') focusHeading();
+      if (!returnFocus() && hash === '') focusHeading();
       setTitle(pageTitle());
     });
-  }, [pathname, hash]);
+  }, [key, pathname, hash]);
   useEffect(() => () => stopWaiting.current(), []);
   return (
     <p className="unseen" aria-live="polite" aria-atomic="true">

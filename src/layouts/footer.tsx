@@ -36,6 +36,7 @@ const site: readonly FooterLink[] = [
   { href: to.getSpecified(), label: 'Get specified' },
   { href: to.terms(), label: 'Terms of use' },
   { href: to.privacy(), label: 'Privacy' },
+  { href: to.accessibility(), label: 'Accessibility' },
 ];
 
 export const Footer = memo(function Footer() {

@@ -13,13 +13,12 @@ export interface Kept {
   /** Counts up, so that another screen doesn't take over the state of this one. */
   serial: number;
   isShown: boolean;
-  wasHidden: boolean;
 }
 
-export function KeptPlace({ of: { Body, data, isShown, wasHidden } }: { of: Kept }) {
+export function KeptPlace({ of: { Body, data, isShown } }: { of: Kept }) {
   return (
     // The attribute takes effect at once, for all that looks for the screen's heading.
-    <div hidden={!isShown} className={wasHidden ? style.returned : style.fresh}>
+    <div hidden={!isShown} className={style.list}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <Content Body={Body} data={data} />
       </Activity>
@@ -37,7 +36,7 @@ const Content = memo(function Content({ Body, data }: Pick<Kept, 'Body' | 'data'
 });
 
 export function hidden(kept: Kept | null): Kept | null {
-  return kept?.isShown ? { ...kept, isShown: false, wasHidden: true } : kept;
+  return kept?.isShown ? { ...kept, isShown: false } : kept;
 }
 
 /** A body that a route's `handle` names. */

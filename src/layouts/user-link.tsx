@@ -9,15 +9,18 @@ import { useSession } from '#src/stores/session.ts';
 export function UserLink() {
   const user = useSession((session) => session.user);
   const { pathname, search, hash } = useLocation();
+  // From one sign-in screen to the other, the page that was wanted first stays the one.
+  const returnTo = /^\/signin(?:\/|$)/.test(pathname)
+    ? (new URLSearchParams(search).get('returnTo') ?? '/')
+    : isSecretPath(pathname)
+      ? '/'
+      : pathname + search + hash;
   return user ? (
     <Link className={`note ellipsis text-right ${style.person}`} to={to.account()} title="Your account">
       {user.firstName}
     </Link>
   ) : (
-    <Link
-      className={`note ellipsis text-right ${style.person}`}
-      to={to.signIn(isSecretPath(pathname) ? '/' : pathname + search + hash)}
-    >
+    <Link className={`note ellipsis text-right ${style.person}`} to={to.signIn(returnTo)}>
       Sign in
     </Link>
   );

@@ -10,3 +10,19 @@ export interface FormulaCell {
 
 /** A cell of a spreadsheet. */
 export type Cell = string | number | null | DayCell | FormulaCell;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A table whose columns of these heads hold ISO dates, with days instead of their texts. */
+export function withDays(
+  [heads = [], ...rows]: readonly (readonly Cell[])[],
+  columns: readonly string[],
+): (readonly Cell[])[] {
+  const isDay = heads.map((head) => typeof head === 'string' && columns.includes(head));
+  const days = rows.map((row) =>
+    row.map((cell, at) =>
+      isDay[at] && typeof cell === 'string' && isoDay.test(cell) ? { day: cell } : cell,
+    ),
+  );
+  return [heads, ...days];
+}

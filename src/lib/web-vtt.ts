@@ -28,9 +28,12 @@ export function readCaptions(file: string): Cue[] | null {
     .replace(/^\uFEFF/, '')
     .replaceAll('\0', '\uFFFD')
     .split(/\r\n?|\n/);
-  if (/^WEBVTT(?:[ \t]|$)/.test(rows[0] ?? '')) return inOrder(webVttCues(rows));
+  if (isWebVtt(rows[0] ?? '')) return inOrder(webVttCues(rows));
   return isSubRip(rows) ? inOrder(subRipCues(rows)) : null;
 }
+
+/** Whether browsers take a text for WebVTT. */
+export const isWebVtt = (file: string): boolean => /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(file);
 
 const inOrder = (cues: Iterable<Cue>): Cue[] => [...cues].toSorted((one, other) => one.start - other.start);
 
@@ -101,7 +104,12 @@ function* subRipCues(rows: readonly string[]): Generator<Cue> {
     at = end;
     if (from === undefined || to === undefined) continue;
     // Programs also read the codes of another format for the place of a cue.
-    for (const cue of cuesOf(from, to, body.join('\n').replaceAll(/\{\\[^{}]*\}/g, ''))) {
+    // A sign that begins no tag is text, other than in WebVTT.
+    const text = body
+      .join('\n')
+      .replaceAll(/\{\\[^{}]*\}/g, '')
+      .replaceAll(/<(?!\/?[a-z])/gi, '&lt;');
+    for (const cue of cuesOf(from, to, text)) {
       yield cue;
       count += 1;
     }

@@ -3,9 +3,11 @@ import { charProjectList } from '#src/contracts/char-projects.ts';
 import { userFavoritesList } from '#src/contracts/favorites.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
+import type { ProjectPerson } from '#src/contracts/project-people.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';
 import { assignFavorites } from '#src/services/favorite-changes.ts';
+import { loadProjectPeople, shareProject } from '#src/services/project-people.ts';
 import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 import { loadSpecwizardProjects, putIntoDesignProject } from '#src/services/specwizard-projects.ts';
@@ -16,10 +18,12 @@ export async function deleteDesignProjectWithUndo(project: DesignProject): Promi
   const isSame = sameUserCheck();
   // Read anew, so that undo also restores what was saved elsewhere. The API clears the project of its sections and favorites when
   // it deletes it, so undo has to assign them again.
-  const [projects, specwizards, favorites] = await Promise.all([
+  const isShared = (project.sharing?.people ?? 0) > 0;
+  const [projects, specwizards, favorites, people] = await Promise.all([
     call(charProjectList, { fresh: true }),
     loadSpecwizardProjects(undefined, true),
     call(userFavoritesList, { fresh: true }),
+    isShared ? loadProjectPeople(seq) : { data: [] },
   ]);
   const {
     seq: _,
@@ -42,7 +46,18 @@ export async function deleteDesignProjectWithUndo(project: DesignProject): Promi
     await putIntoDesignProject(sections, data.seq);
     const failed = await assignFavorites(starred, data.seq);
     if (failed > 0) void notify.error(`${failed} of its favorites couldn’t be put back.`);
+    const left = await shareAgain(data.seq, people.data);
+    if (left !== '') void notify.error(`“${project.name}” isn’t shared anymore with ${left}.`);
   };
   void notify.undo(`Deleted “${project.name}”.`, restore);
   return result;
+}
+
+/** Shares a restored project with the people it had. Returns the addresses for which that failed, in words. */
+async function shareAgain(seq: number, people: readonly ProjectPerson[] | undefined): Promise<string> {
+  if (people === undefined) return 'the people who worked on it';
+  const left: string[] = [];
+  for (const { email, right } of people)
+    if ((await shareProject(seq, { email, right })).error) left.push(email);
+  return left.join(', ');
 }

@@ -36,6 +36,7 @@ const records = createSyncedRecords<DesignProject, DesignProjectFields>({
   remove: ({ seq }) => call(charProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,
+  sharedIn: ({ seq, sharing }) => (sharing ? seq : null),
   draftOf: fieldsOf,
   merge: mergeProject,
   inOrder: (list) => list,

@@ -5,12 +5,12 @@ import type { createEditQueue, QueuedEdit, WriteResult } from '#src/services/edi
 import type { SyncedList } from '#src/stores/synced-list.ts';
 import type { EditSchemas } from '#src/services/record-edits.ts';
 import { isDeleted, saveMerged } from '#src/services/save-merged.ts';
-import type { AskAboutConflict } from '#src/services/save-merged.ts';
+import type { AskAboutConflict, Stamped } from '#src/services/save-merged.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 
 type ConfirmedOptions<R> = Parameters<typeof createConfirmedRecords<R>>[0];
 
-export interface SyncedOptions<R, Draft> extends ConfirmedOptions<R> {
+export interface SyncedOptions<R extends Stamped, Draft> extends ConfirmedOptions<R> {
   /** Completes the sentence “This … is no longer there.” */
   what: string;
   create: (draft: Draft) => Promise<Saved<R>>;
@@ -18,6 +18,8 @@ export interface SyncedOptions<R, Draft> extends ConfirmedOptions<R> {
   update: (record: R, theirs: R) => Promise<Saved<R>>;
   remove: (record: R) => Promise<Result<unknown>>;
   nameOf: (record: R) => string;
+  /** The design project that shares the record with other people; null, or not given, if it is the person's alone. */
+  sharedIn?: (record: R) => number | null;
   /** The draft that creates the same record again. Without it, a record deleted elsewhere can't be restored. */
   draftOf?: (record: R) => Draft;
   merge: Merge<R>;
@@ -40,7 +42,7 @@ export interface ShownRecords<R> extends SyncedList<R> {
 }
 
 /** Sends edits of one kind of record to the API, and updates the confirmed records with the outcome. */
-export function createRecordWrites<R, Draft>(
+export function createRecordWrites<R extends Stamped, Draft>(
   options: SyncedOptions<R, Draft>,
   confirmed: ReturnType<typeof createConfirmedRecords<R>>,
   queue: ReturnType<typeof createEditQueue<R, Draft>>,
@@ -76,7 +78,7 @@ export function createRecordWrites<R, Draft>(
     if (readError) return { error: readError };
     // A record that was deleted elsewhere is sent too: the API's 404 leads to the offer to restore it.
     const known = confirmed.findEvenDeleted(key) ?? base;
-    const { draftOf } = options;
+    const { draftOf, sharedIn } = options;
     const result = await saveMerged({
       base,
       mine,
@@ -94,6 +96,7 @@ export function createRecordWrites<R, Draft>(
         restore: (record: R) => confirmed.broadcasting(options.create(draftOf(record))),
       }),
       name: options.nameOf(base),
+      ...(sharedIn && { sharedIn }),
       asks,
       ...(ask && { ask }),
       isWanted,

@@ -2,7 +2,7 @@ import type { CallError, Saved } from '#src/contracts/result.ts';
 import { allMine, noChoices } from '#src/domain/conflict.ts';
 import type { Choices, Merge } from '#src/domain/conflict.ts';
 import { askAboutConflict } from '#src/stores/conflicts.ts';
-import type { ConflictQuestion } from '#src/stores/conflicts.ts';
+import type { ConflictQuestion, OtherSave } from '#src/stores/conflicts.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 
 /** How often a save is tried if others keep saving in between. */
@@ -11,7 +11,12 @@ const maxAttempts = 5;
 /** Asks the person which side to keep in each conflict; null if they decide later. */
 export type AskAboutConflict<R> = (question: ConflictQuestion, theirs: R) => Promise<Choices | null>;
 
-interface MergedSave<R> {
+/** A record that says when it was last saved. */
+export interface Stamped {
+  updated_at?: string | undefined;
+}
+
+interface MergedSave<R extends Stamped> {
   /** The record as the person saw it when they began, and as they changed it. */
   base: R;
   mine: R;
@@ -26,6 +31,8 @@ interface MergedSave<R> {
   restore?: (record: R) => Promise<Saved<R>>;
   /** What the dialog calls the record. */
   name: string;
+  /** The design project that shares the record with other people; null, or not given, if it is the person's alone. */
+  sharedIn?: (record: R) => number | null;
   /** False if the person's own values win without a question. */
   asks?: boolean;
   /** If not given, the usual dialog asks. */
@@ -57,7 +64,7 @@ export const offlineError: CallError = {
  * Saves a change of a record without overwriting what was saved elsewhere meanwhile. Both are merged; if they changed the same
  * field, the person is asked. If the person postpones the decision, the result is the API's refusal.
  */
-export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
+export async function saveMerged<R extends Stamped>(save: MergedSave<R>): Promise<Saved<R>> {
   const { base, mine, merge, name, asks = true, ask = askAboutConflict, isWanted = sameUserCheck() } = save;
   let theirs = save.known;
   let choices: Choices = asks ? noChoices : allMine;
@@ -66,7 +73,7 @@ export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
   for (;;) {
     const { merged, conflicts } = merge({ base, mine, theirs }, choices);
     if (conflicts.length > 0) {
-      const chosen = await ask({ name, conflicts }, theirs);
+      const chosen = await ask({ name, conflicts, other: otherSave(save, theirs) }, theirs);
       if (chosen === null) return { error: refusal };
       const before = choices;
       choices = { get: (key) => chosen.get(key) ?? before.get(key) };
@@ -83,14 +90,22 @@ export async function saveMerged<R>(save: MergedSave<R>): Promise<Saved<R>> {
   }
 }
 
-async function offerRestore<R>(
-  { restore, name, asks = true }: MergedSave<R>,
+async function offerRestore<R extends Stamped>(
+  save: MergedSave<R>,
   merged: R,
   error: CallError,
 ): Promise<Saved<R>> {
-  if (!restore || !asks || (await askAboutConflict({ name, conflicts: [] })) === null) return { error };
-  return restore(merged);
+  const { restore, name, asks = true } = save;
+  if (!restore || !asks) return { error };
+  const other = { ...otherSave(save, merged), at: null };
+  const answer = await askAboutConflict({ name, conflicts: [], other });
+  return answer === null ? { error } : restore(merged);
 }
+
+const otherSave = <R extends Stamped>({ sharedIn }: MergedSave<R>, theirs: R): OtherSave => ({
+  at: theirs.updated_at ?? null,
+  project: sharedIn?.(theirs) ?? null,
+});
 
 /** The error if another tab's save conflicts and nothing was sent yet. */
 const changedElsewhere: CallError = {

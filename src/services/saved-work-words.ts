@@ -5,7 +5,7 @@ import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 import { askAboutConflict } from '#src/stores/conflicts.ts';
 import type { ConflictQuestion } from '#src/stores/conflicts.ts';
-import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { sharedProject, useDesignProjects } from '#src/stores/design-projects.ts';
 import { storedOffice } from '#src/stores/office-sections.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
@@ -23,13 +23,25 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
       const project = useDesignProjects.getState().projects?.find((one) => one.seq === seq);
       return `Outline of ${project?.name ?? `project ${seq}`}`;
     }
-    case 'merges':
-      return 'Your merged sections';
+    case 'merges': {
+      const of = Number(/^project-(\d{1,10})$/.exec(name)?.[1]);
+      const project = specwizardProjectOf(of)(useSpecwizardProjects.getState());
+      return project ? `How sections of ${project.name} are merged` : 'Your merged sections';
+    }
     case 'office-template':
       return 'Your office’s template';
     case 'office-sections':
       return `Your office’s section ${storedOffice(name)?.title ?? name}`;
   }
+}
+
+/** The shared design project that a text belongs to; null for the person's own. */
+export function sharedProjectOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): number | null {
+  if (kind === 'outline-specs') return sharedProject(Number(name));
+  const seq = kind === 'project-header' ? name : /^project-(\d{1,10})(?:\/|$)/.exec(name)?.[1];
+  const specwizard =
+    seq === undefined ? undefined : specwizardProjectOf(Number(seq))(useSpecwizardProjects.getState());
+  return sharedProject(specwizard?.project ?? null);
 }
 
 /** Asks about a conflict, with the section's title and the words of its paragraphs. */
@@ -41,5 +53,5 @@ export async function askInWords(
   const { data } = await loadSection(name.slice(name.indexOf('/') + 1));
   if (!data) return askAboutConflict(question);
   const conflicts = nameConflicts(sectionTree(data), question.conflicts);
-  return askAboutConflict({ name: `${data.section.number} ${data.title}`, conflicts });
+  return askAboutConflict({ ...question, name: `${data.section.number} ${data.title}`, conflicts });
 }

@@ -10,7 +10,7 @@ import { isSameData } from '#src/lib/merge-fields.ts';
 import { once } from '#src/lib/once.ts';
 import { accountKinds, readByIds, readSavedWork } from '#src/services/saved-work-calls.ts';
 import { markUnsaved, receive, unsaved } from '#src/services/saved-work-here.ts';
-import { askInWords, titleOfWork } from '#src/services/saved-work-words.ts';
+import { askInWords, sharedProjectOfWork, titleOfWork } from '#src/services/saved-work-words.ts';
 import { isOutdated, isUnreachable } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 import type { AccountKind } from '#src/stores/account-records.ts';
@@ -42,6 +42,7 @@ const records = createSyncedRecords<SavedWork, SavedWorkFields>({
   remove: ({ seq }) => call(savedWorkDelete, { params: { id: seq } }),
   keyOf,
   nameOf: titleOfWork,
+  sharedIn: sharedProjectOfWork,
   draftOf: ({ kind, name, value }) => ({ kind, name, value }),
   merge: ({ base, mine, theirs }, choices) => {
     const states = { base: base.value, mine: mine.value, theirs: theirs.value };

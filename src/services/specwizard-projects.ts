@@ -20,7 +20,7 @@ import { readStoredSections, takeStoredSections, writeStoredSections } from '#sr
 import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
-import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { designProjectName, sharedProject } from '#src/stores/design-projects.ts';
 import {
   projectHeader,
   takeProjectHeader,
@@ -33,9 +33,6 @@ import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwiza
 /** The fields of a project that a person decides; the others follow from its sections. */
 export type ProjectFields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-const designProjectName = (seq: number): string =>
-  useDesignProjects.getState().projects?.find((one) => one.seq === seq)?.name ?? `Project ${seq}`;
-
 // Without `offline`: choices are stored in the section's draft, and its autosave tries again.
 const records = createSyncedRecords<SpecwizardProject, ProjectFields>({
   kind: 'specwizard-projects',
@@ -47,6 +44,7 @@ const records = createSyncedRecords<SpecwizardProject, ProjectFields>({
   remove: ({ seq }) => call(specwizardProjectDelete, { params: { id: seq } }),
   keyOf: ({ seq }) => String(seq),
   nameOf: ({ name }) => name,
+  sharedIn: ({ project }) => sharedProject(project),
   merge: specwizardProjectMerge(designProjectName),
   inOrder: (list) => list.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at)),
   show: ({ status, list }) =>

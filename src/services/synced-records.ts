@@ -12,7 +12,7 @@ import type { EditAction } from '#src/services/record-edits.ts';
 import { createRecordWrites } from '#src/services/record-writes.ts';
 import type { SyncedOptions } from '#src/services/record-writes.ts';
 import { isOutdated, isUnreachable, offlineError } from '#src/services/save-merged.ts';
-import type { AskAboutConflict } from '#src/services/save-merged.ts';
+import type { AskAboutConflict, Stamped } from '#src/services/save-merged.ts';
 import { onUserChange, sameUserCheck } from '#src/stores/session.ts';
 import { registerSender, setUnsentCount } from '#src/stores/unsent.ts';
 
@@ -33,7 +33,7 @@ export interface ChangeOptions<R> {
  * is reverted; with `offline`, changes wait while the API can't be reached. Tabs tell each other of writes. What was saved elsewhere
  * meanwhile is merged, or the person is asked (`saveMerged`). Nothing is shown after the person signs out.
  */
-export function createSyncedRecords<R, Draft>(options: SyncedOptions<R, Draft>) {
+export function createSyncedRecords<R extends Stamped, Draft>(options: SyncedOptions<R, Draft>) {
   type Entry = QueuedEdit<R, Draft>;
   type EditResult = WriteResult<R | null>;
   const { keyOf, merge, kind, offline } = options;

@@ -2,6 +2,7 @@ import { brand } from '#src/brand.ts';
 import { builtInSink } from '#src/browser/analytics-sinks.ts';
 import { startAnalytics } from '#src/browser/analytics.ts';
 import { pageTitle } from '#src/browser/heading.ts';
+import { watchLeftLinks } from '#src/browser/left-links.ts';
 import { addManifestLink } from '#src/browser/manifest-link.ts';
 import { watchOutbound } from '#src/browser/outbound.ts';
 import { startPrefetching } from '#src/components/page/prefetch.ts';
@@ -23,6 +24,7 @@ const visitedAfterMs = 800;
 export function deferWork(router: Router): void {
   startAnalytics(builtInSink());
   watchOutbound();
+  watchLeftLinks(router);
   rememberVisits(router);
   startPrefetching(prefetchScreen, preloads);
   void warmUpErrorScreen();

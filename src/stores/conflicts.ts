@@ -3,12 +3,21 @@ import { create } from 'zustand';
 import type { Choices, Conflict } from '#src/domain/conflict.ts';
 import { onUserChange } from '#src/stores/session.ts';
 
+/** What is known of the save that met a person's change. */
+export interface OtherSave {
+  /** When, as an ISO date and time. */
+  at: string | null;
+  /** The shared design project whose changes tell who it was; null if only the person could have saved it. */
+  project: number | null;
+}
+
 /** A record that a person changed here while it was changed or deleted elsewhere. */
 export interface ConflictQuestion {
   /** What the record is called. */
   name: string;
   /** Empty if the record was deleted: then the person may restore it with their changes, or leave it deleted. */
   conflicts: readonly Conflict[];
+  other: OtherSave;
 }
 
 export interface PendingQuestion extends ConflictQuestion {

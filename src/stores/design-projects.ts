@@ -21,3 +21,13 @@ export const useDesignProjects = create<DesignProjects>()(() => ({
 
 // Another person's projects may have the same numbers.
 onUserChange(() => useDesignProjects.setState({ restored: new Map() }));
+
+/** The project, if other people may have changed it: it is shared, or nobody knows yet. */
+export function sharedProject(seq: number | null): number | null {
+  const { projects } = useDesignProjects.getState();
+  if (seq === null || projects === null) return seq;
+  return projects.some((one) => one.seq === seq && one.sharing !== undefined) ? seq : null;
+}
+
+export const designProjectName = (seq: number): string =>
+  useDesignProjects.getState().projects?.find((one) => one.seq === seq)?.name ?? `Project ${seq}`;

@@ -12,6 +12,7 @@ import { mergeParts } from '#src/domain/saved-work/merge-parts.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
+import { mayEditSpecwizard } from '#src/domain/design-projects/project-right.ts';
 import { createAccountRecords } from '#src/stores/account-records.ts';
 import { usePersonalRecord } from '#src/stores/personal-records.ts';
 import { savedTextRecords } from '#src/stores/saved-texts.ts';
@@ -22,6 +23,8 @@ import {
   writeSectionDraft,
 } from '#src/stores/section-drafts.ts';
 import { closeSection } from '#src/stores/section-work.ts';
+import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
+import { useWorkOwner } from '#src/stores/work-owner.ts';
 
 /** A stored merged section: how its conflicts were resolved, and what lists show. Its text is merged again from the sources. */
 const storedMerge = v.object({
@@ -54,8 +57,11 @@ const { records: mergeRecords, account: accountMerges } = createAccountRecords<M
 export { accountMerges };
 
 const none: Merges = {};
-const readMerges = (): Merges => mergeRecords.read('') ?? none;
-const writeMerges = (merges: Merges): boolean => mergeRecords.write('', merges);
+/** A person's own; those of a SpecWizard project that belongs to a design project are in a record of it, which its people share. */
+const ownRecord = '';
+const projectRecord = (seq: number): string => `project-${seq}`;
+const readMerges = (record = ownRecord): Merges => mergeRecords.read(record) ?? none;
+const writeMerges = (merges: Merges, record = ownRecord): boolean => mergeRecords.write(record, merges);
 
 /** The current person's merged sections in this browser. */
 export const useMergedSections = (): Merges => usePersonalRecord(mergeRecords, '') ?? none;
@@ -63,7 +69,19 @@ export const useMergedSections = (): Merges => usePersonalRecord(mergeRecords, '
 /** False after the browser refused to store them. */
 export const useAreMergesStored = (): boolean => useStore(mergeRecords.store, ({ isStored }) => isStored);
 
-export const readAnswers = (name: string): Answers => readMerges()[name]?.answers ?? {};
+/** How a section was settled last, by this person or in a project that has it. */
+function latestMerge(name: string): StoredMerge | undefined {
+  const found = mergeRecords.names().flatMap((record) => readMerges(record)[name] ?? []);
+  return found.toSorted((one, other) => other.at - one.at)[0];
+}
+
+const noAnswers: Answers = {};
+export const readAnswers = (name: string): Answers => latestMerge(name)?.answers ?? noAnswers;
+
+export const useAnswers = (name: string): Answers => {
+  useWorkOwner();
+  return useStore(mergeRecords.store, () => readAnswers(name));
+};
 
 /** A section as an exported file has it: a merged one with its answers. */
 export const sectionInFile = (filename: string, state: SectionState): SectionInFile => ({
@@ -72,13 +90,30 @@ export const sectionInFile = (filename: string, state: SectionState): SectionInF
   ...(sourcesOfName(filename) !== null && { merge: readAnswers(filename) }),
 });
 
+/** Keeps how a section was settled, also in the projects that have it. */
 export function writeMerge(name: string, merge: MergeFacts): void {
-  const merges = readMerges();
-  const before = merges[name];
-  // Writing an equal value would notify another tab showing the same section, which would write again, and so on.
-  if (before && isSameData(before, { ...merge, at: before.at })) return;
-  writeMerges({ ...merges, [name]: { ...merge, at: now() } });
+  const at = now();
+  for (const record of [ownRecord, ...projectRecordsOf(name)]) {
+    const merges = readMerges(record);
+    const before = merges[name];
+    // Writing an equal value would notify another tab showing the same section, which would write again, and so on.
+    if (before && isSameData(before, { ...merge, at: before.at })) continue;
+    writeMerges({ ...merges, [name]: { ...merge, at } }, record);
+  }
 }
+
+/** Puts how a section was settled into the projects that have it, once it was added to one. */
+export function shareMerge(name: string): void {
+  const merge = latestMerge(name);
+  if (merge) writeMerge(name, merge);
+}
+
+/** Records of the projects of several people that have the section and that this person may change. */
+const projectRecordsOf = (name: string): string[] =>
+  useSpecwizardProjects
+    .getState()
+    .known.filter((one) => one.project !== null && one.filename.includes(name) && mayEditSpecwizard(one))
+    .map(({ seq }) => projectRecord(seq));
 
 /** Removes a merged section and the work on it in SpecWizard. Returns a function that restores both. */
 export function removeMerge(name: string): () => void {

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react';
 import style from '#src/ui/dialog.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 
+/** What Tab stops at, so of radio buttons the chosen one; a file is chosen by its button. */
+const fields =
+  ':is(input:not([type="hidden"], [type="file"], [type="radio"]:not(:checked)), select, textarea):not([disabled], [tabindex="-1"])';
+
 interface Props {
   title: string;
   /** Called when the dialog is closed by any means; the parent then stops rendering it. */
@@ -20,7 +24,8 @@ interface Props {
 
 /**
  * A native modal dialog, open while it is rendered. Escape and its close button close it. A click outside
- * closes only `top`, because elsewhere it could discard input. Focus then returns to where it was.
+ * closes only `top`, because elsewhere it could discard input. The first field gets the focus, without fields the heading;
+ * when the dialog is closed, the focus returns to where it was.
  */
 export function Dialog({ title, onClose, variant = 'normal', head, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,8 +47,9 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
     shown.addEventListener('close', closed);
     if (variant === 'top') shown.addEventListener('click', pressed);
     shown.showModal();
-    // The first field of a form gets the focus; without a form, the first control.
-    if (variant !== 'full') shown.querySelector<HTMLElement>('form input')?.focus();
+    // Not on the close button, where the browser would put it. On a phone, a field would open the keyboard over the rest.
+    const first = variant === 'full' ? null : shown.querySelector<HTMLElement>(fields);
+    (first ?? shown.querySelector<HTMLElement>('h2') ?? shown).focus();
     return () => {
       shown.removeEventListener('close', closed);
       shown.removeEventListener('click', pressed);
@@ -64,7 +70,7 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
     >
       <div className={`flex between at-top gap-3 ${style.head}`}>
         {head ?? (
-          <h2 id={heading} dir="auto">
+          <h2 id={heading} dir="auto" tabIndex={-1} className="no-ring">
             {title}
           </h2>
         )}

@@ -1,3 +1,5 @@
+import style from '#src/ui/file-input.module.css';
+
 interface Props {
   /** Endings and types that the file dialog offers; JSON by default. */
   accept?: string;
@@ -13,6 +15,7 @@ export function FileInput({ id, isInvalid, onFile, accept = '.json,application/j
   return (
     <input
       id={id}
+      className={style.input}
       type="file"
       accept={accept}
       aria-describedby={`${id}-hint`}

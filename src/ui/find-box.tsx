@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import style from '#src/ui/find-box.module.css';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface Props extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'onFocus'> {
@@ -11,7 +12,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength
   words: string;
   hasMatches: boolean;
   /** The number of matches, and which one is current. */
-  status: ReactNode;
+  status: string;
   onWords: (words: string) => void;
   onStep: (by: 1 | -1) => void;
 }
@@ -52,9 +53,10 @@ export function FindBox({ className, label, words, hasMatches, status, onWords, 
           onStep(-1);
         }}
       />
-      <span className={`rigid muted digits text-right ${style.count}`} role="status">
+      <span className={`rigid muted digits text-right ${style.count}`} aria-hidden="true">
         {status}
       </span>
+      <PausedStatus typed={words} text={status} />
       <button
         className="centered rigid full-height bare"
         type="button"

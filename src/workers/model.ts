@@ -1,14 +1,18 @@
-import { readGlb } from '#src/lib/model/read-glb.ts';
+import { answerModel } from '#src/lib/model/answer-model.ts';
+import type { ModelAnswer } from '#src/lib/model/answer-model.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /** Parses a GLB file off the main thread. */
-answerPage(
-  (bytes) => {
-    beginReading();
-    return readGlb(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : new Uint8Array());
-  },
-  (answer) =>
-    'model' in answer
-      ? answer.model.types.flatMap(({ parts }) => parts.map(({ triangles }) => triangles.buffer))
-      : [],
-);
+answerPage((bytes) => {
+  beginReading();
+  return answerModel(bytes);
+}, buffersOf);
+
+/** Handed over, since a copy of a large model would take long. */
+function buffersOf(answer: ModelAnswer): Transferable[] {
+  if ('error' in answer) return [];
+  return [
+    ...answer.model.types.flatMap(({ parts }) => parts.map(({ triangles }) => triangles.buffer)),
+    ...answer.lines.flatMap(({ parts }) => parts.map(({ lines }) => lines.buffer)),
+  ];
+}

@@ -1,34 +1,49 @@
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 
 import type { DracoModule } from '#src/lib/model/mesh-decoders.ts';
-import { plainGlb } from '#src/lib/model/plain-glb.ts';
+import type { BasisModule } from '#src/lib/model/ktx2.ts';
+import { packedExtensionsOf, plainGlb } from '#src/lib/model/plain-glb.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
-/** Where the Draco decoder lies: see scripts/vite/model-decoders.ts. */
+/** Where the decoders lie: see scripts/vite/model-decoders.ts. */
 const data = import.meta.env.VITE_THREE_DATA;
 
-/** Makes a GLB file with packed shapes a plain one; null if it can't. It runs WebAssembly. */
+/** Makes a GLB file with packed shapes or pictures a plain one; null if it can't. It runs WebAssembly. */
 answerPage(async (bytes): Promise<Uint8Array<ArrayBuffer> | null> => {
   if (!(bytes instanceof ArrayBuffer)) return null;
-  const [draco] = await Promise.all([dracoModule(), MeshoptDecoder.ready]);
+  const packed = new Uint8Array(bytes);
+  const names = packedExtensionsOf(packed);
+  const [draco, basis] = await Promise.all([
+    names.includes('KHR_draco_mesh_compression') ? dracoModule() : null,
+    names.includes('KHR_texture_basisu') ? basisModule() : null,
+    MeshoptDecoder.ready,
+  ]);
   beginReading();
   const meshopt: Parameters<typeof plainGlb>[1]['meshopt'] = (
     target,
     { count, size, mode, filter },
     source,
   ) => MeshoptDecoder.decodeGltfBuffer(target, count, size, source, mode, filter);
-  return plainGlb(new Uint8Array(bytes), { meshopt, draco });
+  return plainGlb(packed, { meshopt, draco, basis });
 });
 
 async function dracoModule(): Promise<DracoModule> {
   const loaded: unknown = await import(/* @vite-ignore */ `${data}draco.js`);
-  if (!isStarter(loaded)) throw new TypeError('The Draco decoder has another form.');
+  if (!isStarter<DracoModule>(loaded)) throw new TypeError('The Draco decoder has another form.');
   return loaded.default({ locateFile: () => `${data}draco.wasm` });
 }
 
-interface Starter {
-  default: (options: { locateFile: () => string }) => Promise<DracoModule>;
+async function basisModule(): Promise<BasisModule> {
+  const loaded: unknown = await import(/* @vite-ignore */ `${data}basis.js`);
+  if (!isStarter<BasisModule>(loaded)) throw new TypeError('The Basis transcoder has another form.');
+  const basis = await loaded.default({ locateFile: () => `${data}basis.wasm` });
+  basis.initializeBasis();
+  return basis;
 }
 
-const isStarter = (value: unknown): value is Starter =>
+interface Starter<Module> {
+  default: (options: { locateFile: () => string }) => Promise<Module>;
+}
+
+const isStarter = <Module>(value: unknown): value is Starter<Module> =>
   typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'function';

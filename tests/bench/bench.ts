@@ -65,7 +65,8 @@ function say(text: string): void {
 async function main(): Promise<void> {
   const executable = findChromium();
   say('building the site, the hello-world, and the catalog');
-  // With its pages made, as visitors get them.
+  // With its pages made, as visitors get them; they name the site's address, which need not be where it is measured.
+  process.env['VITE_SITE_ORIGIN'] ??= 'https://lintel.example';
   await withReferenceApi({ ...measuredWorld, scale: 1 }, `${root}/scripts/prerender/sample-pages.txt`, () =>
     buildSite({ root, logLevel: 'warn' }),
   );

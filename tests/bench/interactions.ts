@@ -158,8 +158,19 @@ function untilPainted(page: Page, kind: 'click' | 'popstate'): Promise<number> {
       new Promise<number>((resolve) => {
         const said = () => {
           const main = document.querySelector('main');
+          // What is kept or drawn ahead is in the page, hidden, and is shown without a change of what the page holds.
           // Not `innerText`, for which the page would be laid out then and there.
-          return `${main?.querySelector('h1')?.textContent} ${main?.textContent?.length} ${main?.querySelectorAll('*').length} ${Math.round(scrollY)}`;
+          const shown = [main, ...(main?.querySelectorAll('[hidden]:not([hidden] *)') ?? [])].map(
+            (part, index) => {
+              const sign = index === 0 ? 1 : -1;
+              return [
+                sign * (part?.textContent.length ?? 0),
+                sign * (part?.querySelectorAll('*').length ?? 0),
+              ];
+            },
+          );
+          const sums = [0, 1].map((of) => shown.reduce((sum, counts) => sum + (counts[of] ?? 0), 0));
+          return `${main?.querySelector('h1:not([hidden] *)')?.textContent} ${sums.join(' ')} ${Math.round(scrollY)}`;
         };
         let [started, last, now] = [0, 0, said()];
         addEventListener(event, ({ timeStamp }) => (started ||= timeStamp), { capture: true, once: true });

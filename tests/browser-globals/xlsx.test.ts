@@ -49,6 +49,22 @@ describe('a table as XLSX', () => {
     expect(xml).toContain('<f>SUBTOTAL(9,C2:C2)</f>');
   });
 
+  it('prints on its paper, as wide as the page, with header, footer, and its first row on each page', async () => {
+    const page = { paper: 'a4', header: '&LReyes && Sons&R<b>', footer: '&LList&RPage &P of &N' } as const;
+    const blob = await xlsxOf([['Mark'], ['1']], { sheet: 'Ada’s list', widths: [10], page });
+    const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const xml = part('xl/worksheets/sheet1.xml');
+    expect(xml).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"\/>/);
+    expect(xml).toContain('<oddHeader>&amp;LReyes &amp;&amp; Sons&amp;R&lt;b&gt;</oddHeader>');
+    expect(xml).toContain('<oddFooter>&amp;LList&amp;RPage &amp;P of &amp;N</oddFooter>');
+    expect(xml.indexOf('<sheetPr>')).toBeLessThan(xml.indexOf('<sheetViews'));
+    expect(part('xl/workbook.xml')).toContain(`localSheetId="0">'Ada’s list'!$1:$1<`);
+    const plain = await xlsxOf([['Mark']], { sheet: 'One', widths: [10] });
+    const other = unzipSync(new Uint8Array(await plain.arrayBuffer()));
+    expect(strFromU8(other['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('paperSize="1"');
+  });
+
   it('takes a thousand lines', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => [`07 42 13-${index}`, 'x'.repeat(300), index]);
     const [sheet] = await readXlsxFile(await xlsxOf(rows, { sheet: 'Schedule', widths: [10, 40, 10] }));

@@ -4,7 +4,7 @@ const company = '/company/northfold-roofing-systems-31250';
 
 test('I leaf through a set of sheets, one by one and from the index below', async ({ page }) => {
   await page.goto(`${company}/cad/1`);
-  const steps = page.getByRole('navigation', { name: 'Other sheets' });
+  const steps = page.getByRole('navigation', { name: 'Other CAD details' });
   await expect(steps).toContainText(/1 of \d+/);
   const sheets = Number(/of (\d+)/.exec(await steps.innerText())?.[1]);
   await expect(steps.getByRole('link', { name: /^Previous/ })).toHaveCount(0);

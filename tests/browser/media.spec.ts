@@ -42,6 +42,25 @@ test('a film plays with captions and a transcript that follows, and goes on afte
   await expect.poll(async () => (await video.evaluate(stateOf))?.time ?? 0).toBeGreaterThan(29);
 });
 
+test('a film shows captions in SubRip, whose signs are no markup', async ({ page }) => {
+  const file = '1\r\n00:00:00,500 --> 00:00:09,000\r\n<i>Fasten</i> at 12 & 18 in. < 24 é\r\n';
+  await page.route('**/*.vtt', (route) => route.fulfill({ body: Buffer.from(file, 'latin1') }));
+  await page.goto(film);
+  const player = page.getByRole('group', { name: /^Player: Attaching a TPO Membrane/ });
+  await player.getByRole('button', { name: /^Play film/ }).click();
+  const shown = () =>
+    player.locator('video').evaluate((element) => {
+      const tracks = element instanceof HTMLVideoElement ? [...element.textTracks] : [];
+      return tracks
+        .filter(({ mode }) => mode === 'showing')
+        .flatMap(({ activeCues }) => [...(activeCues ?? [])])
+        .map((cue) => (cue instanceof VTTCue ? cue.getCueAsHTML().textContent : ''));
+    });
+  await expect.poll(shown).toEqual(['Fasten at 12 & 18 in. < 24 é']);
+  await page.keyboard.press('c');
+  await expect.poll(shown).toEqual([]);
+});
+
 test('an episode plays from a line of its transcript, and its file is answered in parts', async ({
   page,
 }) => {

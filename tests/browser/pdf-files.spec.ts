@@ -160,3 +160,26 @@ test('I save what is attached to a document', async ({ page }) => {
   const path = await (await saved).path();
   expect(readFileSync(path, 'utf8')).toBe('width,36');
 });
+
+test('two PDFs are compared, one on the other and side by side', async ({ page }) => {
+  const plan = (words: string, x: number): Buffer =>
+    pdfOfObjects([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>',
+      stream(`BT /F 12 Tf 20 150 Td (Door schedule) Tj 0 -30 Td (${words}) Tj ET ${x} 20 40 40 re f`),
+    ]);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  await page.goto('/viewer');
+  await page.getByLabel(/^A file: choose it/).setInputFiles(file('new.pdf', plan('Door 12', 20)));
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByLabel('Another PDF').setInputFiles(file('old.pdf', plan('Door 12', 20)));
+  await expect(page.getByText('No differences on this page.')).toBeVisible();
+  await page.getByLabel('Another PDF').setInputFiles(file('old.pdf', plan('Gate 12', 200)));
+  await expect(page.getByText(/^[34] places differ\.$/)).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByText('Text that differs: 2 lines').click();
+  await expect(page.getByRole('listitem').getByText('Gate 12')).toBeVisible();
+  await page.getByRole('radio', { name: 'Side by side' }).click();
+  await expect(page.getByRole('figure', { name: 'Page 1 of the other document' })).toBeVisible();
+});

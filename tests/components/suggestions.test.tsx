@@ -52,7 +52,7 @@ describe('While I type', () => {
       'href',
       '/specifications/search?q=metal+wall',
     );
-    expect(screen.getByText(/^\d+ suggestions$/)).toHaveRole('status');
+    expect(await screen.findByText(/^\d+ suggestions$/)).toHaveRole('status');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
 import { kindOfHead } from '#src/domain/file-kinds/file-kind.ts';
@@ -162,6 +162,65 @@ describe('a DWG file', () => {
     const file = dwg(6, png);
     change(file);
     expect(readFileFacts(file, 'a.dwg')).toMatchObject({ kind: 'DWG', preview: null });
+  });
+});
+
+describe('a Rhino file', () => {
+  const bits = [0, 0, 255, 0, 0, 255, 0, 0];
+  const head = (): number[] => {
+    const view = new DataView(new ArrayBuffer(40));
+    view.setUint32(0, 40, true);
+    view.setInt32(4, 2, true);
+    view.setInt32(8, 1, true);
+    view.setUint16(12, 1, true);
+    view.setUint16(14, 32, true);
+    return [...new Uint8Array(view.buffer)];
+  };
+  const chunk = (release: number, code: number, content: readonly number[]): number[] => {
+    const bytes = new Uint8Array(release >= 50 ? 12 : 8);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, code, true);
+    view.setUint32(4, content.length, true);
+    return [...bytes, ...content];
+  };
+  const short = (release: number): number[] => chunk(release, 0xa0_00_00_26, []).fill(9, 4);
+  const rhino = (release: number, code: number, content: readonly number[]): Uint8Array =>
+    Uint8Array.from([
+      ...latin(`3D Geometry File Format ${String(release).padStart(8)}`),
+      ...chunk(release, 1, [1, 2, 3]),
+      ...chunk(release, 0x10_00_00_14, [...short(release), ...chunk(release, code, content)]),
+      ...chunk(release, 0x10_00_00_15, [4]),
+    ]);
+  const packed = (release: number, isZipped: boolean): number[] => [
+    ...head(),
+    bits.length,
+    ...new Uint8Array(3),
+    ...latin('\u0001\u0002\u0003\u0004'),
+    isZipped ? 1 : 0,
+    ...(isZipped ? chunk(release, 0x40_00_80_00, [...zlibSync(Uint8Array.from(bits)), 9, 9, 9, 9]) : bits),
+  ];
+
+  it.each<[string, Uint8Array]>([
+    ['before Rhino 5', rhino(4, 0x20_00_80_23, [...head(), ...bits])],
+    ['packed', rhino(80, 0x20_00_80_25, packed(80, true))],
+    ['packed, before Rhino 5', rhino(4, 0x20_00_80_25, packed(4, true))],
+    ['that was not worth packing', rhino(70, 0x20_00_80_25, packed(70, false))],
+  ])('is pictured by its bitmap, %s', (_, file) => {
+    const { preview } = readFileFacts(file, 'a.3dm');
+    expect(preview?.type).toBe('image/bmp');
+    expect([...(preview?.bytes ?? [])].slice(54)).toEqual(bits);
+  });
+
+  it('that is damaged anywhere never throws', () => {
+    const file = rhino(80, 0x20_00_80_25, packed(80, true));
+    for (let at = 24; at < file.length; at += 1)
+      for (const byte of [0, 0x7f, 0xff]) {
+        const changed = file.slice();
+        changed[at] = byte;
+        expect(readFileFacts(changed, 'a.3dm').kind).toBe('3DM');
+      }
+    for (let length = 32; length < file.length; length += 7)
+      expect(readFileFacts(file.subarray(0, length), 'a.3dm').kind).toBe('3DM');
   });
 });
 

@@ -73,6 +73,22 @@ describe('the data of a link', () => {
     expect(times()).toBe(1);
   });
 
+  it('is drawn ahead once, also if the link is pressed', async () => {
+    startPrefetching(prefetchScreen, 4);
+    const { user } = open('/product/17');
+    const link = (await page()).getAllByRole('link', { name: /./ }).find(isAnotherProduct);
+    if (!link) throw new Error('There is no other product.');
+    const drawn = () =>
+      [...document.querySelectorAll('[hidden] h1')].find((title) => title.textContent === link.textContent);
+    link.focus();
+    await waitFor(() => expect(drawn()).toBeDefined());
+    const first = drawn();
+    // Pointing at a link asks for its screen, and pressing it asks again, by moving the focus there.
+    await prefetchScreen(link.getAttribute('href') ?? '');
+    await user.click(link);
+    expect(await heading(link.textContent)).toBe(first);
+  });
+
   it.each([
     ['/no/such/page'],
     ['/product/0'],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import style from '#src/components/conflict/conflict-dialog.module.css';
+import { useOtherChange } from '#src/components/conflict/other-change.ts';
 import type { Conflict } from '#src/domain/conflict.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
@@ -24,9 +25,9 @@ const sides = [
 /**
  * Shown when a record was changed or deleted elsewhere while it was edited here: both versions, and a choice.
  */
-export function ConflictDialog({ name, conflicts, answer }: PendingQuestion) {
+export function ConflictDialog({ name, conflicts, other, answer }: PendingQuestion) {
   const putOff = (): void => answer(null);
-  if (conflicts.length > 0) return <Changed {...{ name, conflicts, answer }} onClose={putOff} />;
+  if (conflicts.length > 0) return <Changed {...{ name, conflicts, other, answer }} onClose={putOff} />;
   return (
     <Dialog title={`“${name}” was deleted elsewhere`} onClose={putOff}>
       <p className="note quiet">
@@ -43,11 +44,13 @@ export function ConflictDialog({ name, conflicts, answer }: PendingQuestion) {
   );
 }
 
-interface ChangedProps extends Pick<PendingQuestion, 'name' | 'conflicts' | 'answer'> {
+interface ChangedProps extends Pick<PendingQuestion, 'name' | 'conflicts' | 'other' | 'answer'> {
   onClose: () => void;
 }
 
-function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
+function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
+  const isOne = conflicts.length === 1;
+  const who = useOtherChange(isOne ? 'the same thing' : `the same ${conflicts.length} things`, other);
   const titles = useTitles(conflicts);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(
     () => new Map(conflicts.map(({ key }) => [key, 'mine'])),
@@ -63,10 +66,8 @@ function Changed({ name, conflicts, answer, onClose }: ChangedProps) {
         }}
       >
         <p className="note quiet">
-          {conflicts.length === 1
-            ? 'The same thing was changed in another tab or browser, or by someone you work with. Choose what to keep.'
-            : `The same ${conflicts.length} things were changed in another tab or browser, or by someone you work with. Choose what to keep of each.`}{' '}
-          Nothing is overwritten until you do. All other changes are kept.
+          <bdi>{who}</bdi> {isOne ? 'Choose what to keep.' : 'Choose what to keep of each.'} Nothing is
+          overwritten until you do. All other changes are kept.
         </p>
         {conflicts.length > fewConflicts && (
           <div className="flow gap-2">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import style from '#src/components/downloads/file-list.module.css';
 import type { File } from '#src/contracts/shapes.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -7,13 +9,21 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+interface Props {
+  files: readonly File[];
+  of: string;
+  /** Shown next to a file. */
+  beside?: (file: File) => ReactNode;
+}
+
 /** Files to download: format, name, size, and date. */
-export function FileList({ files, of }: { files: readonly File[]; of: string }) {
+export function FileList({ files, of, beside }: Props) {
   return (
     <ul className={`lined-items ${style.files}`} aria-label={`Files of ${of}`}>
       {files.map((file) => (
-        <li key={file.url}>
+        <li key={file.url} className={beside && style.beside}>
           <FileLink file={file} />
+          {beside?.(file)}
         </li>
       ))}
     </ul>
@@ -32,10 +42,10 @@ function FileLink({ file }: { file: File }) {
       <span aria-hidden="true">
         <Code>{file.format}</Code>
       </span>
-      <span className={`ellipsis ${style.name}`} aria-hidden="true">
+      <span className={`anywhere ${style.name}`} aria-hidden="true">
         {file.name}
       </span>
-      <span className={`small muted nowrap ${style.facts}`} aria-hidden="true">
+      <span className={`small muted ${style.facts}`} aria-hidden="true">
         {facts}
       </span>
       <Icon name="download" />

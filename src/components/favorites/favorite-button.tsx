@@ -28,9 +28,9 @@ export function FavoriteButton({ item, className = '', withLabel = false, onPres
         type="button"
         className={`screen-only ${style.star} ${withLabel ? style.worded : ''} ${className}`}
         aria-pressed={isFavorite}
-        // The accessible name contains the visible label, so that voice control works (WCAG 2.5.3).
-        aria-label={`${word} ${item.title} to favorites`}
-        title={isFavorite ? 'Remove from favorites' : 'Save to favorites'}
+        // The name begins with the visible label, so that voice control works (WCAG 2.5.3). Without one it is a tooltip as well;
+        // with both, a screen reader would say it twice.
+        {...{ [withLabel ? 'aria-label' : 'title']: `${word} ${item.title} to favorites` }}
         onClick={({ currentTarget }) => {
           onPress?.(currentTarget);
           void save();

@@ -42,7 +42,8 @@ export function SubmitForm(props: Props) {
         if (canSend && !isSending) submit();
       }}
     >
-      <FormProblems id={id} labels={labels} problems={problems} form={form} />
+      {/* What the server refuses is said once, with the field that has the focus then. */}
+      <FormProblems id={id} labels={labels} problems={failure ? {} : problems} form={form} />
       {props.children}
       <SubmitError failure={failure} />
       <div className="cluster gap-2-4">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { SortStatus } from '#src/components/page/sort-status.tsx';
 import style from '#src/components/library/filter-selects.module.css';
 
 interface Choice {
@@ -8,6 +9,8 @@ interface Choice {
   /** The first option means “any” and has the value ''. */
   options: readonly { value: string; label: string }[];
   change: (value: string) => void;
+  /** The list's order, which is said to screen readers once it has changed. */
+  isOrder?: boolean;
 }
 
 /** A row of selects above a list. One without a choice to make is left out. */
@@ -15,7 +18,7 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
   const id = useId();
   return choices
     .filter(({ options, value }) => options.length > 2 || value !== '')
-    .map(({ label, value, options, change }) => (
+    .map(({ label, value, options, change, isOrder = false }) => (
       <div key={label} className={`stack shrinks gap-2px ${style.choice}`}>
         <label className="small muted" htmlFor={`${id}-${label}`}>
           {label}
@@ -33,6 +36,7 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
             </option>
           ))}
         </select>
+        {isOrder && <SortStatus by={options.find((option) => option.value === value)?.label ?? value} />}
       </div>
     ));
 }

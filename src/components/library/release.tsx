@@ -37,7 +37,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
         <span className="ink bold" dir="auto">
           {title}
         </span>
-        <span className={`muted nowrap ${style.summary}`} dir="auto">
+        <span className="muted" dir="auto">
           {summary}
         </span>
       </summary>

@@ -18,6 +18,7 @@ import { recentSearches, rememberSearch } from '#src/components/search/recent-se
 import { useUnits } from '#src/stores/units.ts';
 import { recentlyViewed } from '#src/components/palette/recently-viewed.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const id = 'palette';
@@ -97,9 +98,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <kbd className="framed rounded">↑</kbd> <kbd className="framed rounded">↓</kbd> choose{' '}
         <kbd className="framed rounded">Enter</kbd> go <kbd className="framed rounded">Esc</kbd> close
       </p>
-      <p className="unseen" role="status">
-        {countWords(rows.length)}
-      </p>
+      <PausedStatus
+        typed={typed}
+        text={[interpretation, countWords(rows.length)].filter((text) => text !== '').join('. ')}
+      />
     </Dialog>
   );
 }

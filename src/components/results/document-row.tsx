@@ -44,7 +44,7 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
         const words = highlightRuns(fragment).find(({ marked }) => marked)?.text ?? '';
         const query = new URLSearchParams({ q: words }).toString();
         return (
-          <li className="ellipsis" key={page}>
+          <li key={page}>
             <Link className="link" to={to.catalogViewer(of, of.id, page, words === '' ? '' : query)}>
               Page {page}
             </Link>{' '}

@@ -58,10 +58,8 @@ export function OptionWords({ mark, note, children }: { mark: string; note: stri
   return (
     <>
       {mark !== '' && <span className={`rigid quiet ${style.mark}`}>{mark}</span>}{' '}
-      <span className={`shrinks nowrap ${style.text}`}>{children}</span>{' '}
-      {note !== '' && (
-        <span className={`push-right small muted nowrap text-right ${style.note}`}>{note}</span>
-      )}
+      <span className={`shrinks ${style.text}`}>{children}</span>{' '}
+      {note !== '' && <span className={`push-right small muted text-right ${style.note}`}>{note}</span>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { SuggestionRow } from '#src/components/search/rows.ts';
 import style from '#src/components/search/suggestions.module.css';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { pluralize } from '#src/lib/numbers.ts';
 import { splitSuggestion } from '#src/lib/split-suggestion.ts';
 import {
@@ -129,9 +130,7 @@ export const Suggestions = memo(function Suggestions(props: Props) {
           )}
         </GroupedListbox>
       )}
-      <p className="unseen" role="status">
-        {isOpen ? countWords(rows.length) : ''}
-      </p>
+      <PausedStatus typed={typed} text={isOpen ? countWords(rows.length) : ''} />
     </>
   );
 });

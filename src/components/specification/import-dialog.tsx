@@ -56,7 +56,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
 
   return (
     <Dialog title="Import" onClose={onClose}>
-      <div className={`stack gap-1 ${style.file}`}>
+      <div className="stack gap-1">
         <label className="note plain bold" htmlFor={id}>
           File exported from SpecWizard
         </label>

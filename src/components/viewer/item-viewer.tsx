@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
 import { StageFailure, StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
@@ -43,7 +44,11 @@ function NoDxf({ files }: Pick<Content, 'files'>) {
   const problem = dwg
     ? 'The manufacturer sends this drawing as DWG, which browsers can’t read. Ask for its DXF file.'
     : 'There is no DXF file of this drawing.';
-  return <StageFailure what="drawing" problem={problem} file={dwg} />;
+  return (
+    <StageFailure what="drawing" problem={problem} file={dwg}>
+      {dwg && <OpenHere file={dwg} />}
+    </StageFailure>
+  );
 }
 
 /** The viewer for the item's type. Each loads on demand, and reads nothing large before it is opened. */

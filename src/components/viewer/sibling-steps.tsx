@@ -6,6 +6,7 @@ import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/viewer/viewer-frame.module.css';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
@@ -35,7 +36,10 @@ export function SiblingSteps({ company, item, siblings }: Props) {
   }, [isOn, before, after, navigate]);
   if (at === -1 || siblings.length < 2) return null;
   return (
-    <nav className={`row gap-2 muted nowrap ${style.steps}`} aria-label="Other sheets">
+    <nav
+      className={`row gap-2 muted nowrap ${style.steps}`}
+      aria-label={`Other ${contentTypeWords[item.content_type].plural}`}
+    >
       <Step href={before} title={previous?.title} direction="previous" />
       <span>
         {countText(at + 1)} of {countText(siblings.length)}

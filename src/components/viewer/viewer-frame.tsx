@@ -13,11 +13,15 @@ import type { Fact } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { SiblingSteps } from '#src/components/viewer/sibling-steps.tsx';
+import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { useGivenFile } from '#src/components/viewer/own/use-given-file.ts';
 import style from '#src/components/viewer/viewer-frame.module.css';
+import type { File } from '#src/contracts/shapes.ts';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
+import { isOpenedByName } from '#src/domain/file-kinds/file-kind.ts';
+import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -42,6 +46,9 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
   const frame = useRef<HTMLDivElement>(null);
   useGivenFile();
   const { content_type: type, id, title, files } = item;
+  const shown = viewedFile(item);
+  const besideShown = (file: File): ReactNode =>
+    file !== shown && isOpenedByName(file.name) && <OpenHere file={file} />;
   return (
     <div className={`paper print-block ${style.frame}`} ref={frame}>
       <header className={`gap-1-3 line-bottom ${style.head}`}>
@@ -50,10 +57,10 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
         </p>
         <div className={style.name}>
-          <h1 className="ellipsis" dir="auto">
+          <h1 className="anywhere" dir="auto">
             {title}
           </h1>
-          <p className={`flex baseline gap-1 small muted nowrap ${style.manufacturer}`}>
+          <p className={`flex baseline gap-1 small muted ${style.manufacturer}`}>
             <Link className="link" to={to.company(company)}>
               <bdi>{company.company}</bdi>
             </Link>
@@ -68,15 +75,10 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
           <FavoriteButton item={savedItem(item)} />
           <AddToProject items={[savedItem(item)]} />
           <ShareView />
-          <Button aria-label="Print" title="Print" className={style.icon} onClick={printPage}>
+          <Button title="Print" className={style.icon} onClick={printPage}>
             <Icon name="print" />
           </Button>
-          <Link
-            className={`${buttonClass()} ${style.icon}`}
-            to={to.ownFile()}
-            aria-label="Open a file of yours"
-            title="Open a file of yours, or drop it here"
-          >
+          <Link className={`${buttonClass()} ${style.icon}`} to={to.ownFile()} title="Open a file of yours">
             <Icon name="folder" />
           </Link>
           <FullScreenButton of={() => frame.current} />
@@ -88,7 +90,7 @@ export function ViewerFrame({ company, item, siblings, facts, children }: Props)
         {files.length > 0 && (
           <section className="screen-only" aria-labelledby="files">
             <h2 id="files">Download</h2>
-            <FileList files={files} of={title} />
+            <FileList files={files} of={title} beside={besideShown} />
           </section>
         )}
       </footer>
@@ -105,12 +107,7 @@ function ShareView() {
       : notify.error('Couldn’t copy the link. Copy it from the address bar.'));
   }
   return (
-    <Button
-      aria-label="Copy link to this view"
-      title="Copy link to this view"
-      className={style.icon}
-      onClick={() => void copy()}
-    >
+    <Button title="Copy link to this view" className={style.icon} onClick={() => void copy()}>
       <Icon name="share" />
     </Button>
   );
@@ -128,7 +125,6 @@ function FullScreenButton({ of }: { of: () => Element | null }) {
   };
   return (
     <Button
-      aria-label={isFull ? 'Exit full screen' : 'Full screen'}
       title={isFull ? 'Exit full screen' : 'Full screen'}
       className={style.icon}
       onClick={() => void toggle()}

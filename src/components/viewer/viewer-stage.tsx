@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { useViewerFile } from '#src/components/viewer/use-viewer-file.ts';
@@ -20,6 +20,8 @@ interface Props {
   poster: ReactNode;
   /** Opens at once, if the visitor came to see it. */
   startsOpen: boolean;
+  /** Told whether the file couldn't be loaded. Must be stable. */
+  onFailed?: (isFailed: boolean) => void;
   /** Renders the viewer for the loaded file; its code loads on demand. */
   children: (file: Blob) => ReactNode;
 }
@@ -28,8 +30,10 @@ interface Props {
  * The space of a viewer that reads a whole file: poster with a button, progress, then the viewer. On failure,
  * the poster returns with an error and the file to download.
  */
-export function ViewerStage({ file, format, what, poster, startsOpen, children }: Props) {
+export function ViewerStage({ file, format, what, poster, startsOpen, onFailed, children }: Props) {
   const { state, open, cancel } = useViewerFile(file, format, startsOpen);
+  const isFailed = state.phase === 'failed' || state.phase === 'closed';
+  useEffect(() => onFailed?.(isFailed), [isFailed, onFailed]);
   if (state.phase === 'open') {
     const waiting = <StagePoster poster={poster} bar={<StageProgress what={what} />} />;
     return <Suspense fallback={waiting}>{children(state.file)}</Suspense>;

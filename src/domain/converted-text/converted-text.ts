@@ -1,6 +1,7 @@
 import { converted, isForeign, measuresIn } from '#src/domain/converted-text/measures.ts';
 import type { Measure } from '#src/domain/converted-text/measures.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { decimalText } from '#src/lib/numbers.ts';
 import { namedUnits } from '#src/domain/converted-text/unit-names.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
@@ -17,15 +18,49 @@ const kept = new Map<string, string>();
  * mm)` is `51 mm`. What can't be converted stays as it is written.
  */
 export function convertedText(text: string, units: PrintedUnits): string {
-  if (!/\d/.test(text)) return text;
+  if (!/\d|[½¼¾⅛⅜⅝⅞⅓⅔]|\bper\s/.test(text)) return text;
   const key = `${units} ${text}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const made = written(text, units);
+  const made = withOnes(written(withLengths(text, units), units), units);
   if (kept.size >= mostKept) kept.clear();
   kept.set(key, made);
   return made;
 }
+
+/** `8'-6 1/2"`, `3 ft 6 in`, `10 feet, 6 inches`: feet and inches of one length. */
+const lengths =
+  /(?<![\d.,/])(\d{1,4})(?:['′’](?:\s?-\s?|\s)?|[\s-]?(?:ft\.?|foot|feet),?\s(?:and\s)?)(\d{1,2}(?:\.\d{1,4}|[\s-]\d{1,2}\/\d{1,2}|\/\d{1,2})?)\s?(?:["″”]|-?in(?:ch|ches)?(?![\p{L}]))/gu;
+
+/** Feet and inches of one length in meters, or with them where both are printed. */
+function withLengths(text: string, units: PrintedUnits): string {
+  if (units === 'ip') return text;
+  return text.replaceAll(lengths, (all, feet: string, inches: string) => {
+    const meters = Number(feet) * 0.3048 + Number(canonicalNumber(inches)) * 0.0254;
+    const length = `${decimalText(Number(meters.toPrecision(3)), 3)} m`;
+    return units === 'si' ? length : `${all} (${length})`;
+  });
+}
+
+/** What is stated for one unit: a resistance per inch is one per 25 mm. */
+const ones: ReadonlyMap<string, string> = new Map([
+  ['inch', '25 mm'],
+  ['foot', '305 mm'],
+  ['square foot', '0.093 m²'],
+  ['sq ft', '0.093 m²'],
+  ['cubic foot', '0.028 m³'],
+  ['cu ft', '0.028 m³'],
+  ['gallon', '3.8 L'],
+  ['pound', '0.45 kg'],
+]);
+
+const withOnes = (text: string, units: PrintedUnits): string =>
+  units === 'si'
+    ? text.replaceAll(
+        /\bper (inch|foot|square foot|sq ft|cubic foot|cu ft|gallon|pound)(?![\p{L}\d/·²³-])/gu,
+        (_all, unit: string) => `per ${ones.get(unit) ?? unit}`,
+      )
+    : text;
 
 function written(text: string, units: PrintedUnits): string {
   const measures = measuresIn(text);
@@ -82,20 +117,43 @@ function feetAndInches(text: string, one: Measure, other: Measure): string | nul
   return `${decimalText(Number(meters.toPrecision(3)), 3)} m`;
 }
 
-/** Measures with a unit that one system has and nothing is known to convert. */
-export const unconvertedIn = (text: string): string[] =>
-  [...text.matchAll(unknownUnits)].map(([found]) => found);
+const words =
+  'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|quarter|per|each';
+const usUnits =
+  'inch(?:es)?|foot|feet|ft|psi[ga]?|psf|ksi|pcf|mph|miles?|lbs?|lbf|pounds?|ounces?|gallons?|gpm|gpf|cfm|yards?|acres?|degrees? F|deg F|°F|grains?|therms?|board feet';
+const siUnits =
+  'mm|cm|km|kPa|MPa|kN|kg|kgf|lx|km\\/h|m\\/s|L\\/s|millimeters|centimeters|meters|liters|kilograms|degrees? C|deg C|°C';
 
-const unknownUnits =
-  /\d[\d,.]{0,12}[ -]?(?:psi[ga]|acres?|grains?|therms?|BTUs?|ft-lbs?|lb-ft|in-lbs?|foot-pounds?|inch-pounds?|fl oz|board feet|pints?\/\w{1,6}|bars?|hectares?|ha|dyn|kgf)(?![\p{L}\d/])/gu;
+/** A measure in words or in a unit that nothing converts: `twelve inches`, `R-5.7 per inch`, `two (2) feet`, `500 grains`. */
+const leftOf = (units: string): RegExp =>
+  composedPattern(
+    String.raw`(?:\d[\d,./]{0,12}[ -]?|\b(?:${words})(?: an?)?[ -](?:\(\d{1,4}\) )?)(?:(?:linear|lineal|square|cubic) )?(?:${units})(?![\p{L}\d])`,
+    'giu',
+  );
+const usLeft = leftOf(usUnits);
+const siLeft = leftOf(siUnits);
 
-/** Those that a file in these units would show in the other system; none where both are printed. */
+/** Words that are no measure: what feet walk on, and units that declarations are for. */
+const noMeasure = /^(?:an?|each|one) (?:foot|yard)$|^(?:an?|each|one|per) kg$/i;
+/** Most converted texts have no such word at all, which is quick to see. */
+const usWord =
+  /inch|foot|feet|\bft\b|psi|psf|ksi|pcf|mph|mile|\blb|pound|ounce|gallon|gp[mf]|cfm|yard|acre|\bF\b|°F|grain|therm/i;
+
+/** What a text in these units shows of the other system; none where both are printed. */
 export const foreignUnconvertedIn = (text: string, units: PrintedUnits): string[] =>
-  units === 'both'
-    ? []
-    : unconvertedIn(text).filter((measure) => metricUnit.test(measure) === (units === 'ip'));
+  units === 'both' ? [] : unconverted(convertedText(text, units), units);
 
-const metricUnit = /(?:bars?|hectares?|ha|dyn|kgf)$/;
+function unconverted(shown: string, units: UnitSystem): string[] {
+  if (units === 'si' && !usWord.test(shown)) return [];
+  return [...shown.matchAll(units === 'si' ? usLeft : siLeft)]
+    .map(([found]) => found)
+    .filter((found) => !noMeasure.test(found));
+}
+
+/** Measures that stay as they are in either kind of file. */
+export const unconvertedIn = (text: string): string[] => [
+  ...new Set([...foreignUnconvertedIn(text, 'si'), ...foreignUnconvertedIn(text, 'ip')]),
+];
 
 /** A unit alone, as after a blank: `psf` is `kPa`. */
 export function convertedUnit(unit: string, units: PrintedUnits): string {

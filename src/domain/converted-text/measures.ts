@@ -16,9 +16,9 @@ export interface Measure {
   numbers: readonly string[];
 }
 
-/** `4`, `1,450`, `0.040`, `1-1/2`, `5/8`, `1½`. */
+/** `4`, `1,450`, `1 050`, `0.040`, `1-1/2`, `5/8`, `1½`. */
 const number =
-  /\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?(?:(?:[\s\u00a0-]\d{1,2})?[/⁄]\d{1,2}(?!\d)|[\s\u00a0-]?[½¼¾⅛⅜⅝⅞⅓⅔])?|[½¼¾⅛⅜⅝⅞⅓⅔]|\.\d{1,9}/gu;
+  /\d{1,3}(?: 0\d\d|[\u00a0\u202f]\d{3})(?![\d.,/⁄])|\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,9})?(?:(?:[\s\u00a0-]\d{1,2})?[/⁄]\d{1,2}(?!\d)|[\s\u00a0-]?[½¼¾⅛⅜⅝⅞⅓⅔])?|[½¼¾⅛⅜⅝⅞⅓⅔]|\.\d{1,9}/gu;
 
 interface Written {
   start: number;
@@ -42,7 +42,7 @@ export function measuresIn(text: string): Measure[] {
   return measures;
 }
 
-const joins = [/^(?:\s(?:to|by|x|×|and|or)\s|[-–])$/, /^\s(?:by|x|×)\s$/];
+const joins = [/^°?(?:\s(?:to|by|x|×|and|or)\s|[-–x×])$/, /^(?:\s(?:by|x|×)\s|[x×])$/];
 
 /** The longest measure that begins with that number: `2 by 4 by 6 inches`, `1/4 or 1/2 inch`, `6 inches`. */
 function measureAt(
@@ -91,10 +91,24 @@ function unitAt(text: string, end: number): { unit: NamedUnit; end: number } | n
     if (!text.startsWith(name, at)) continue;
     const after = text.slice(at + name.length, at + name.length + 12);
     if (/^[\p{L}\d/·²³(]/u.test(after) || (name === 'in' && !afterInch.test(after))) continue;
-    return { unit, end: at + name.length };
+    if (isPartOfCompound(text.slice(at + name.length, at + name.length + 40))) return null;
+    if (quotes.has(name) && /(?:^|[\s(])['‘’]/.test(text.slice(0, at))) continue;
+    // The period of an abbreviation goes with it, that of a sentence stays.
+    const isShort = shortened.has(name) && /^\.(?:\s[\p{Ll}\d(×]|[,;)])/u.test(after);
+    return { unit, end: at + name.length + (isShort ? 1 : 0) };
   }
   return null;
 }
+
+/** Marks of feet that are also quotation marks. */
+const quotes: ReadonlySet<string> = new Set(["'", '’']);
+const shortened: ReadonlySet<string> = new Set(['in', 'ft', 'lb', 'lbs', 'oz', 'gal']);
+
+/** `10 in./in.`, `0.5 lb-in`, `3 lb per yard`: with what follows, it is a unit of its own, which nothing here converts. */
+const isPartOfCompound = (after: string): boolean =>
+  /^(?:\.?\/\s?\p{L}|[-·](?:lbf?|lbs|in|inch(?:es)?|ft|foot|feet|pounds?|hours?|hr|°F)\b|\sper\s(?:(?:square|cubic|linear|lineal|running|sq\.?|cu\.?)\s)?(?:inch|foot|ft|feet|yard|yd|pound|lb|gallon|gal|mm|m|meter|kg|L|liter)\b)/u.test(
+    after,
+  );
 
 /** What follows where `in` is a unit, unlike in `5 in the last` and `2 in 12`. */
 const afterInch = /^(?:$|[.,;:)]|\s(?:by|x|high|wide|deep|long|thick|above|rim|diameter|on)\b)/;
@@ -138,7 +152,8 @@ export function converted({ unit, numbers, text }: Measure): string {
 
 /** One number in the other system, as precise as it is written. */
 function convertedNumber(written: string, unit: NamedUnit): string {
-  const [, sign = '', digits = ''] = /^([-−±]|minus\s)?(.*)$/u.exec(written) ?? [];
+  const [, sign = '', spaced = ''] = /^([-−±]|minus\s)?(.*)$/u.exec(written) ?? [];
+  const digits = spaced.replace(/^(\d{1,3})[ \u00a0\u202f](\d{3})$/, '$1$2');
   const number = Number(canonicalNumber(digits).replaceAll(',', ''));
   // A tolerance is a difference, which has no zero point.
   const offset = sign === '±' ? 0 : unit.offset;

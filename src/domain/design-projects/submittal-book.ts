@@ -33,8 +33,8 @@ export interface BookSection {
 export interface SubmittalBook {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** Text in the footer of each page. */
-  running: string;
+  /** What header and footer of each page say. */
+  running: { project: string; number: string; title: string; date: string };
   sections: readonly BookSection[];
 }
 
@@ -47,7 +47,7 @@ export function submittalBook(
   return {
     title: project.name,
     facts: [...titleBlock(project, type), ['Date', date], ['Items', String(plan.lines.length)]],
-    running: [project.name, project.number, 'Submittal', date].filter(Boolean).join(' · '),
+    running: { project: project.name, number: project.number, title: 'Submittal', date },
     sections: numbers.map((number) => {
       const own = plan.lines.filter(({ section }) => section === number);
       return {

@@ -1,7 +1,18 @@
-import type { Bounds, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
+import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
+import type { Bounds, Shape, SheetLayer, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
+
+/** The bounding box of what is seen at first: of all layers where all are off. */
+export function boundsOfShown(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
+  const shown = layers.filter(({ isOff }) => !isOff);
+  const names = new Set(shown.map(({ name }) => name));
+  const written = texts.filter(({ layer }) => names.has(layer));
+  return shown.some(({ groups }) => groups.length > 0) || written.length > 0
+    ? boundsOf(shown, written)
+    : boundsOf(layers, texts);
+}
 
 /** The bounding box of everything drawn; a unit square if there is nothing. */
-export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
+function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number): void => {
     left = Math.min(left, x);
@@ -15,12 +26,7 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
   for (const { groups } of layers) {
     for (const { shapes } of groups) for (const shape of shapes) cornersOf(shape).forEach(takeAll);
   }
-  for (const text of texts) {
-    const { x, y, height, align } = text;
-    const width = textWidth(text);
-    const start = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
-    takeAll([start, y, start + width, y + height]);
-  }
+  for (const text of texts) takeAll(textCorners(text));
   if (left > right) return { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } };
   return {
     min: { x: left, y: bottom },
@@ -29,12 +35,31 @@ export function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetTex
 }
 
 /** About how wide a text is drawn, in units of the model. */
-export function textWidth({ text, height, width, stretch = 1 }: SheetText): number {
-  return width ?? text.length * height * capitalWidth * stretch;
+function textWidth({ text, height, width, stretch = 1, spans }: SheetText): number {
+  if (width !== undefined) return Math.abs(width);
+  const letters = spans
+    ? spans.reduce((sum, span) => sum + spanWidth(span) * span.size * span.stretch, 0)
+    : lettersWidth(text);
+  return letters * height * Math.abs(stretch);
 }
 
-/** Average width of a letter as a share of its height: that of wide capitals, because notes are in capitals. */
-const capitalWidth = 0.95;
+const spanWidth = ({ text, stack }: TextSpan): number =>
+  stack ? Math.max(lettersWidth(stack.over), lettersWidth(stack.under)) : lettersWidth(text);
+
+/** The corners of the box of a text: x and y of each. */
+export function textCorners(text: SheetText): number[] {
+  const { x, y, height, align, angle, stretch = 1, width = 1 } = text;
+  const along = textWidth(text) * (stretch < 0 || width < 0 ? -1 : 1);
+  const start = { left: 0, center: -along / 2, right: -along }[align];
+  const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return [
+    [start, 0],
+    [start + along, 0],
+    [start + along, height],
+    [start, height],
+  ].flatMap(([u = 0, v = 0]) => [x + cosine * u - sine * v, y + sine * u + cosine * v]);
+}
+
 const quarter = Math.PI / 2;
 
 /** Points that reach as far as a shape does. */

@@ -1,5 +1,5 @@
 import { ellipsePoints } from '#src/domain/drawing/curves.ts';
-import { textWidth } from '#src/domain/drawing/bounds.ts';
+import { textCorners } from '#src/domain/drawing/bounds.ts';
 import type { Point, Shape, SheetText } from '#src/domain/drawing/sheet.ts';
 import { addAll, smallest } from '#src/lib/long-lists.ts';
 
@@ -57,10 +57,8 @@ export function isTextIn(text: SheetText, region: Region): boolean {
 }
 
 export function middleOf(text: SheetText): Point {
-  const { x, y, height, angle, align } = text;
-  const along = { left: 0.5, center: 0, right: -0.5 }[align] * textWidth(text);
-  const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return { x: x + cosine * along - (sine * height) / 2, y: y + sine * along + (cosine * height) / 2 };
+  const [x = 0, y = 0, , , x2 = 0, y2 = 0] = textCorners(text);
+  return { x: (x + x2) / 2, y: (y + y2) / 2 };
 }
 
 export const lineShape = (points: number[]): Shape => ({ kind: 'line', points, closed: false });

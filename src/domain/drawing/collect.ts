@@ -10,6 +10,8 @@ export interface Pen {
   color: string | null;
   weight: number;
   dashes: readonly number[];
+  /** From 0 to 1; left out where it is 1. */
+  opacity?: number;
 }
 
 /** No drawing has more, but nested blocks can multiply without end. */
@@ -32,6 +34,7 @@ export class Collector {
   private readonly textOrders: number[] = [];
   private readonly masks: { mask: Mask; order: number }[] = [];
   private count = 0;
+  private last: { layer: string; pen: Pen; group: PenGroup } | null = null;
   private readonly shapes = new Budget(mostShapes);
   private readonly numbers = new Budget(mostNumbers);
   private readonly words = new Budget(mostTexts);
@@ -58,13 +61,21 @@ export class Collector {
     if (!isFiniteShape(shape)) return;
     const group = this.groupOf(layer, pen);
     for (const piece of region ? clipShape(shape, region) : [shape]) {
-      group.shapes.push(piece);
+      group.shapes.push(piece.kind === 'fill' ? { ...piece, order: this.count } : piece);
       this.orders.get(group)?.push(this.count++);
     }
   }
 
   private groupOf(layer: string, pen: Pen): PenGroup {
-    const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}`;
+    // Most shapes have the pen of the one before.
+    if (this.last?.pen === pen && this.last.layer === layer) return this.last.group;
+    const group = this.groupByKey(layer, pen);
+    this.last = { layer, pen, group };
+    return group;
+  }
+
+  private groupByKey(layer: string, pen: Pen): PenGroup {
+    const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}|${pen.opacity ?? 1}`;
     let group = this.groups.get(key);
     if (!group) {
       group = { ...pen, shapes: [] };

@@ -99,7 +99,7 @@ export function ellipsePoints(
   end: number,
 ): number[] {
   const sweep = Math.min(fullTurn, end > start ? end - start : end - start + fullTurn);
-  const steps = Math.max(8, Math.ceil((sweep / fullTurn) * 96));
+  const steps = Math.max(8, Math.ceil((sweep / fullTurn) * 180));
   return Array.from({ length: steps + 1 }, (_, index) => {
     const turn = start + (sweep * index) / steps;
     const [cosine, sine] = [Math.cos(turn), Math.sin(turn) * ratio];
@@ -121,12 +121,17 @@ interface Spline {
 }
 
 /** A B-spline by de Boor's algorithm, or a smooth curve through its fit points where it has no control points. */
-export function splinePoints({ degree, knots = [], control = [], weights = [], fit = [] }: Spline): number[] {
+export function splinePoints({
+  degree,
+  knots: stated = [],
+  control = [],
+  weights = [],
+  fit = [],
+}: Spline): number[] {
   const count = control.length / 2;
-  if (degree > mostDegree || count <= degree || knots.length < count + degree + 1)
+  if (degree > mostDegree || degree < 1 || count <= degree)
     return control.length > 2 ? [...control] : smoothPoints(fit);
-  const [from, to] = [knots[degree] ?? 0, knots[count] ?? 1];
-  const steps = Math.min(600, Math.max(16, count * 12));
+  const knots = stated.length < count + degree + 1 ? evenKnots(count, degree) : stated;
   const isRational = weights.length === count;
   // With the weight as a third dimension, a rational curve becomes a plain one.
   const [xs, ys, ws]: [number[], number[], number[]] = [[], [], []];
@@ -137,16 +142,27 @@ export function splinePoints({ degree, knots = [], control = [], weights = [], f
     ws.push(weight);
   }
   const points: number[] = [];
-  let span = degree;
-  for (let step = 0; step <= steps; step++) {
-    const t = from + ((to - from) * step) / steps;
-    while (span < count - 1 && t >= (knots[span + 1] ?? Infinity)) span++;
-    const at = (control: readonly number[]): number => deBoor(degree, knots, control, span, t);
+  const put = (span: number, t: number): void => {
+    const at = (values: readonly number[]): number => deBoor(degree, knots, values, span, t);
     const weight = isRational ? at(ws) : 1;
     points.push(at(xs) / weight, at(ys) / weight);
+  };
+  // From knot to knot, because a curve may have a corner at one.
+  const steps = degree === 1 ? 1 : Math.min(24, Math.max(3, Math.floor(1_200 / (count - degree))));
+  let last = degree;
+  for (let span = degree; span < count; span++) {
+    const [from, to] = [knots[span] ?? 0, knots[span + 1] ?? 0];
+    if (!(to > from)) continue;
+    last = span;
+    for (let step = 0; step < steps; step++) put(span, from + ((to - from) * step) / steps);
   }
+  put(last, knots[last + 1] ?? 0);
   return points;
 }
+
+/** Where a file leaves them out: as far apart from each other, and all at both ends. */
+const evenKnots = (count: number, degree: number): number[] =>
+  Array.from({ length: count + degree + 1 }, (_, at) => Math.min(count - degree, Math.max(0, at - degree)));
 
 function deBoor(
   degree: number,

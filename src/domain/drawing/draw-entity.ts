@@ -1,20 +1,12 @@
 import { bulgedLine, ellipsePoints, splinePoints, wideLoops } from '#src/domain/drawing/curves.ts';
 import type { Vertex } from '#src/domain/drawing/curves.ts';
-import { hatchStrokes, readHatch } from '#src/domain/drawing/hatch.ts';
+import { hatchShapes } from '#src/domain/drawing/hatch-shapes.ts';
 import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
+import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, numbersOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
-
-/** Settings that a file states once for all entities. */
-export interface Settings {
-  /** The length of an arrow in units of the model, by the name of its dimension style. */
-  arrowOf: (style: string) => number;
-  /** `$PDMODE`, and `$PDSIZE` in units of the model. */
-  pointMode: number;
-  pointSize: number;
-}
 
 const fullTurn = 2 * Math.PI;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -23,7 +15,10 @@ const line = (points: number[], closed = false): Shape => ({ kind: 'line', point
 
 /** The shapes of each kind of entity that is neither text nor made of others, in its own coordinates. */
 const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) => Shape[]>> = {
-  LINE: ({ groups }) => [line([...pointsOf(groups, 10), ...pointsOf(groups, 11)])],
+  LINE: ({ groups }) => {
+    const [from, to] = [pointOf(groups, 10), pointOf(groups, 11)];
+    return [line([from.x, from.y, to.x, to.y])];
+  },
   POINT: ({ groups }, settings) => pointMark(pointOf(groups, 10), settings),
   CIRCLE: ({ groups }) => [arc(groups, 0, fullTurn)],
   ARC: ({ groups }) => {
@@ -50,8 +45,8 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
   },
   SPLINE: ({ groups }) => [spline(groups)],
   HELIX: ({ groups }) => [spline(groups)],
-  SOLID: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)] }],
-  TRACE: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)] }],
+  SOLID: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)], isArea: true }],
+  TRACE: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)], isArea: true }],
   '3DFACE': ({ groups }) => {
     const corners = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
     if (numberOf(groups, 70) === 0) return [line(corners.flat(), true)];
@@ -66,13 +61,10 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
     const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
-    return [line(path), ...(numberOf(groups, 71) === 1 ? arrowHead(points, arrow) : [])];
+    return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
   },
-  HATCH: ({ groups }) => {
-    const hatch = readHatch(groups);
-    if (hatch.isSolid) return [{ kind: 'fill', loops: hatch.loops }];
-    return [{ kind: 'hatch', points: hatchStrokes(hatch) }];
-  },
+  HATCH: ({ groups }) => hatchShapes(groups),
+  MPOLYGON: ({ groups }) => hatchShapes(groups),
 };
 
 /** A map, because a file could name a type like a property that every object has. */

@@ -1,4 +1,5 @@
 import { bulgedLine, ellipsePoints, splinePoints } from '#src/domain/drawing/curves.ts';
+import { numberOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
@@ -25,6 +26,8 @@ export interface Hatch {
 const mostStrokes = 40_000;
 /** Limit for the edges checked for all lines of a pattern: an outline can have many corners. */
 const mostEdges = 20_000_000;
+/** Of how many lines of a pattern at least one is drawn. */
+const coarsest = 4_096;
 
 /** Reads a HATCH, whose groups mean different things in different places. */
 export function readHatch(groups: Groups): Hatch {
@@ -43,11 +46,13 @@ export function readHatch(groups: Groups): Hatch {
   const takeIf = (code: number, otherwise: number): number =>
     groups[at]?.[0] === code ? take(code) : otherwise;
   const isSolid = take(70) === 1;
-  const loops: number[][] = [];
+  const all: { flags: number; points: number[] }[] = [];
   for (let left = take(91); left > 0 && at < groups.length; left--) {
-    const isPolyline = (take(92) & 2) === 2;
-    loops.push(isPolyline ? polylineLoop(take, takeIf) : edgeLoop(take, takeIf));
+    const flags = take(92);
+    const points = (flags & 2) === 2 ? polylineLoop(take, takeIf) : edgeLoop(take, takeIf);
+    if (points.length >= 6) all.push({ flags, points });
   }
+  const loops = islandsOf(all, numberOf(groups, 75));
   const lines: PatternLine[] = [];
   if (!isSolid) {
     for (let left = take(78); left > 0 && at < groups.length; left--) {
@@ -62,7 +67,17 @@ export function readHatch(groups: Groups): Hatch {
       lines.push({ ...line, dashes: Array.from({ length: Math.min(count, 32) }, () => take(49)) });
     }
   }
-  return { isSolid, loops: loops.filter(({ length }) => length >= 6), lines };
+  return { isSolid, loops, lines };
+}
+
+/**
+ * The outlines that count: all by turns, the outer two (1), or the outermost alone (2). Some programs flag none of
+ * them.
+ */
+function islandsOf(loops: readonly { flags: number; points: number[] }[], style: number): number[][] {
+  const wanted = style === 1 ? 1 | 16 : style === 2 ? 1 : 0;
+  const kept = wanted === 0 ? loops : loops.filter(({ flags }) => (flags & wanted) !== 0);
+  return (kept.length === 0 ? loops : kept).map(({ points }) => points);
 }
 
 type Take = (code: number) => number;
@@ -119,13 +134,17 @@ function reversed(points: readonly number[]): number[] {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The strokes of a pattern within its loops by the even-odd rule: four numbers each. */
+/**
+ * The strokes of a pattern within its loops by the even-odd rule: four numbers each. Where there would be too many,
+ * only every second line is drawn, or fewer: so fine a pattern looks gray at any scale.
+ */
 export function hatchStrokes({ loops, lines }: Hatch): number[] {
-  const strokes: number[] = [];
-  for (const line of lines) {
-    if (!strokeFamily(line, loops, strokes)) return [];
+  for (let every = 1; every <= coarsest; every *= 4) {
+    const strokes: number[] = [];
+    const coarse = lines.map((line) => ({ ...line, stepX: line.stepX * every, stepY: line.stepY * every }));
+    if (coarse.every((line) => strokeFamily(line, loops, strokes))) return strokes;
   }
-  return strokes;
+  return [];
 }
 
 /** False where there would be too many. */
@@ -203,7 +222,10 @@ function dashed(
     write(from, to);
     return;
   }
-  if ((to - from) / period > mostStrokes) return;
+  if ((to - from) / period > mostStrokes) {
+    write(from, to);
+    return;
+  }
   let place = origin + Math.floor((from - origin) / period) * period;
   while (place < to) {
     for (const dash of dashes) {

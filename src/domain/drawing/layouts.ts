@@ -1,10 +1,13 @@
 import { isOnPaper } from '#src/domain/drawing/paper.ts';
+import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 interface Layout {
   name: string;
+  /** The edge of its paper; null where the file doesn't say. */
+  limits: Bounds | null;
   /** What stands on its paper. */
   entities: readonly DxfRecord[];
 }
@@ -20,6 +23,8 @@ export interface OpenedLayout {
   /** Null where the file has no layouts by name. */
   name: string | null;
   names: readonly string[];
+  /** The edge of the paper of the layout that is shown. */
+  limits: Bounds | null;
 }
 
 /**
@@ -34,20 +39,21 @@ export function openLayout(file: DxfFile, wanted: string | null): OpenedLayout {
   const active = file.entities.filter((entity) => isOnPaper(entity));
   const inFront = layouts.find(({ entities }) => entities.length > 0 && entities[0] === active[0]);
   const chosen = layouts.find(({ name }) => name === wanted);
-  if (chosen) return { file: withPaper(file, model, chosen), name: chosen.name, names };
+  if (chosen)
+    return { file: withPaper(file, model, chosen), name: chosen.name, names, limits: chosen.limits };
   if (wanted === modelName && model.length > 0)
-    return { file: { ...file, entities: model }, name: modelName, names };
+    return { file: { ...file, entities: model }, name: modelName, names, limits: null };
   const [first] = layouts;
   if (model.length === 0 && !inFront && first)
-    return { file: withPaper(file, model, first), name: first.name, names };
+    return { file: withPaper(file, model, first), name: first.name, names, limits: first.limits };
   const name = isModelInFront && model.length > 0 ? modelName : (inFront?.name ?? null);
-  return { file, name, names };
+  return { file, name, names, limits: inFront?.limits ?? null };
 }
 
 /** The model behind the paper of a layout, as if the file had been saved with it in front. */
 function withPaper(file: DxfFile, model: readonly DxfRecord[], { entities }: Layout): DxfFile {
   const header = new Map(file.header);
-  header.delete('$TILEMODE');
+  header.set('$TILEMODE', [[70, 0]]);
   const paper = entities.map((entity) =>
     isOnPaper(entity) ? entity : { ...entity, groups: [[67, 1] as const, ...entity.groups] },
   );
@@ -71,10 +77,21 @@ function layoutsOf(file: DxfFile): Layout[] {
       const block = blocks.get(textOf(own, 330)) ?? '';
       const held = file.blocks.get(block)?.entities ?? [];
       const entities = block === '*paper_space' && held.length === 0 ? active : held;
-      return { name: textOf(own, 1), tab: numberOf(own, 71), entities, isModel: block === '*model_space' };
+      return {
+        name: textOf(own, 1),
+        tab: numberOf(own, 71),
+        entities,
+        isModel: block === '*model_space',
+        limits: limitsOf(own),
+      };
     })
     .filter(({ name, entities, isModel }) => name !== '' && !isModel && showsSomething(entities))
     .toSorted((one, other) => one.tab - other.tab);
+}
+
+function limitsOf(groups: Groups): Bounds | null {
+  const [min, max] = [pointOf(groups, 10), pointOf(groups, 11)];
+  return max.x > min.x && max.y > min.y ? { min, max } : null;
 }
 
 /** What follows is of the layout, what comes before of its settings for printing. */

@@ -1,3 +1,4 @@
+import { partRecord } from '#src/domain/drawing/part-record.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
@@ -25,12 +26,16 @@ function partsOf(groups: Groups): Parts {
   return parts;
 }
 
-/** With the pen of the whole: color, line type, and weight by block. */
-const record = (type: string, groups: Group[]): DxfRecord => ({
-  type,
-  groups: [[62, 0], [6, 'BYBLOCK'], [370, -2], ...groups],
-  parts: [],
-});
+/** The frame of its text: as far from it as the landing of its line. */
+function frameOf(groups: Groups, context: Groups): Group[] {
+  const height = numberOf(context, 41);
+  const own = groups.findLastIndex(([code]) => code === 301);
+  if (numberOf(groups.slice(own + 1), 292) !== 1 || height <= 0) return [];
+  return [
+    [90, 16],
+    [45, 1 + numberOf(context, 145) / height],
+  ];
+}
 
 /** The entities that draw a MULTILEADER. `blockOf` finds a block's name by the handle of its record. */
 export function multileaderParts(groups: Groups, blockOf: (handle: string) => string): DxfRecord[] {
@@ -47,7 +52,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
         last.y + along.y * length,
       ];
       parts.push(
-        record('LEADER', [
+        partRecord('LEADER', [
           [71, 1],
           [140, numberOf(context, 140)],
           ...points.map((value, at): Group => [at % 2 === 0 ? 10 : 20, value]),
@@ -58,7 +63,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
   const [text, place, direction] = [textOf(context, 304), pointOf(context, 12), pointOf(context, 13, 1)];
   if (text !== '') {
     parts.push(
-      record('MTEXT', [
+      partRecord('MTEXT', [
         [10, place.x],
         [20, place.y],
         [11, direction.x],
@@ -67,6 +72,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
         [41, numberOf(context, 43)],
         [44, numberOf(context, 45, 1)],
         [71, numberOf(context, 171, 1)],
+        ...frameOf(groups, context),
         [1, text],
       ]),
     );
@@ -75,7 +81,7 @@ export function multileaderParts(groups: Groups, blockOf: (handle: string) => st
   if (block !== '') {
     const [at, scale] = [pointOf(context, 15), pointOf(context, 16, 1)];
     parts.push(
-      record('INSERT', [
+      partRecord('INSERT', [
         [2, block],
         [10, at.x],
         [20, at.y],

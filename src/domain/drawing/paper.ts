@@ -26,7 +26,8 @@ export interface ModelView {
 export interface Paper {
   /** From the paper to what is drawn: the model as the largest view shows it. */
   place: Affine;
-  bounds: Bounds;
+  /** The edge of the paper as the file has it; null where it doesn't say. */
+  bounds: Bounds | null;
   /** The largest first. */
   views: readonly ModelView[];
 }
@@ -40,10 +41,10 @@ export const wholeModel: ModelView = { place: identity, region: null, frozen: ne
  * Where the paper lies over the model, and the part of the model that it covers; null if the file has no layout with
  * a viewport, or was saved while its model space was shown.
  */
-export function paperOf(file: DxfFile): Paper | null {
+export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | null {
   const { header, entities } = file;
-  const isModelInFront = numberOf(header.get('$TILEMODE') ?? [], 70) === 1;
-  if (isModelInFront && entities.some((entity) => !isOnPaper(entity))) return null;
+  const tileMode = numberOf(header.get('$TILEMODE') ?? [], 70, -1);
+  if (tileMode === 1 && entities.some((entity) => !isOnPaper(entity))) return null;
   const views = entities.filter((entity) => entity.type === 'VIEWPORT' && isOnPaper(entity));
   const sheet = views.find(({ groups }) => numberOf(groups, 69) === 1);
   const shown = views
@@ -51,11 +52,13 @@ export function paperOf(file: DxfFile): Paper | null {
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, mostViews);
   const [largest] = shown;
-  if (!sheet || !largest) return null;
-  const place = placeOf(largest);
-  const corners = cornersOf(sheet).map((corner) => transformPoint(place, corner));
-  const { left, bottom, right, top } = boxOf(corners);
-  if (!(right > left && top > bottom)) return null;
+  // A sheet may have no window, where the file says that it is the sheet that is shown.
+  const isSheet =
+    tileMode === 0 && entities.some((entity) => isOnPaper(entity) && entity.type !== 'VIEWPORT');
+  if (!largest && !isSheet) return null;
+  const place = largest ? placeOf(largest) : identity;
+  const edge = limits ? cornersOfBox(limits) : sheet ? cornersOf(sheet) : [];
+  const bounds = boundsOfBox(boxOf(edge.map((corner) => transformPoint(place, corner))));
   const layers = new Map(
     (file.tables.get('LAYER') ?? []).map(({ groups }) => [
       textOf(groups, 5),
@@ -64,13 +67,37 @@ export function paperOf(file: DxfFile): Paper | null {
   );
   return {
     place,
-    bounds: { min: { x: left, y: bottom }, max: { x: right, y: top } },
+    bounds,
     views: shown.map((view) => ({
       place: view === largest ? identity : composeAffine(place, invertAffine(placeOf(view))),
       region: cornersOf(view).map((corner) => transformPoint(place, corner)),
       frozen: frozenIn(view, layers),
     })),
   };
+}
+
+function boundsOfBox({ left, bottom, right, top }: ReturnType<typeof boxOf>): Bounds | null {
+  return right > left && top > bottom ? { min: { x: left, y: bottom }, max: { x: right, y: top } } : null;
+}
+
+const cornersOfBox = ({ min, max }: Bounds): Point[] => [
+  min,
+  { x: max.x, y: min.y },
+  max,
+  { x: min.x, y: max.y },
+];
+
+/** How many times as large as what is seen an edge may be: the file may hold what a window of the program showed. */
+const mostMargin = 1.6;
+
+/** The paper with what is seen on it. */
+export function boundsOnPaper({ bounds, views }: Paper, seen: Bounds): Bounds {
+  const regions = views.flatMap(({ region }) => region ?? []);
+  const shown = boundsOfBox(boxOf([...cornersOfBox(seen), ...regions])) ?? seen;
+  if (!bounds) return shown;
+  const all = boundsOfBox(boxOf([...cornersOfBox(shown), ...cornersOfBox(bounds)])) ?? shown;
+  const size = ({ min, max }: Bounds): number => Math.max(max.x - min.x, max.y - min.y);
+  return size(all) > mostMargin * size(shown) ? shown : all;
 }
 
 /** How many times as large as in the largest view the model is drawn in the window that holds all the points. */

@@ -24,13 +24,33 @@ export function layerOf({ groups }: DxfRecord): SheetLayer {
 function colorOf(groups: Groups, index: number): string | null {
   const rgb = numberOf(groups, 420, -1);
   const isTrue = rgb > 0 || (rgb === 0 && numberOf(groups, 62, -1) === -1);
-  return isTrue ? `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}` : aciColor(index);
+  return isTrue ? hexColor(rgb) : aciColor(index);
+}
+
+/** Of a part of a text; null for black or white, undefined where it has none of its own. */
+export function ownColor({ index, rgb }: { index?: number; rgb?: number }): string | null | undefined {
+  if (rgb !== undefined) return hexColor(rgb);
+  return index === undefined || index === 0 || index > 255 ? undefined : aciColor(index);
+}
+
+export const hexColor = (rgb: number): string => `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}`;
+
+/** What a transparency counts from: stated by itself, or that of the insert. */
+const [ownOpacity, hostOpacity] = [0x2_00_00_00, 0x1_00_00_00];
+
+/** In extended data, behind the name of an application. */
+function layerOpacity(groups: Groups): number {
+  const at = groups.findIndex(([code, value]) => code === 1001 && value === 'AcCmTransparency');
+  const value = at === -1 ? 0 : numberOf(groups.slice(at), 1071);
+  return value >= ownOpacity ? (value & 0xff) / 255 : 1;
 }
 
 /** The pens of entities: their own, that of their layer, or that of the block they are part of. */
 export class Pens {
   private readonly lineTypes = new Map<string, readonly number[]>();
   private readonly layerDashes = new Map<string, readonly number[]>();
+  private readonly layerOpacities = new Map<string, number>();
+  private readonly layerPens = new Map<SheetLayer, Pen>();
 
   constructor({ header, tables }: DxfFile) {
     const scale = numberOf(header.get('$LTSCALE') ?? [], 40) || 1;
@@ -40,12 +60,16 @@ export class Pens {
     }
     for (const { groups } of tables.get('LAYER') ?? []) {
       const dashes = this.lineTypes.get(textOf(groups, 6).toLowerCase()) ?? [];
-      this.layerDashes.set(textOf(groups, 2).toLowerCase(), dashes);
+      const name = textOf(groups, 2).toLowerCase();
+      this.layerDashes.set(name, dashes);
+      this.layerOpacities.set(name, layerOpacity(groups));
     }
   }
 
   /** `host` is the pen of the insert whose block holds the entity. */
   of(entity: Groups, layer: SheetLayer, host: Pen): Pen {
+    // Most entities leave all of it to their layer.
+    if (!statesPen(entity)) return this.penOfLayer(layer);
     const groups = commonOf(entity);
     const [index, weight] = [numberOf(groups, 62, 256), numberOf(groups, 370, -1)];
     const isByLayer = index < 0 || index > 255;
@@ -61,7 +85,31 @@ export class Pens {
               ? host.weight
               : defaultWeight,
       dashes: this.dashesOf(groups, layer, host),
+      ...this.opacityOf(groups, layer, host),
     };
+  }
+
+  private penOfLayer(layer: SheetLayer): Pen {
+    const known = this.layerPens.get(layer);
+    if (known) return known;
+    const name = layer.name.toLowerCase();
+    const opacity = this.layerOpacities.get(name) ?? 1;
+    const { color, weight } = layer;
+    const dashes = this.layerDashes.get(name) ?? [];
+    const pen: Pen = { color, weight, dashes, ...(opacity < 1 ? { opacity } : {}) };
+    this.layerPens.set(layer, pen);
+    return pen;
+  }
+
+  private opacityOf(groups: Groups, layer: SheetLayer, host: Pen): { opacity?: number } {
+    const value = numberOf(groups, 440);
+    const opacity =
+      value >= ownOpacity
+        ? (value & 0xff) / 255
+        : value >= hostOpacity
+          ? (host.opacity ?? 1)
+          : (this.layerOpacities.get(layer.name.toLowerCase()) ?? 1);
+    return opacity < 1 ? { opacity } : {};
   }
 
   private dashesOf(groups: Groups, layer: SheetLayer, host: Pen): readonly number[] {
@@ -72,6 +120,17 @@ export class Pens {
     const scale = numberOf(groups, 48, 1);
     return scale === 1 || scale <= 0 ? dashes : dashes.map((dash) => dash * scale);
   }
+}
+
+/** Line type, its scale, color, weight, true color, and transparency. */
+const penCodes = new Set([6, 48, 62, 370, 420, 440]);
+
+function statesPen(groups: Groups): boolean {
+  for (const [code, value] of groups) {
+    if (code === 100 && value !== 'AcDbEntity') return false;
+    if (penCodes.has(code)) return true;
+  }
+  return false;
 }
 
 /** The groups that all kinds share. Later in a record, a kind may use these codes for something else. */

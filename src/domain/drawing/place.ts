@@ -24,8 +24,9 @@ const inOwnPlane = new Set([
 
 /** From the plane of an entity to the drawing, seen from above: the "arbitrary axis algorithm" of the DXF reference. */
 export function planeOf(type: string, groups: Groups): Affine | null {
+  if (!inOwnPlane.has(type)) return null;
   const [nx, ny, nz] = [numberOf(groups, 210), numberOf(groups, 220), numberOf(groups, 230, 1)];
-  if (!inOwnPlane.has(type) || (nx === 0 && ny === 0 && nz > 0)) return null;
+  if (nx === 0 && ny === 0 && nz > 0) return null;
   const size = Math.hypot(nx, ny, nz);
   const [x, y, z] = [nx / size, ny / size, nz / size];
   const isSteep = Math.abs(x) < 1 / 64 && Math.abs(y) < 1 / 64;

@@ -1,5 +1,5 @@
 import { legibleColor } from '#src/domain/drawing/colors.ts';
-import type { PenGroup, Shape, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
+import type { PenGroup, Shape, Sheet, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 
 /** How drawings are colored. */
 export interface DrawingStyle {
@@ -20,15 +20,33 @@ export function lineColor(color: string | null, look: DrawingStyle): string {
   return legibleColor(look.isColored ? color : null, look.isDark);
 }
 
-/** In units of the model. */
+/** An area keeps its color in colored drawings, however little it stands out: lines and words lie on it. */
+export function fillColor(
+  { isArea, color }: Extract<Shape, { kind: 'fill' }>,
+  group: Pick<PenGroup, 'color'>,
+  look: DrawingStyle,
+): string {
+  const own = color === undefined ? group.color : color;
+  return isArea && look.isColored && own !== null ? own : lineColor(own, look);
+}
+
+/** In millimeters. */
+export const weightOf = ({ weight }: Pick<PenGroup, 'weight'>, { hasWeights }: DrawingStyle): number =>
+  hasWeights ? Math.max(weight, 0.05) : 0.1;
+
+/** In units of the model. A drawing without paper is taken as if it were printed on a letter. */
 export function widthOf(
-  { weight }: Pick<PenGroup, 'weight'>,
-  { scale, inches }: Pick<Sheet, 'scale' | 'inches'>,
+  group: Pick<PenGroup, 'weight'>,
+  { scale, inches, hasPaper, bounds: { min, max } }: Pick<Sheet, 'scale' | 'inches' | 'hasPaper' | 'bounds'>,
   look: DrawingStyle,
 ): number {
-  const onPaper = look.hasWeights ? Math.max(weight, 0.05) : 0.1;
-  return ((onPaper / 25.4) * scale) / inches;
+  const onPaper = weightOf(group, look) / 25.4;
+  return hasPaper
+    ? (onPaper * scale) / inches
+    : (onPaper * Math.max(max.x - min.x, max.y - min.y)) / letterInches;
 }
+
+const letterInches = 11;
 
 /** The sheet as an SVG file: what is shown, at its size on paper. */
 export function sheetToSvg(
@@ -40,20 +58,20 @@ export function sheetToSvg(
   const { min, max } = sheet.bounds;
   const unit = (96 / sheet.scale) * sheet.inches;
   const [width, height] = [(max.x - min.x) * unit, (max.y - min.y) * unit].map(number);
-  const groups = sheet.layers
-    .filter(({ name }) => isShown(name))
-    .map((layer) => {
-      const paths = layer.groups.map((group) => pathsOf(group, sheet, unit, look)).join('');
-      const texts = sheet.texts
-        .filter((text) => text.layer === layer.name)
-        .map((text) => textElement(text, sheet, unit, look));
-      const ink = lineColor(layer.color, look);
-      return `<g data-layer="${xml(layer.name)}">${paths}<g fill="${ink}">${texts.join('')}</g></g>`;
-    });
+  const shown = sheet.layers.filter(({ name }) => isShown(name));
+  const fills = shown.flatMap((layer) => layer.groups.map((group) => fillsOf(group, sheet, unit, look)));
+  const groups = shown.map((layer) => {
+    const paths = layer.groups.map((group) => strokesOf(group, sheet, unit, look)).join('');
+    const texts = sheet.texts
+      .filter((text) => text.layer === layer.name)
+      .map((text) => textElement(text, sheet, unit, look));
+    const ink = lineColor(layer.color, look);
+    return `<g data-layer="${xml(layer.name)}">${paths}<g fill="${ink}">${texts.join('')}</g></g>`;
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<title>${xml(title)}</title><rect width="100%" height="100%" fill="${backgroundOf(look)}"/>` +
-    `<g stroke-linecap="round" stroke-linejoin="round" font-family='${xml(drawingFont)}'>${groups.join('')}</g></svg>\n`
+    `<g stroke-linecap="round" stroke-linejoin="round" font-family='${xml(drawingFont)}'>${fills.join('')}${groups.join('')}</g></svg>\n`
   );
 }
 
@@ -68,24 +86,33 @@ const xml = (text: string): string =>
     // Characters that XML cannot hold.
     .replaceAll(/\p{Cc}/gu, ' ');
 
-function pathsOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
-  const [strokes = [], fills = []] = [false, true].map((isFill) =>
-    group.shapes
-      .filter(({ kind }) => (kind === 'fill') === isFill)
-      .map((shape) => pathData(shape, sheet, unit)),
-  );
+function strokesOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
+  const strokes = group.shapes
+    .filter(({ kind }) => kind !== 'fill')
+    .map((shape) => pathData(shape, sheet, unit))
+    .join('');
+  if (strokes === '') return '';
   const ink = lineColor(group.color, look);
   const width = number(widthOf(group, sheet, look) * unit);
   const dashes =
     group.dashes.length === 0
       ? ''
       : ` stroke-dasharray="${group.dashes.map((dash) => number(dash * unit)).join(' ')}"`;
-  const lines =
-    strokes.length === 0
-      ? ''
-      : `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes} d="${strokes.join('')}"/>`;
-  // One element each, so that overlapping fills both show.
-  return lines + fills.map((d) => `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`).join('');
+  return `<path fill="none" stroke="${ink}" stroke-width="${width}"${dashes}${opacityText(group)} d="${strokes}"/>`;
+}
+
+const opacityText = ({ opacity }: PenGroup): string =>
+  opacity === undefined ? '' : ` opacity="${number(opacity)}"`;
+
+/** Filled shapes lie below the lines, one element each, so that overlapping ones both show. */
+function fillsOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
+  return group.shapes
+    .map((shape) =>
+      shape.kind === 'fill'
+        ? `<path fill="${fillColor(shape, group, look)}" fill-rule="evenodd"${opacityText(group)} d="${pathData(shape, sheet, unit)}"/>`
+        : '',
+    )
+    .join('');
 }
 
 function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): string {
@@ -128,18 +155,34 @@ function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function textElement(
-  { text, x, y, height, angle, align, color, width, stretch = 1 }: SheetText,
+  { text, x, y, height, angle, align, color, width, stretch = 1, slant = 0, isUnderlined, spans }: SheetText,
   { bounds: { min, max } }: Sheet,
   unit: number,
   look: DrawingStyle,
 ): string {
   const [left, top] = [number((x - min.x) * unit), number((max.y - y) * unit)];
+  const isMirrored = width !== undefined && width < 0;
+  const across = width === undefined ? stretch : isMirrored ? -1 : 1;
   const turn = angle === 0 ? '' : `rotate(${number(-angle)} ${left} ${top})`;
-  // Widened about the point where it stands.
-  const widen = stretch === 1 ? '' : `translate(${left} 0) scale(${number(stretch)} 1) translate(-${left} 0)`;
+  // Widened, and leaned, about the point where it stands.
+  const widen =
+    across === 1 && slant === 0
+      ? ''
+      : `translate(${left} ${top})${slant === 0 ? '' : ` skewX(${number(-slant)})`} scale(${number(across)} 1) translate(${number(-Number(left))} ${number(-Number(top))})`;
   const transform = turn || widen ? ` transform="${[turn, widen].filter(Boolean).join(' ')}"` : '';
   const fit =
-    width === undefined ? '' : ` textLength="${number(width * unit)}" lengthAdjust="spacingAndGlyphs"`;
+    width === undefined
+      ? ''
+      : ` textLength="${number(Math.abs(width) * unit)}" lengthAdjust="spacingAndGlyphs"`;
   const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
-  return `<text x="${left}" y="${top}" font-size="${number(height * fontSizePerCapHeight * unit)}" text-anchor="${anchors[align]}"${transform}${fit}${ink}>${xml(text)}</text>`;
+  const size = height * fontSizePerCapHeight * unit;
+  const line = isUnderlined ? ' text-decoration="underline"' : '';
+  const said = spans ? spans.map((span) => spanElement(span, size, look)).join('') : xml(text);
+  return `<text x="${left}" y="${top}" font-size="${number(size)}" text-anchor="${anchors[align]}"${transform}${fit}${line}${ink}>${said}</text>`;
+}
+
+function spanElement({ text, size, color, isUnderlined }: TextSpan, of: number, look: DrawingStyle): string {
+  const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
+  const line = isUnderlined ? ' text-decoration="underline"' : '';
+  return `<tspan font-size="${number(size * of)}"${line}${ink}>${xml(text)}</tspan>`;
 }

@@ -12,7 +12,8 @@ export interface Bounds {
 /** A shape. `points` are x and y in turn. */
 export type Shape =
   | { kind: 'line'; points: number[]; closed: boolean }
-  | { kind: 'fill'; loops: number[][] }
+  /** `order` is its place among all that is drawn; an area keeps its color, however pale. */
+  | { kind: 'fill'; loops: number[][]; order?: number; isArea?: boolean; color?: string | null }
   /** Counterclockwise from `start` to `end`, in radians. */
   | { kind: 'arc'; x: number; y: number; radius: number; start: number; end: number }
   /** The strokes of a pattern: four numbers each. */
@@ -32,10 +33,28 @@ export interface SheetText {
   align: 'left' | 'center' | 'right';
   /** Where it differs from that of its layer. */
   color?: string | null;
-  /** Stretches the text to this width, in units of the model. */
+  /** Stretches the text to this width, in units of the model; negative where it is mirrored. */
   width?: number;
-  /** Width factor of its letters. */
+  /** Width factor of its letters; negative where they are mirrored. */
   stretch?: number;
+  /** Degrees by which its letters lean to the right. */
+  slant?: number;
+  isUnderlined?: boolean;
+  /** Its parts, where they look different. */
+  spans?: readonly TextSpan[];
+}
+
+export interface TextSpan {
+  text: string;
+  /** Height as a share of that of the text. */
+  size: number;
+  stretch: number;
+  slant: number;
+  isUnderlined: boolean;
+  /** Where it differs from that of the text. */
+  color?: string | null;
+  /** The two parts of a fraction, and whether there is a bar between them. */
+  stack?: { over: string; under: string; hasBar: boolean };
 }
 
 /** The shapes of one pen; in most files, a whole layer. */
@@ -46,6 +65,8 @@ export interface PenGroup {
   weight: number;
   /** Dashes and gaps in units of the model; empty for a solid line. */
   dashes: readonly number[];
+  /** From 0 to 1; left out where it is 1. */
+  opacity?: number;
   shapes: Shape[];
 }
 

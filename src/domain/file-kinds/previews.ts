@@ -5,7 +5,9 @@ export interface Preview {
 }
 
 /** Previews are thumbnails; a larger picture would be something else. */
-const [mostBytes, mostSide] = [4_000_000, 4_096];
+const mostSide = 4_096;
+/** A bitmap of it is not packed. */
+export const mostPreviewBytes = 20_000_000;
 /** How far from its beginning a picture is looked for. */
 const reach = 2_000_000;
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -24,7 +26,7 @@ function pngAt(bytes: Uint8Array, start: number): Preview | null {
   if (start + 33 > bytes.length) return null;
   if (view.getUint32(start + 16) > mostSide || view.getUint32(start + 20) > mostSide) return null;
   let at = start + 8;
-  while (at + 12 <= bytes.length && at - start < mostBytes) {
+  while (at + 12 <= bytes.length && at - start < mostPreviewBytes) {
     const [length, isEnd] = [view.getUint32(at), view.getUint32(at + 4) === 0x49_45_4e_44];
     at += 12 + length;
     if (isEnd) return at > bytes.length ? null : { type: 'image/png', bytes: bytes.slice(start, at) };
@@ -53,15 +55,15 @@ export function dwgPreview(bytes: Uint8Array): Preview | null {
       view.getUint32(at + 5, true),
     ];
     const picture = bytes.subarray(start, start + size);
-    if (size === 0 || size > mostBytes || picture.length < size) continue;
+    if (size === 0 || size > mostPreviewBytes || picture.length < size) continue;
     if (code === png) return pngIn(picture);
     if (code === bitmap) return bitmapOf(picture);
   }
   return null;
 }
 
-/** A bitmap without the head that files of their own have. */
-function bitmapOf(picture: Uint8Array): Preview | null {
+/** A bitmap without the head that files of their own have; null for one that is larger than a preview, or packed. */
+export function bitmapOf(picture: Uint8Array): Preview | null {
   if (picture.length < 40) return null;
   const view = new DataView(picture.buffer, picture.byteOffset, picture.byteLength);
   const [head, width, height] = [view.getUint32(0, true), view.getInt32(4, true), view.getInt32(8, true)];

@@ -2,6 +2,7 @@ import { autocadVersion, kindBytes, kindOfHead, stepSchema } from '#src/domain/f
 import type { FileKind } from '#src/domain/file-kinds/file-kind.ts';
 import { dwgPreview, pngIn } from '#src/domain/file-kinds/previews.ts';
 import type { Preview } from '#src/domain/file-kinds/previews.ts';
+import { rhinoPreview } from '#src/domain/file-kinds/rhino-preview.ts';
 import { openCompoundFile } from '#src/lib/compound-file.ts';
 import { latinText } from '#src/lib/latin-text.ts';
 import { openPackedFile, PackedFileError } from '#src/lib/packed-file.ts';
@@ -57,7 +58,10 @@ function factsOf(kind: FileKind, bytes: Uint8Array): Partial<FileFacts> {
       };
     case '3DM': {
       const release = Number(latinText(bytes.subarray(24, 32)));
-      return { version: release > 0 ? `Rhino ${release >= 50 ? release / 10 : release}` : null };
+      return {
+        version: release > 0 ? `Rhino ${release >= 50 ? release / 10 : release}` : null,
+        preview: rhinoPreview(bytes, release),
+      };
     }
     case 'SKP':
       return { version: sketchUpVersion(bytes), preview: pngIn(bytes) };

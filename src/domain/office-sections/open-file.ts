@@ -65,10 +65,29 @@ function textOf(name: string, bytes: Uint8Array): FoundText {
   if (starts(0x7b, 0x5c, 0x72, 0x74, 0x66)) return readRtf(bytes);
   if (/\.(?:docx|rtf)$/i.test(name))
     throw new RefusedFileError(`The file’s name ends in ${ending(name)}, but it isn’t such a file.`);
-  const text = decoded(bytes);
-  if (/\p{Cc}/u.test(text.slice(0, 4000).replaceAll(/[\t\n\v\f\r\u0080-\u009F]/g, '')))
-    throw new RefusedFileError('This isn’t a text. Open a Word, RTF, text, or SpecsIntact file.');
+  const text = withoutControls(decoded(bytes));
   return /<SEC[\s>]|<(?:PRT|SPT|SCN)>/i.test(text.slice(0, 20_000)) ? readSec(text) : readPlain(text);
+}
+
+/** With more control characters than this in its beginning, it isn't a text. */
+const fewControls = 8;
+const control = /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/gu;
+/** What some programs left of dashes and quotation marks: the lower byte of their numbers. */
+const cutSigns: Readonly<Record<string, string>> = {
+  '\u0013': '–',
+  '\u0014': '—',
+  '\u0018': '‘',
+  '\u0019': '’',
+  '\u001C': '“',
+  '\u001D': '”',
+};
+
+/** A text without the control characters that stray into one. Refuses what isn't a text. */
+function withoutControls(text: string): string {
+  const head = text.slice(0, 4000);
+  if (head.includes('\0') || (head.match(control) ?? []).length > fewControls)
+    throw new RefusedFileError('This isn’t a text. Open a Word, RTF, text, or SpecsIntact file.');
+  return text.replaceAll(control, (sign) => cutSigns[sign] ?? '');
 }
 
 const ending = (name: string): string => name.slice(name.lastIndexOf('.'));

@@ -62,12 +62,24 @@ export function edgesOf(
     date: header.date,
     office: office?.name ?? '',
   };
-  const { headLeft, headRight, footLeft, footRight } = office ?? usual;
+  const { headLeft, headRight, footLeft, footRight } =
+    number === '' ? withoutNumber(office ?? usual) : (office ?? usual);
   return {
     headLeft: lineParts(headLeft, facts),
     headRight: lineParts(headRight, facts),
     footLeft: lineParts(footLeft, facts),
     footRight: lineParts(footRight, facts),
+  };
+}
+
+/** The lines of a document that is no section: without its number, and what parts it from its neighbor. */
+function withoutNumber({ headLeft, headRight, footLeft, footRight }: PageLines): PageLines {
+  const without = (line: string): string => line.replaceAll(/\{section\}(?: ?[-–—·:,|/])? ?/g, '');
+  return {
+    headLeft: without(headLeft),
+    headRight: without(headRight),
+    footLeft: without(footLeft),
+    footRight: without(footRight),
   };
 }
 

@@ -54,5 +54,8 @@ function matchingSection(section: TreeSection, wanted: readonly string[]): TreeS
   const has = (text: string): boolean => wanted.every((word) => text.toLowerCase().includes(word));
   if (has(section.title)) return [section];
   const specifications = section.specifications.filter(({ company }) => has(`${section.title} ${company}`));
-  return specifications.length === 0 ? [] : [{ ...section, specifications }];
+  const { neutral, ...rest } = section;
+  const isNeutral = neutral !== undefined && has(`${section.title} neutral section`);
+  if (specifications.length === 0 && !isNeutral) return [];
+  return [{ ...rest, specifications, ...(isNeutral && { neutral }) }];
 }

@@ -1,8 +1,12 @@
 import { style, stylesHead } from '#src/domain/specification/writers/docx/styles.ts';
 
 /** Uses Word's built-in headings, so that the navigation pane shows them. */
-export const formStylesXml = [
-  stylesHead({ size: 19, cellMargin: 72, normal: '<w:spacing w:after="60"/>' }),
+export const formStylesXml = (font: string): string =>
+  [stylesHead({ size: 19, cellMargin: 72, normal: '<w:spacing w:after="60"/>', font }), ...formStyles].join(
+    '',
+  );
+
+const formStyles = [
   style(
     'Title',
     'Title',
@@ -44,5 +48,7 @@ export const formStylesXml = [
     '<w:spacing w:after="120"/>',
     '<w:color w:val="454643"/><w:sz w:val="16"/><w:szCs w:val="16"/>',
   ),
+  style('HDR', 'HDR', '', '<w:sz w:val="16"/><w:szCs w:val="16"/>'),
+  style('FTR', 'FTR', '', '<w:sz w:val="16"/><w:szCs w:val="16"/>'),
   '</w:styles>',
-].join('');
+];

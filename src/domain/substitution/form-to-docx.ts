@@ -1,31 +1,56 @@
 import { brand } from '#src/brand.ts';
+import type { OfficeTemplate } from '#src/contracts/office-template.ts';
+import { listEdges } from '#src/domain/office-template/list-edges.ts';
+import { fontOf } from '#src/domain/office-template/office-template.ts';
 import { formStylesXml } from '#src/domain/substitution/docx-styles.ts';
 import type { FormBlock, FormGroup, RequestForm } from '#src/domain/substitution/form-blocks.ts';
 import { borderedTable } from '#src/domain/specification/writers/docx/body.ts';
 import { packDocx } from '#src/domain/specification/writers/docx/pack.ts';
-import { edgeXml, pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
-import { field, paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
+import { footerXml, headerXml } from '#src/domain/specification/writers/docx/office.ts';
+import { pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
+import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
+import type { Paper } from '#src/domain/specification/writers/print-options.ts';
+import { fullDate } from '#src/lib/dates.ts';
 
 interface About {
   title: string;
   /** ISO date. */
   today: string;
+  /** Name and number of the project, as typed. */
+  project: string;
+  number: string;
+  paper: Paper;
+  /** What the office puts on its documents. */
+  office?: OfficeTemplate | undefined;
 }
 
 const margin = 1080;
-const width = pageSizes.letter.width - 2 * margin;
 
-/** A Word file on Letter paper, one form per proposed product. The same forms give the same bytes. */
-export function formsToDocx(forms: readonly RequestForm[], { title, today }: About): Uint8Array<ArrayBuffer> {
-  const page = `${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}`;
-  const blocks = forms.flatMap((form, index) => form.blocks.map((block) => blockXml(block, index > 0)));
+/** A Word file, one form per proposed product. The same forms give the same bytes. */
+export function formsToDocx(
+  forms: readonly RequestForm[],
+  { title, today, project, number, paper, office }: About,
+): Uint8Array<ArrayBuffer> {
+  const width = pageSizes[paper].width - 2 * margin;
+  const edges = listEdges({
+    project: withoutControlCharacters(project),
+    number: withoutControlCharacters(number),
+    date: fullDate(today) ?? today,
+    title: withoutControlCharacters(title),
+    office,
+  });
+  const blocks = forms.flatMap((form, index) =>
+    form.blocks.map((block) => blockXml(block, index > 0, width)),
+  );
   const files = wordFiles({
-    body: blocks.join('') + pageXml({ paper: 'letter', footer: 'footer', margin, edge: 540 }),
+    body: blocks.join('') + pageXml({ paper, header: 'header', footer: 'footer', margin, edge: 540 }),
     parts: {
-      styles: formStylesXml,
-      footer: edgeXml('ftr', 'Small', [run(withoutControlCharacters(title)), page], width),
+      styles: formStylesXml(fontOf(office).word),
+      header: headerXml(edges, width, office),
+      footer: footerXml(edges, width),
     },
+    logo: office?.logo,
     title: withoutControlCharacters(title),
     author: brand.name,
     subject: 'Substitution request',
@@ -44,7 +69,7 @@ const rule = (end: number): string =>
   `<w:tabs><w:tab w:val="right" w:leader="underscore" w:pos="${end}"/></w:tabs>`;
 const bold = '<w:b/><w:bCs/>';
 
-function blockXml(block: FormBlock, isFurther: boolean): string {
+function blockXml(block: FormBlock, isFurther: boolean, width: number): string {
   switch (block.kind) {
     case 'title':
       return (
@@ -84,7 +109,7 @@ function blockXml(block: FormBlock, isFurther: boolean): string {
           .join('')
       );
     case 'comparison':
-      return tableXml(block.head, block.groups);
+      return tableXml(block.head, block.groups, width);
     case 'signature':
       return block.fields
         .map((label, at) => {
@@ -97,19 +122,19 @@ function blockXml(block: FormBlock, isFurther: boolean): string {
 }
 
 const shares = [0.17, 0.21, 0.21, 0.23, 0.18];
-const widths = shares.map((share) => Math.floor(width * share));
 
-function tableXml(head: readonly string[], groups: readonly FormGroup[]): string {
+function tableXml(head: readonly string[], groups: readonly FormGroup[], width: number): string {
+  const widths = shares.map((share) => Math.floor(width * share));
   return borderedTable(widths, [
-    rowXml(head, '<w:cantSplit/><w:tblHeader/>', bold),
+    rowXml(head, widths, '<w:cantSplit/><w:tblHeader/>', bold),
     ...groups.flatMap(({ title, rows }) => [
-      groupXml(title),
-      ...rows.map((cells) => rowXml(cells, '<w:cantSplit/>')),
+      groupXml(title, widths),
+      ...rows.map((cells) => rowXml(cells, widths, '<w:cantSplit/>')),
     ]),
   ]);
 }
 
-function rowXml(cells: readonly string[], properties: string, look = ''): string {
+function rowXml(cells: readonly string[], widths: readonly number[], properties: string, look = ''): string {
   return [
     `<w:tr><w:trPr>${properties}</w:trPr>`,
     ...cells.map((text, column) =>
@@ -119,7 +144,7 @@ function rowXml(cells: readonly string[], properties: string, look = ''): string
   ].join('');
 }
 
-function groupXml(title: string): string {
+function groupXml(title: string, widths: readonly number[]): string {
   const all = widths.reduce((sum, one) => sum + one, 0);
   const span = `<w:gridSpan w:val="${widths.length}"/>`;
   return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cellXml(all, paragraph('Cell', run(title, bold), '<w:keepNext/>'), span)}</w:tr>`;

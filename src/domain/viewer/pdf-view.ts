@@ -63,3 +63,18 @@ export function pageAfter(view: PdfView, direction: 1 | -1, count: number): numb
   const next = direction === 1 ? (seen.at(-1) ?? view.page) + 1 : (seen[0] ?? view.page) - 1;
   return Math.min(Math.max(1, next), Math.max(1, count));
 }
+
+/** 96 CSS pixels and 72 points to the inch. */
+export const pixelsPerPoint = 96 / 72;
+
+/** CSS pixels per point for a page of this size in points. */
+export function pageScale(
+  zoom: PdfZoom,
+  [width, height]: readonly [number, number],
+  room: { width: number; height: number },
+): number {
+  if (typeof zoom === 'number') return (zoom / 100) * pixelsPerPoint;
+  const byWidth = room.width / width;
+  const fitted = zoom === 'width' ? byWidth : Math.min(byWidth, room.height / height);
+  return Math.max(0.1, fitted);
+}

@@ -11,6 +11,8 @@ export function groupsIn(file: string | Uint8Array): Iterable<Group> {
 function* textGroups(text: string): Generator<Group> {
   const lineEnd = text.includes('\n') ? '\n' : '\r';
   let at = 0;
+  /** After a section, where a file may end. */
+  let isBetween = false;
   const row = (): string => {
     if (at >= text.length) throw new Error('The file has no end mark.');
     const end = text.indexOf(lineEnd, at);
@@ -19,6 +21,8 @@ function* textGroups(text: string): Generator<Group> {
     return line.endsWith('\r') ? line.slice(0, -1) : line;
   };
   for (;;) {
+    // Files written by hand may leave out the end mark behind their last section.
+    if (isBetween && text.slice(at).trim() === '') return;
     let head = row().trim();
     // Some programs leave empty lines between groups; a code is never empty.
     while (head === '') head = row().trim();
@@ -30,6 +34,7 @@ function* textGroups(text: string): Generator<Group> {
     // Text may be split into several groups, so its outer spaces matter; those of names don't.
     else yield [code, code === 1 || code === 3 || code >= 1000 ? value : value.trim()];
     if (code === 0 && value.trim() === 'EOF') return;
+    isBetween = code === 0 && value.trim() === 'ENDSEC';
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IfcAPI } from 'web-ifc';
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
+import { withKnownSchema } from '#src/lib/ifc/known-schema.ts';
 import { longRecords } from '#src/lib/ifc/long-records.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +15,7 @@ const mostLooks = 5_000_000;
  * throw a `TooLargeError`.
  */
 export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model: number } | null {
-  const step = stepOf(bytes);
+  const step = withKnownSchema(stepOf(bytes));
   const model = opened(api, step);
   if (model < 0) return null;
   const [long, looks] = [longRecords(step), new Budget(mostLooks)];
@@ -27,12 +28,21 @@ export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model:
   const line: IfcFile['line'] = (id) => {
     if (long.has(id)) throw new TooLargeError(`Instance ${id} is too long.`);
     looks.spend();
-    const found: unknown = api.GetLine(model, id);
+    const found = lineOf(api, model, id);
     if (!isRecord(found) || typeof found['type'] !== 'number') return null;
     for (const value of Object.values(found)) if (Array.isArray(value)) looks.spend(value.length);
     return { id, entity: api.GetNameFromTypeCode(found['type']), attributes: found };
   };
   return { model, file: { schema: api.GetModelSchema(model), idsOf, line } };
+}
+
+/** What the schema of the file doesn't have, as other programs write it, costs itself only. */
+function lineOf(api: IfcAPI, model: number, id: number): unknown {
+  try {
+    return api.GetLine(model, id);
+  } catch {
+    return null;
+  }
 }
 
 /** Without the byte order mark or comments before it, which web-ifc does not read. */

@@ -21,6 +21,7 @@ export const gltf = v.object({
     v.object({
       name,
       mesh: v.optional(index),
+      weights: v.optional(v.array(v.number())),
       children: many(index),
       matrix: numbers(16),
       translation: numbers(3),
@@ -32,12 +33,14 @@ export const gltf = v.object({
   meshes: many(
     v.object({
       name,
+      weights: many(v.number()),
       primitives: v.array(
         v.object({
           attributes: v.record(v.string(), index),
           indices: v.optional(index),
           material: v.optional(index),
           mode: v.optional(index, 4),
+          targets: many(v.record(v.string(), index)),
         }),
       ),
     }),
@@ -65,7 +68,14 @@ export const gltf = v.object({
       count: index,
       normalized: v.optional(v.boolean(), false),
       type: v.string(),
-      sparse: v.optional(v.unknown()),
+      /** Some of its items, which replace those of its view, or zeros. */
+      sparse: v.optional(
+        v.object({
+          count: index,
+          indices: v.object({ bufferView: index, byteOffset: v.optional(index, 0), componentType: index }),
+          values: v.object({ bufferView: index, byteOffset: v.optional(index, 0) }),
+        }),
+      ),
     }),
   ),
   bufferViews: many(

@@ -1,3 +1,5 @@
+import type { BasisModule } from '#src/lib/model/ktx2.ts';
+
 /** The Draco decoder as far as it is used: https://github.com/google/draco */
 export interface DracoModule {
   Decoder: new () => DracoDecoder;
@@ -39,7 +41,10 @@ export interface MeshDecoders {
     view: { count: number; size: number; mode: string; filter?: string },
     source: Uint8Array,
   ) => void;
-  draco: DracoModule;
+  /** Null where the file names nothing that needs it. */
+  draco: DracoModule | null;
+  /** The same; of pictures in KTX2. */
+  basis: BasisModule | null;
 }
 
 export interface DracoShape {

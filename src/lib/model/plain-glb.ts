@@ -4,22 +4,16 @@ import { Budget } from '#src/lib/budget.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import { glbChunks, glbFrom } from '#src/lib/model/glb-chunks.ts';
+import { extensionOf, isJson, listIn } from '#src/lib/model/json-thing.ts';
+import type { Json } from '#src/lib/model/json-thing.ts';
 import { decodeDraco } from '#src/lib/model/mesh-decoders.ts';
 import { packedExtensions } from '#src/lib/model/packed-extensions.ts';
 import type { MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
+import { plainPictures } from '#src/lib/model/plain-pictures.ts';
 
 /** All that one file may unpack to, and the copies of one node. */
 const [mostBytes, mostCopies] = [300_000_000, 20_000];
 
-type Json = Record<string, unknown>;
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listIn = (file: Json, key: string): Json[] => {
-  const list = file[key];
-  return Array.isArray(list) ? list.filter(isJson) : [];
-};
-const extensionOf = (thing: Json, name: string): unknown =>
-  isJson(thing['extensions']) ? thing['extensions'][name] : undefined;
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const meshoptView = v.object({
   buffer: v.literal(0),
@@ -33,8 +27,16 @@ const meshoptView = v.object({
 const dracoShape = v.object({ bufferView: whole, attributes: v.record(v.string(), whole) });
 const instances = v.object({ attributes: v.record(v.string(), whole) });
 
+/** What a file names of these; nothing for another format. */
+export function packedExtensionsOf(bytes: Uint8Array): readonly string[] {
+  const chunks = glbChunks(bytes);
+  const file = chunks && parsed(chunks.text);
+  const names = isJson(file) ? file['extensionsUsed'] : null;
+  return Array.isArray(names) ? packedExtensions.filter((name) => names.includes(name)) : [];
+}
+
 /**
- * A GLB file without packed shapes: each reader of it sees the same plain one. Null for what is not one, is damaged, or
+ * A GLB file without packed shapes and pictures: each reader of it sees the same plain one. Null for what is not one, is damaged, or
  * unpacks to more than 300 MB.
  */
 export function plainGlb(bytes: Uint8Array, decoders: MeshDecoders): Uint8Array<ArrayBuffer> | null {
@@ -46,7 +48,7 @@ export function plainGlb(bytes: Uint8Array, decoders: MeshDecoders): Uint8Array<
     unpackViews(file, chunks.binary, binary, decoders);
     unpackShapes(file, binary, decoders);
     spreadInstances(file, binary);
-    leaveOutPictures(file);
+    plainPictures(file, chunks.binary, (length) => binary.room(length), decoders.basis);
   } catch {
     return null;
   }
@@ -122,6 +124,7 @@ function unpackShapes(file: Json, binary: Pieces, { draco }: MeshDecoders): void
     .flatMap((mesh) => listIn(mesh, 'primitives'))
     .filter((primitive) => extensionOf(primitive, 'KHR_draco_mesh_compression') !== undefined);
   if (packed.length === 0) return;
+  if (draco === null) throw new TypeError('The file names no Draco shapes.');
   const all = binary.joined();
   const [views, accessors] = [listIn(file, 'bufferViews'), listIn(file, 'accessors')];
   const put = (numbers: Uint32Array | Float32Array, accessor: Json | undefined, count: number): void => {
@@ -226,25 +229,4 @@ function spreadInstances(file: Json, binary: Pieces): void {
     delete node['extensions'];
   }
   file['nodes'] = nodes;
-}
-
-/** Pictures in KTX2 are not decoded: what they cover has its plain color, or the picture that the file has for others. */
-function leaveOutPictures(file: Json): void {
-  const lost = new Set<number>();
-  for (const [index, texture] of listIn(file, 'textures').entries()) {
-    if (extensionOf(texture, 'KHR_texture_basisu') === undefined) continue;
-    delete texture['extensions'];
-    if (typeof texture['source'] !== 'number') lost.add(index);
-  }
-  if (lost.size > 0) for (const material of listIn(file, 'materials')) dropTextures(material, lost, 4);
-}
-
-/** Textures are named in a material, in its metalness and roughness, and in its extensions. */
-function dropTextures(holder: Json, lost: ReadonlySet<number>, depth: number): void {
-  for (const [key, value] of Object.entries(holder)) {
-    if (!isJson(value)) continue;
-    if (key.endsWith('Texture') && typeof value['index'] === 'number' && lost.has(value['index']))
-      delete holder[key];
-    else if (depth > 0) dropTextures(value, lost, depth - 1);
-  }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
+import { latinText } from '#src/lib/latin-text.ts';
 import { splitGlb } from '#src/lib/model/glb-chunks.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
@@ -28,6 +29,8 @@ export interface ModelPart {
 /** One size or version: a scene of the file. */
 export interface ModelType {
   name: string;
+  /** Index of its scene in the file, which can have empty ones. */
+  scene: number;
   parts: readonly ModelPart[];
   box: Box;
   /** Of the scene and its top-level nodes. */
@@ -49,7 +52,7 @@ export interface Model {
 }
 
 /** Why a file can't be shown as a model. */
-export type ModelError = 'not-glb' | 'cut-off' | 'packed' | 'not-read' | 'too-large' | 'empty';
+export type ModelError = 'not-glb' | 'old-glb' | 'cut-off' | 'packed' | 'not-read' | 'too-large' | 'empty';
 
 /** Required extensions that don't affect shape or size, and the one that both readers of a file understand. */
 const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_texture_/;
@@ -62,12 +65,12 @@ export type ModelResult = { model: Model } | { error: ModelError };
  */
 export function readGlb(bytes: Uint8Array): ModelResult {
   const chunks = splitGlb(bytes);
-  if (chunks === null) return { error: 'not-glb' };
+  if (chunks === null) return { error: isFirstVersion(bytes) ? 'old-glb' : 'not-glb' };
   if (chunks === 'cut-off') return { error: 'cut-off' };
   const { text, binary } = chunks;
   if (text.length > mostJson) return { error: 'too-large' };
   const document = v.safeParse(gltf, parsed(text));
-  if (!document.success) return { error: 'not-glb' };
+  if (!document.success) return { error: isOld.test(text) ? 'old-glb' : 'not-glb' };
   if (document.output.extensionsUsed.some((name) => packedExtensions.includes(name)))
     return { error: 'packed' };
   if (document.output.extensionsRequired.some((name) => !readable.test(name))) return { error: 'not-read' };
@@ -80,6 +83,11 @@ export function readGlb(bytes: Uint8Array): ModelResult {
     throw error;
   }
 }
+
+/** Its head says 1 where that of glTF 2.0 says 2. */
+const isFirstVersion = (bytes: Uint8Array): boolean =>
+  bytes.length >= 8 && latinText(bytes.subarray(0, 8)) === 'glTF\u0001\0\0\0';
+const isOld = /"version"\s{0,9}:\s{0,9}"1\./;
 
 /** Limits: nodes, counted once per parent; and numbers of all their corners. */
 const mostNodes = 20_000;
@@ -101,7 +109,7 @@ function parsed(text: string): unknown {
 }
 
 function modelOf(file: Gltf, binary: Uint8Array): ModelResult {
-  const found: { type: ModelType; scene: number }[] = [];
+  const found: ModelType[] = [];
   spendAccessors(file, new Budget(2 * mostNumbers));
   const spent: Spent = { nodes: new Budget(mostNodes), numbers: new Budget(mostNumbers) };
   for (const [scene, { name, nodes, extras }] of file.scenes.entries()) {
@@ -111,9 +119,9 @@ function modelOf(file: Gltf, binary: Uint8Array): ModelResult {
     const box = boundingBox(parts.map(({ triangles }) => triangles));
     const all = [...nodes.map((node) => file.nodes[node]?.extras ?? {}), extras];
     const own = Object.fromEntries(all.flatMap((one) => Object.entries(one)));
-    if (box) found.push({ scene, type: { name: name || `Type ${scene + 1}`, parts, box, extras: own } });
+    if (box) found.push({ name: name || `Type ${scene + 1}`, scene, parts, box, extras: own });
   }
-  const [first, ...others] = found.map(({ type }) => type);
+  const [first, ...others] = found;
   if (!first) return { error: 'empty' };
   const shown = found.findIndex(({ scene }) => scene === file.scene);
   const materials = file.materials.map(({ name, pbrMetallicRoughness: look }): ModelMaterial => {
@@ -141,11 +149,12 @@ function addParts(
   if (!node || depth > maxDepth) return false;
   const matrix = multiply(above, matrixOfNode(node));
   const mesh = node.mesh === undefined ? undefined : file.meshes[node.mesh];
+  const weights = node.weights ?? mesh?.weights ?? [];
   for (const primitive of mesh?.primitives ?? []) {
     // Points and lines have no faces.
     if (primitive.mode < 4) continue;
     const triangles =
-      primitive.mode === 4 ? trianglesOf(file, binary, primitive, matrix, spent.numbers) : null;
+      primitive.mode === 4 ? trianglesOf(file, binary, primitive, { matrix, weights }, spent.numbers) : null;
     if (!triangles) return false;
     const box = boundingBox([triangles]);
     const name = node.name || mesh?.name || `Part ${parts.length + 1}`;
@@ -169,13 +178,22 @@ type Primitive = Gltf['meshes'][number]['primitives'][number];
 function trianglesOf(
   file: Gltf,
   binary: Uint8Array,
-  { attributes, indices }: Primitive,
-  matrix: Matrix,
+  { attributes, indices, targets }: Primitive,
+  { matrix, weights }: { matrix: Matrix; weights: readonly number[] },
   numbers: Budget,
 ) {
   const positions = accessorNumbers(file, binary, attributes['POSITION'] ?? -1);
   if (!positions) return null;
   numbers.spend(positions.length);
+  // As the file shows it at rest.
+  for (const [at, weight] of weights.entries()) {
+    const target = targets[at]?.['POSITION'];
+    if (weight === 0 || target === undefined) continue;
+    const moves = accessorNumbers(file, binary, target);
+    if (moves?.length !== positions.length) return null;
+    numbers.spend(moves.length);
+    for (const [index, move] of moves.entries()) positions[index] = (positions[index] ?? 0) + weight * move;
+  }
   const corners = transformPoints(matrix, positions);
   if (indices === undefined) return isMirrored(matrix) ? turned(corners) : corners;
   const order = accessorNumbers(file, binary, indices);

@@ -42,3 +42,7 @@ export function boundingBox(lists: Iterable<ArrayLike<number>>): Box | null {
   }
   return min[0] > max[0] ? null : { min, max };
 }
+
+/** The box around boxes; null if there are none. */
+export const boxAround = (boxes: readonly Box[]): Box | null =>
+  boundingBox(boxes.map(({ min, max }) => [...min, ...max]));

@@ -61,18 +61,24 @@ export function withSharing(account: Account, person: number, project: DesignPro
   };
 }
 
+/** Which SpecWizard project the name of a text says. */
+const specwizardNames: Readonly<Partial<Record<SavedWork['kind'], RegExp>>> = {
+  section: /^project-(\d{1,10})\//,
+  merges: /^project-(\d{1,10})$/,
+  'project-header': /^(\d{1,10})$/,
+};
+
 /**
- * The design project that a person's text belongs to: its outline, or the page header or a section of one of its SpecWizard
- * projects; null for text of no project.
+ * The design project that a person's text belongs to: its outline, or the page header, a section, or the settled differences of one
+ * of its SpecWizard projects; null for text of no project.
  */
 export function projectOfWork(
   { specwizardProjects }: Account,
   { kind, name }: Pick<SavedWork, 'kind' | 'name'>,
 ): number | null {
   if (kind === 'outline-specs') return /^\d{1,10}$/.test(name) ? Number(name) : null;
-  const [, seq] = kind === 'project-header' ? ['', name] : (/^project-(\d{1,10})\//.exec(name) ?? []);
-  if (seq === undefined || !/^\d{1,10}$/.test(seq) || (kind !== 'section' && kind !== 'project-header'))
-    return null;
+  const seq = specwizardNames[kind]?.exec(name)?.[1];
+  if (seq === undefined) return null;
   return specwizardProjects.peek(Number(seq))?.project ?? null;
 }
 

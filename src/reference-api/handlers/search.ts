@@ -6,12 +6,15 @@ import { maxSearchLength, words } from '#src/contracts/shapes.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import type { SearchResult, searchResult } from '#src/contracts/search.ts';
+import type { SearchQuery, SearchResult, searchResult } from '#src/contracts/search.ts';
+import type { SearchType } from '#src/domain/search-state.ts';
+import { findNeutral } from '#src/reference-api/specifications/neutral/find-neutral.ts';
 import * as v from 'valibot';
 
 type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
 
 const MOST = 500;
+type Query = SearchQuery;
 
 /** Omits labels that repeat the key. */
 function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput<typeof searchResult> {
@@ -29,11 +32,36 @@ function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput
 export function searchCalls({ world, search }: Context): Implementations<Calls> {
   const terms = (text: string) =>
     v.is(words, text) ? text : refuse(400, `terms: Longer than ${maxSearchLength} characters.`);
+  /** Adds the neutral sections, which are not among the documents. */
+  function withNeutral(
+    words: string,
+    type: SearchType | null,
+    query: Query,
+    answer: SearchResult,
+  ): SearchResult {
+    const isAsked = type === null || type === 'spec' || type === 'sw';
+    const { coid, manufacturer, from = 0, suggest, section, division } = query;
+    const isNarrow = coid !== undefined || manufacturer !== undefined || from > 0 || suggest === '1';
+    if (!isAsked || isNarrow) return answer;
+    const numbers = [section, division].flatMap((list) => list?.split(',') ?? []);
+    if (words.trim() === '*' && numbers.length === 0) return answer;
+    const found = findNeutral(world, {
+      words: answer.corrected?.to ?? words,
+      section: answer.section?.number ?? answer.lacking?.section?.number ?? firstSection(type, answer),
+      numbers,
+      isAboutText: type !== null || answer.hits.total.value === 0,
+    });
+    return found.length === 0 ? answer : { ...answer, neutral: found };
+  }
+  const find = (text: string, type: SearchType | null, query: Query) => {
+    const words = terms(text);
+    return shortened(withNeutral(words, type, query, search().search(words, type, query)));
+  };
   return {
-    'search.terms': ({ params, query }) => shortened(search().search(terms(params.terms), null, query)),
+    'search.terms': ({ params, query }) => find(params.terms, null, query),
     'search.termsType': ({ params, query }) => {
       const type = params.contentType === 'company' ? 'company' : contentTypeFrom(params.contentType);
-      return shortened(search().search(terms(params.terms), type, query));
+      return find(params.terms, type, query);
     },
     'search.manufacturers': ({ params }) => {
       const all = [...world.companies.values()].toSorted(
@@ -57,6 +85,13 @@ export function searchCalls({ world, search }: Context): Implementations<Calls> 
       };
     },
   };
+}
+
+/** The section of the best specification found, which the words may have named by a synonym. */
+function firstSection(type: SearchType | null, { hits }: SearchResult): string | null {
+  const [first] = type === null ? [] : hits.hits;
+  const item = first?._source;
+  return item === undefined || item.content_type === 'company' ? null : (item.csi[0]?.number ?? null);
 }
 
 interface Selection {

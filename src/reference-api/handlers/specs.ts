@@ -10,6 +10,7 @@ import { elasticsearchDocument } from '#src/reference-api/http/elasticsearch-res
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
+import { neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
@@ -43,15 +44,26 @@ const bidding = { number: '00', title: 'Bidding Requirements and Contract Forms'
 
 function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: boolean): SpecTree {
   const numberIn = ({ number, number95 }: CsiSection): string => (mf === '04' ? number : (number95 ?? ''));
-  const listed = sections
-    .map(({ digits }): TreeSection => {
+  const neutral = new Map(
+    [...neutralSections(world).values()].map(({ filename, section }) => [section.number, filename]),
+  );
+  const numbers = new Set(sections.map(({ digits }) => digits));
+  const general = [...neutral.keys()].filter((number) => !numbers.has(number));
+  const listed = [...general, ...numbers]
+    .map((digits): TreeSection => {
       const all = world.content.inSection(digits, 'spec').filter((spec) => withOld || isCurrent(world, spec));
       const specifications = all
         .toSorted((a, b) => a.company.localeCompare(b.company) || a.id - b.id)
         .map(treeSpecification);
-      return { ...csiSectionOf(digits), doc_count: specifications.length, specifications };
+      const own = neutral.get(digits);
+      return {
+        ...(neutralOf(world, own) ?? csiSectionOf(digits)),
+        doc_count: specifications.length,
+        specifications,
+        ...(own !== undefined && { neutral: own }),
+      };
     })
-    .filter((section) => withEmpty || section.doc_count > 0)
+    .filter((section) => withEmpty || section.doc_count > 0 || section.neutral !== undefined)
     .toSorted((a, b) => (numberIn(a) < numberIn(b) ? -1 : numberIn(a) > numberIn(b) ? 1 : 0));
   return {
     mf,
@@ -66,6 +78,9 @@ function specTreeOf(world: World, mf: Edition, withEmpty: boolean, withOld: bool
     }),
   };
 }
+
+const neutralOf = (world: World, filename: string | undefined): CsiSection | undefined =>
+  filename === undefined ? undefined : neutralSections(world).get(filename)?.section;
 
 /** Whether at least one of the products it is based on is not discontinued. */
 function isCurrent(world: World, { productIds }: Spec): boolean {

@@ -59,6 +59,7 @@ const whats: Readonly<Partial<Record<SavedWorkKind, LoggedChange['what']>>> = {
   'outline-specs': 'outline',
   'project-header': 'page header',
   section: 'text',
+  merges: 'text',
 };
 
 /** Notes a change of a project's text. */
@@ -72,6 +73,7 @@ export function noteWork(account: Account, person: Person, work: Pick<SavedWork,
 /** Number and title of a section, or the name of the SpecWizard project of a page header. */
 function titleOf({ specwizardProjects }: Account, { kind, name }: Pick<SavedWork, 'kind' | 'name'>): string {
   if (kind === 'project-header') return specwizardProjects.peek(Number(name))?.name ?? '';
+  if (kind === 'merges') return specwizardProjects.peek(Number(name.replace('project-', '')))?.name ?? '';
   const [, seq = '', filename = ''] = /^project-(\d{1,10})\/(.*)$/.exec(name) ?? [];
   if (kind !== 'section' || seq === '') return '';
   const found = specwizardProjects.peek(Number(seq));

@@ -21,6 +21,7 @@ const pages = [
   '/apps',
   '/rss',
   '/terms',
+  '/accessibility',
   '/privacy',
   '/standards',
   '/spec-info',

@@ -27,7 +27,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
   return (
     <li>
-      <span className={`shrinks nowrap tall-links ${style.title}`}>
+      <span className={`shrinks tall-links ${style.title}`}>
         {href === null ? (
           <bdi>{title}</bdi>
         ) : (

@@ -85,6 +85,9 @@ export async function divisionLevel({ params, request: { signal } }: ScreenReque
 export async function sectionLevel({ params, request: { url, signal } }: ScreenRequest) {
   const type = typeParam(params);
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
+  const general = await generalSection(type, params, signal);
+  // A section without products has no list, only its neutral text.
+  if (general !== null) throw redirect(to.neutralSection(general));
   const { key, sections } = selectionAt(type, params, new URL(url));
   const [section, ...others] = sections;
   if (page === null || section === undefined) throw notFound();
@@ -106,6 +109,20 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
     neutralFile(type, section.digits, signal),
   ]);
   return { type, section, page, ...context, neutral, answer: requireData(answer) };
+}
+
+/** Of divisions 00 and 01: six or eight digits. */
+const generalNumber = /^0[01]\d{4}(?:\d{2})?$/;
+
+/** The neutral section of a general requirement, which the library has no products for; null for any other number. */
+async function generalSection(
+  type: ContentType,
+  { division, section = '' }: ScreenRequest['params'],
+  signal: AbortSignal,
+): Promise<string | null> {
+  const digits = section.replaceAll(/\D/g, '');
+  if (division !== digits.slice(0, 2) || !generalNumber.test(digits)) return null;
+  return csiSelectionFrom(section) === null ? neutralFile(type, digits, signal) : null;
 }
 
 /** The section that names no manufacturer, for pages of specifications; null without one, or if it can't be known. */

@@ -46,8 +46,8 @@ export function SectionHead({ type, section, context, neutral }: Props) {
           Products and manufacturers
         </Link>
         {neutral !== null && (
-          <Link className="link" to={to.specwizard(neutral)}>
-            Neutral section
+          <Link className="link" to={to.neutralSection(neutral)}>
+            Neutral section, by no manufacturer
           </Link>
         )}
         {type === 'spec' && (

@@ -21,6 +21,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
   const view = specTreeViewFrom(new URLSearchParams(search));
   const divisions = narrowSpecTree(tree, view.words);
   const sections = divisions.flatMap((division) => division.sections);
+  const neutral = sections.filter((section) => section.neutral !== undefined).length;
   const count = sections.reduce((sum, { specifications }) => sum + specifications.length, 0);
   return (
     <>
@@ -30,6 +31,11 @@ export function SpecTree({ tree }: { tree: Tree }) {
           ? 'No matching sections. Try fewer words, a number, or a manufacturer.'
           : `${itemCountText(count, 'spec')} in ${pluralize(sections.length, 'section')}.`}
       </p>
+      {neutral > 0 && (
+        <p className={`small muted ${style.neutral}`}>
+          {pluralize(neutral, 'section has', 'sections have')} a neutral text, by no manufacturer.
+        </p>
+      )}
       <div className={style.divisions}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (
           <section key={division} className={`${style.division}`} aria-labelledby={`division-${division}`}>
@@ -49,9 +55,9 @@ export function SpecTree({ tree }: { tree: Tree }) {
   );
 }
 
-/** Links the section to its list and each manufacturer to its text. */
+/** Links the section to its list, and each manufacturer, and the neutral section, to its text. */
 function SectionRow({ section }: { section: TreeSection }) {
-  const { specifications } = section;
+  const { specifications, neutral } = section;
   return (
     <li className={`gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
       <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
@@ -60,13 +66,22 @@ function SectionRow({ section }: { section: TreeSection }) {
       <span className={`push-right muted pad-block-3px ${style.count}`}>
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
-      {specifications.length > 0 && (
+      {(specifications.length > 0 || neutral !== undefined) && (
         <span className={`flow gap-0-3 small padded-links ${style.manufacturers}`}>
           {specifications.map(({ id, coid, company }) => (
             <Link className="accent" key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>
             </Link>
           ))}
+          {neutral !== undefined && (
+            <Link
+              className="accent"
+              to={to.neutralSection(neutral)}
+              aria-label={`Neutral section ${section.title}`}
+            >
+              Neutral section
+            </Link>
+          )}
           {specifications.length > 1 && (
             <Link
               className={`accent ${style.merge}`}

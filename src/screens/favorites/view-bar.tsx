@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
+import { SortStatus } from '#src/components/page/sort-status.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
@@ -72,6 +73,7 @@ export function ViewBar({ view: shown, all }: { view: FavoritesView; all: readon
           ))}
         </select>
       </label>
+      <SortStatus by={sortWords[shown.sort]} />
       <div className={`row note ${style.group}`}>
         <Checkbox
           label="Group by project"

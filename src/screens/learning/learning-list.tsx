@@ -9,6 +9,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
+import { SortStatus } from '#src/components/page/sort-status.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import {
   isNarrowed,
@@ -142,6 +143,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choo
           ))}
         </select>
       </label>
+      <SortStatus by={rules.sorts[state.sort]?.label ?? ''} />
       {isNarrowed(state) && (
         <Link
           className={`link touch-high note pad-block-2px ${bar.clear}`}

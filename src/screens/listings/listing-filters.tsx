@@ -1,4 +1,5 @@
 import { useAddressView } from '#src/components/page/use-address-view.ts';
+import { SortStatus } from '#src/components/page/sort-status.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
 import bar from '#src/components/library/filter-bar.module.css';
@@ -62,6 +63,7 @@ export function ListingFilters({ state: shown, aggregations, facets, hrefOf }: P
           ))}
         </select>
       </label>
+      <SortStatus by={sorts.find(([sort]) => sort === (shown.sort ?? ''))?.[1] ?? ''} />
       {isNarrowed(state) && (
         <Link
           className={`link touch-high note pad-block-2px ${bar.clear}`}

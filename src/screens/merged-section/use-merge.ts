@@ -4,9 +4,7 @@ import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
-import { writeMerge, useMergedSections } from '#src/stores/merged-sections.ts';
-
-const none: Answers = {};
+import { writeMerge, useAnswers } from '#src/stores/merged-sections.ts';
 
 /** The merged section in its current state, with functions to give an answer or take it back. */
 export function useMerge(sources: readonly MergeSource[]): {
@@ -18,7 +16,7 @@ export function useMerge(sources: readonly MergeSource[]): {
 } {
   const first = useMemo(() => mergeSections(sources), [sources]);
   const name = first?.section.filename ?? '';
-  const answers = useMergedSections()[name]?.answers ?? none;
+  const answers = useAnswers(name);
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   const write = (next: Answers): void => {
     const now = mergeSections(sources, next);

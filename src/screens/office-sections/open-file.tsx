@@ -52,7 +52,7 @@ export function OpenFile({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Open a section from a file" onClose={onClose}>
-      <div className={`stack gap-1 ${style.file}`}>
+      <div className="stack gap-1">
         <label className="note plain bold" htmlFor={id}>
           File
         </label>

@@ -39,7 +39,10 @@ export function Screen() {
       />
       {stored === null && (
         <Notice title="Your office has no template yet.">
-          <p>Documents look as usual. What you set here is used for every section, manual, and addendum.</p>
+          <p>
+            Documents look as usual. What you set here is used for every section, manual, addendum, list,
+            form, and submittal.
+          </p>
         </Notice>
       )}
       <div className={`halves one-column-1023 ${style.sides}`}>

@@ -15,6 +15,7 @@ export function IssueList({ issues }: { issues: readonly ManualIssueBrief[] }) {
           <p className="note quiet">
             {dateAndTime(issue.issued_at)} · {pluralize(issue.sections.length, 'section')}
           </p>
+          {issue.files.length === 0 && <p className="note muted">Its text is on record, without files.</p>}
           <ul className="stack gap-2 note">
             {issue.files.map((file) => (
               <li key={file.name} className="stack gap-1">

@@ -4,6 +4,7 @@ import { xlsxOfSheets } from '#src/browser/xlsx.ts';
 import { zipOf } from '#src/browser/zip.ts';
 import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import { readDocumentOptions } from '#src/components/specification/document-options.ts';
+import { sheetPage } from '#src/components/specification/sheet-page.ts';
 import { listTable } from '#src/domain/project-manual/lists/project-lists.ts';
 import type { ListRow, ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
@@ -11,6 +12,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import { readOfficeTemplate } from '#src/stores/office-template.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -44,6 +46,7 @@ export function ListFiles({ list, lists, loaded: { project } }: Props) {
           chosen.map((one) => ({
             rows: listTable(one, addressOf),
             sheet: one.title,
+            page: sheetPage(project, one.title),
             widths: [...firstWidths, ...one.heads.map((head) => widthOf[head] ?? usualWidth), addressWidth],
           })),
         ),
@@ -82,8 +85,15 @@ async function docxOf(
   const { listsToDocx } = await import('#src/domain/project-manual/lists/lists-to-docx.ts');
   const day = today();
   const { paper } = readDocumentOptions();
-  const files = listsToDocx({ lists, project: name, number, owner, date: fullDate(day) ?? day, day, paper });
-  const entries = files.map(({ path, text }) => ({ path, data: new Blob([text]), day, stored: false }));
+  const date = fullDate(day) ?? day;
+  const office = readOfficeTemplate() ?? undefined;
+  const files = listsToDocx({ lists, project: name, number, owner, date, day, paper, office });
+  const entries = files.map(({ path, text, bytes }) => ({
+    path,
+    data: new Blob([bytes ?? text]),
+    day,
+    stored: false,
+  }));
   const zip = await zipOf(entries, new AbortController().signal);
   return new Blob([zip], { type: formatFacts.docx.mime });
 }

@@ -30,7 +30,7 @@ export function ProductHead({ product, substitutes }: Props) {
       </ForWidth>
       <div className={`flow between at-top gap-2-4 ${line.title} ${style.title}`}>
         <h1>{product.title}</h1>
-        <div className="row rigid gap-2 screen-only">
+        <div className={`cluster rigid gap-2 screen-only ${style.actions}`}>
           <FavoriteButton item={savedItem(product)} withLabel />
           <AddToProject items={[savedItem(product)]} />
           <ProductPicker

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useShallow } from 'zustand/shallow';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -6,6 +7,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { binderOf, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { otherMakersSection } from '#src/domain/design-projects/chosen-section.ts';
 import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { inquiryQuery } from '#src/domain/inquiry/inquiry-query.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
@@ -19,6 +21,7 @@ import { ItemRow } from '#src/screens/projects/item-row.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { removeItems } from '#src/screens/projects/remove-items.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
+import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -41,6 +44,11 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   }
   const all = binderItems(project.items, records, null);
   const divisions = binderOf(all);
+  const specwizards = useSpecwizardProjects(
+    useShallow(
+      ({ projects }) => projects?.filter((one) => one.project === project.seq) ?? loaded.specwizards,
+    ),
+  );
   return (
     <>
       <BulkTools
@@ -99,6 +107,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                     key={savedKey(item.saved)}
                     item={item}
                     evaluation={evaluationOf(item, all, project.seq)}
+                    otherSection={otherMakersSection(item, specwizards)}
                     seq={project.seq}
                     isEditable={isEditable}
                     pendingDocuments={pendingDocuments}

@@ -6,9 +6,11 @@ import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { manufacturerOf, statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import type { OtherMakersSection } from '#src/domain/design-projects/chosen-section.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { itemAnchor, savedKey } from '#src/domain/saved-item.ts';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { ItemDocuments } from '#src/screens/projects/item-documents.tsx';
 import { itemHref } from '#src/screens/projects/item-href.ts';
@@ -24,6 +26,8 @@ interface Props {
   item: BinderItem;
   /** The address of its evaluation as a substitution; null if there is none. */
   evaluation: string | null;
+  /** The section that the project has for it, by another manufacturer. */
+  otherSection: OtherMakersSection | null;
   /** `seq` of the project. */
   seq: number;
   /** False for someone who may only read the project. */
@@ -40,6 +44,7 @@ type Part = Parameters<typeof withPart>[2];
 export function ItemRow({
   item,
   evaluation,
+  otherSection,
   seq,
   isEditable,
   pendingDocuments,
@@ -97,6 +102,14 @@ export function ItemRow({
             today={today()}
             onSeen={isEditable ? (seen) => void change({ seen }) : null}
           />
+          {otherSection && (
+            <span className={`inline-row small quiet ${style.mark}`}>
+              <Code tone="warn">OTHER SECTION</Code>{' '}
+              <Link className="link" to={to.specwizardInProject(otherSection.seq, otherSection.filename)}>
+                {otherSection.text}
+              </Link>
+            </span>
+          )}
           {evaluation !== null && (
             <Link
               className="inline-block touch-high small accent pad-block-2px"

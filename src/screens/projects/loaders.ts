@@ -16,23 +16,26 @@ export async function designProjects({ request: { signal } }: ScreenRequest) {
 }
 
 /**
- * A project with its items' records. A missing project and another user's are both not found. The products' content and what was
- * changed by whom are promises.
+ * A project with its items' records and its sections. A missing project and another user's are both not found. The products' content
+ * and what was changed by whom are promises.
  */
 export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');
   if (seq === null) throw notFound();
+  const asked = loadSpecwizardProjects(signal);
   const projects = requireData(await loadDesignProjects(signal));
   const project = projects.find((one) => one.seq === seq);
   if (project === undefined) throw notFound();
   const changes = call(projectChangesByProject, { params: { id: seq }, signal, fresh: true });
-  const records = await loadRecords(project.items, signal);
+  const [records, specwizards] = await Promise.all([loadRecords(project.items, signal), asked]);
   const pendingDocuments = documentsOf(records, signal);
   return {
     project,
     changes,
     view: projectViewFrom(new URL(url).searchParams),
     records,
+    /** The SpecWizard projects that belong to it; none if they can't be read. */
+    specwizards: (specwizards.data ?? []).filter((one) => one.project === seq),
     pendingDocuments,
     loadAllDocuments: loadAllDocuments(pendingDocuments),
   };

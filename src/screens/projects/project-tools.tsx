@@ -28,7 +28,7 @@ export function SharingTools({ project, changes }: Props) {
       <DialogButton renderDialog={(close) => <Leave project={project} onClose={close} />}>Leave</DialogButton>
     );
   return (
-    <PromptSuspense awaited={changes}>
+    <PromptSuspense awaited={changes} fallback={<Button disabled>{peopleWords(project)}</Button>}>
       <People project={project} changes={changes} />
     </PromptSuspense>
   );
@@ -37,13 +37,17 @@ export function SharingTools({ project, changes }: Props) {
 function People({ project, changes }: Props) {
   const { error } = use(changes);
   const isMissing = error?.status === 404 || error?.status === 405;
-  const people = project.sharing?.people ?? 0;
   if (isMissing) return null;
   return (
     <DialogButton renderDialog={(close) => <PeopleDialog project={project} onClose={close} />}>
-      {people === 0 ? 'Share with people' : `People (${people})`}
+      {peopleWords(project)}
     </DialogButton>
   );
+}
+
+function peopleWords({ sharing }: DesignProject): string {
+  const people = sharing?.people ?? 0;
+  return people === 0 ? 'Share with people' : `People (${people})`;
 }
 
 function Leave({

@@ -91,12 +91,12 @@ export function Screen() {
             </Link>
           )}
           {project.items.length > 0 && <ShareButton what={() => sharedProject(project)} />}
+          <SharingTools project={project} changes={loaded.changes} />
           {rightTo(project) === 'owner' && (
             <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
               Delete
             </Button>
           )}
-          <SharingTools project={project} changes={loaded.changes} />
         </>
       }
     >

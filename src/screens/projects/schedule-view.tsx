@@ -4,10 +4,12 @@ import { saveCsv } from '#src/browser/save-csv.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
 import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { sheetPage } from '#src/components/specification/sheet-page.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { fullDate } from '#src/lib/dates.ts';
 import { scheduleOf, scheduleTable, titleBlock } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import { withDays } from '#src/lib/sheet-cells.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
@@ -45,7 +47,12 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       const href = itemHref(item);
       return href === null ? '' : `${siteOrigin()}${href}`;
     });
-  const writeXlsx = (): Promise<Blob> => xlsxOf(table(), { sheet: 'Product schedule', widths });
+  const writeXlsx = (): Promise<Blob> =>
+    xlsxOf(withDays(table(), ['Updated']), {
+      sheet: 'Product schedule',
+      widths,
+      page: sheetPage(project, 'Product schedule'),
+    });
   if (lines.length === 0)
     return (
       <Notice title="The schedule is empty.">Add items to the project. Each one becomes a row here.</Notice>

@@ -1,9 +1,13 @@
 import { xlsxOf } from '#src/browser/xlsx.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
+import { readDocumentOptions } from '#src/components/specification/document-options.ts';
+import { sheetPage } from '#src/components/specification/sheet-page.ts';
 import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
 import { submittalContents, submittalRegister } from '#src/domain/design-projects/submittal-texts.ts';
 import type { FileResult, SubmittalFacts } from '#src/domain/design-projects/submittal-texts.ts';
+import { withDays } from '#src/lib/sheet-cells.ts';
 import { isCompressed } from '#src/lib/zip-names.ts';
+import { readOfficeTemplate } from '#src/stores/office-template.ts';
 import { createDownload, createZipDownload } from '#src/services/zip-download.ts';
 import type { MissingFile, ZipDownload } from '#src/services/zip-download.ts';
 
@@ -39,7 +43,9 @@ export function submittalDownloads(): SubmittalDownloads {
     binder: ofFacts((facts) =>
       createDownload(async (_files, had, _missing, signal) => {
         const { binderPdf } = await import('#src/screens/projects/binder-pdf/binder-pdf.ts');
-        return binderPdf(submittalBook(facts().project, facts()), had, signal);
+        const { paper } = readDocumentOptions();
+        const look = { paper, office: readOfficeTemplate() ?? undefined };
+        return binderPdf(submittalBook(facts().project, facts()), had, signal, look);
       }),
     ),
     zip: ofFacts((facts) =>
@@ -56,7 +62,12 @@ const widths = [6, 13, 10, 28, 40, 28, 28, 40, 14, 50, 8, 14, 11, 16, 30];
 
 /** The register as a spreadsheet. */
 export function registerWorkbook(facts: SubmittalFacts): Promise<Blob> {
-  return xlsxOf(submittalRegister(facts), { sheet: 'Submittal register', widths });
+  const sheet = 'Submittal register';
+  return xlsxOf(withDays(submittalRegister(facts), ['Date']), {
+    sheet,
+    widths,
+    page: sheetPage(facts.project, sheet),
+  });
 }
 
 /** Contents, register, then the downloaded files at their paths. */

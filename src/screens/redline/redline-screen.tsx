@@ -20,6 +20,7 @@ import { addressOf } from '#src/screens/redline/side-text.ts';
 import { useRedline } from '#src/screens/redline/use-redline.ts';
 import type { ReadSide } from '#src/screens/redline/use-redline.ts';
 import { useWorkOwner } from '#src/stores/work-owner.ts';
+import { useOfficeTemplate } from '#src/stores/office-template.ts';
 import { useReadingOptions } from '#src/stores/reading-options.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -135,6 +136,7 @@ function TwoTexts({ comparison, loaded, old, now, onFilter }: TwoTextsProps) {
  */
 function usePrintOptions(isWithSaved: boolean): PrintOptions {
   const { notes, numbering } = useReadingOptions();
+  const office = useOfficeTemplate();
   const units = useUnits(({ system }) => system);
   return useMemo(
     () => ({
@@ -142,7 +144,8 @@ function usePrintOptions(isWithSaved: boolean): PrintOptions {
       numbering,
       notes: notes && !isWithSaved ? 'visible' : 'remove',
       units: isWithSaved ? 'ip' : units,
+      ...(office && { office, paper: office.paper }),
     }),
-    [notes, numbering, units, isWithSaved],
+    [notes, numbering, units, isWithSaved, office],
   );
 }

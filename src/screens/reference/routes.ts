@@ -7,6 +7,7 @@ export const referenceRoutes: readonly ScreenRoute[] = [
   { path: paths.about, screen: () => import('#src/screens/reference/about.tsx') },
   { path: paths.terms, screen: () => import('#src/screens/reference/terms.tsx') },
   { path: paths.privacy, screen: () => import('#src/screens/reference/privacy.tsx') },
+  { path: paths.accessibility, screen: () => import('#src/screens/reference/accessibility.tsx') },
   { path: paths.apps, screen: () => import('#src/screens/reference/apps.tsx') },
   { path: paths.rss, screen: () => import('#src/screens/reference/rss.tsx') },
   { path: paths.specInfo, screen: () => import('#src/screens/reference/spec-info.tsx') },

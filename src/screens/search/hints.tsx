@@ -9,6 +9,7 @@ import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/hints.module.css';
+import { NeutralFound } from '#src/screens/search/neutral-found.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -22,12 +23,12 @@ interface Props {
 
 /**
  * How the words were interpreted, each with a link to undo it: requirements, brand words, corrected spelling, or a
- * section that the words name.
+ * section that the words name; and the neutral sections that they name.
  */
 export function Hints({ state, answer, required }: Props) {
   const system = useUnits((units) => units.system);
   const { typed } = state;
-  const { corrected, section, ranges, understood = [] } = answer;
+  const { corrected, section, ranges, understood = [], neutral = [] } = answer;
   const type = state.contentType === null || state.contentType === 'company' ? 'product' : state.contentType;
   return (
     <div className={`stack gap-2 note pad-bottom-3 ${style.hints}`}>
@@ -91,6 +92,7 @@ export function Hints({ state, answer, required }: Props) {
           </Link>
         </p>
       )}
+      {neutral.length > 0 && <NeutralFound found={neutral} />}
     </div>
   );
 }

@@ -22,10 +22,11 @@ interface Found {
 
 /** The parts needed at the top of the page for a response. */
 export function lazyPartsOf({ state, answer, required }: Found): readonly (keyof typeof lazyParts)[] {
-  const { hits, corrected, section, understood = [], ranges, lacking, near } = answer;
+  const { hits, corrected, section, understood = [], neutral = [], ranges, lacking, near } = answer;
   const needs = {
     rows: hits.hits.slice(0, firstScreenful).some(({ _source }) => _source.content_type !== 'product'),
-    hints: required !== null || corrected !== null || section !== null || understood.length > 0,
+    hints:
+      required !== null || corrected !== null || section !== null || understood.length + neutral.length > 0,
     narrowing: filterCount(state) > 0 || ranges.length > 0 || state.contentType === 'spec',
     missing: Boolean(lacking ?? near) || hits.hits.length === 0,
   };

@@ -46,7 +46,7 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
         <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
           <FilterButton state={state} answer={answer} />
           <SaveSearch state={state} answer={answer} />
-          {total > 1 && <SortSelect state={pending} change={change} />}
+          {total > 1 && <SortSelect state={pending} shown={state.sort} change={change} />}
         </div>
       </div>
       {needed.includes('narrowing') && <Narrowing state={state} pending={pending} answer={answer} />}

@@ -17,9 +17,14 @@ interface Props {
   nearest: ComponentProps<typeof Nearest>['results'] | null;
 }
 
+/** What the library doesn't have, unless it has a neutral section of these words. */
+const lackingOf = ({ lacking, neutral = [] }: SearchResult): SearchResult['lacking'] =>
+  neutral.length > 0 && lacking?.section === null ? null : lacking;
+
 /** What the library doesn't have, or a page number past the end, and where to go from there. */
 export function NoMatchHelp({ state, answer, nearest }: Props) {
-  const { lacking, near } = answer;
+  const { near } = answer;
+  const lacking = lackingOf(answer);
   const total = answer.hits.total.value;
   const pages = Math.ceil(total / pageSize);
   return (

@@ -1,3 +1,4 @@
+import { SortStatus } from '#src/components/page/sort-status.tsx';
 import type { SearchSort, SearchState } from '#src/domain/search-state.ts';
 import style from '#src/screens/search/results.module.css';
 
@@ -8,25 +9,36 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
   ['section', 'Section number'],
 ];
 
+interface Props {
+  /** With the order that was asked for last. */
+  state: SearchState;
+  /** The order of the results that are shown. */
+  shown: SearchSort;
+  change: (next: SearchState) => void;
+}
+
 /** Sort order of the results; changing it returns to the first page. */
-export function SortSelect({ state, change }: { state: SearchState; change: (next: SearchState) => void }) {
+export function SortSelect({ state, shown, change }: Props) {
   return (
-    <label className={`row gap-2 note muted ${style.sort}`}>
-      <span>Sort by</span>
-      <select
-        className="plain control"
-        value={state.sort}
-        onChange={(event) => {
-          const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';
-          change({ ...state, sort, page: 1 });
-        }}
-      >
-        {sorts.map(([sort, label]) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <SortStatus by={sorts.find(([sort]) => sort === shown)?.[1] ?? ''} />
+      <label className={`row gap-2 note muted ${style.sort}`}>
+        <span>Sort by</span>
+        <select
+          className="plain control"
+          value={state.sort}
+          onChange={(event) => {
+            const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';
+            change({ ...state, sort, page: 1 });
+          }}
+        >
+          {sorts.map(([sort, label]) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }

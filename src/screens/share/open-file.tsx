@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 
 import { maxFileBytes, openShareFile } from '#src/domain/share/share-file.ts';
 import type { Shared } from '#src/domain/share/shared.ts';
-import style from '#src/screens/share/share.module.css';
 import { FileInput } from '#src/ui/file-input.tsx';
 
 /** For shares too large for a link. The file is read in the browser and never uploaded. */
@@ -16,7 +15,7 @@ export function OpenFile({ onOpen }: { onOpen: (shared: Shared) => void }) {
     if (shared) onOpen(shared);
   }
   return (
-    <div className={`stack at-left gap-1 pad-top-4 screen-only ${style.file}`}>
+    <div className="stack at-left gap-1 pad-top-4 screen-only">
       <label className="note bold" htmlFor={id}>
         Open a file
       </label>

@@ -24,7 +24,7 @@ export function FindInSection({ document }: Pick<Reading, 'document'>) {
       placeholder="Find in text"
       words={query}
       hasMatches={count > 0}
-      status={query.trim().length > 1 && isSettled && (count === 0 ? 'None' : `${place} of ${all}`)}
+      status={query.trim().length > 1 && isSettled ? (count === 0 ? 'None' : `${place} of ${all}`) : ''}
       onWords={setQuery}
       onStep={go}
     />

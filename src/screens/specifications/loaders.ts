@@ -12,6 +12,8 @@ import type { Content, Spec } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { specFilenameFrom } from '#src/domain/specification/filename.ts';
+import { isNeutralName } from '#src/domain/specification/neutral-name.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths } from '#src/paths.ts';
 
@@ -59,6 +61,13 @@ export async function sectionAlone({ params, request: { signal } }: ScreenReques
       : call(specsEs, { params: { id }, signal });
   const spec = requireData(await record);
   return { spec, text: await call(specDataCustom, { params: { filename: spec.filename }, signal }) };
+}
+
+/** A neutral section, which has no record and no products. Makes no call if the address is malformed. */
+export async function neutralSection({ params, request: { signal } }: ScreenRequest) {
+  const filename = specFilenameFrom(params['filename']);
+  if (filename === null || !isNeutralName(filename)) throw notFound();
+  return { section: requireData(await call(specDataCustom, { params: { filename }, signal })) };
 }
 
 const mostProducts = 50;

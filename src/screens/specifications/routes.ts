@@ -8,6 +8,11 @@ export const specificationRoutes: readonly ScreenRoute[] = [
     screen: () => import('#src/screens/specifications/specification.tsx'),
   },
   {
+    path: paths.neutralSection,
+    loader: async () => (await import('#src/screens/specifications/loaders.ts')).neutralSection,
+    screen: () => import('#src/screens/specifications/neutral-section.tsx'),
+  },
+  {
     path: paths.specificationPage,
     loader: async () => (await import('#src/screens/specifications/loaders.ts')).sectionAlone,
     layout: 'blank',

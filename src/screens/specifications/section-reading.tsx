@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { About } from '#src/screens/specifications/about.tsx';
 import { Contents } from '#src/screens/specifications/contents.tsx';
 import { FindInSection } from '#src/screens/specifications/find-in-section.tsx';
-import type { Related } from '#src/screens/specifications/loaders.ts';
 import { ReadingPaper } from '#src/screens/specifications/reading-paper.tsx';
 import { References } from '#src/screens/specifications/references.tsx';
 import style from '#src/screens/specifications/specification.module.css';
@@ -17,8 +16,14 @@ import { setReadingOptions } from '#src/stores/reading-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+interface Props {
+  section: SpecSection;
+  /** What the section refers to, and what belongs to it. */
+  renderAbout: (reading: Reading) => ReactNode;
+}
+
 /** The text, with its contents on one side and what it names on the other. */
-export function SectionReading({ section, loaded }: { section: SpecSection; loaded: Related }) {
+export function SectionReading({ section, renderAbout }: Props) {
   const reading = useReading(section);
   usePageFields(section);
   useEffect(stabilizeAnchorScroll, []);
@@ -35,7 +40,7 @@ export function SectionReading({ section, loaded }: { section: SpecSection; load
         <ReadingPaper section={section} reading={reading} />
         <References section={section} reading={reading} />
       </div>
-      <About loaded={loaded} reading={reading} />
+      {renderAbout(reading)}
     </div>
   );
 }

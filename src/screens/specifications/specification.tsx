@@ -92,7 +92,10 @@ export function Screen() {
           </div>
         </header>
         {text.data ? (
-          <SectionReading section={text.data} loaded={loaded} />
+          <SectionReading
+            section={text.data}
+            renderAbout={(reading) => <About loaded={loaded} reading={reading} />}
+          />
         ) : (
           <div className={`at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
             <div className={`stack gap-3 print-block ${style.text}`}>

@@ -86,14 +86,14 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
               Import…
             </Button>
           )}
-          {ownsSpecwizard(project) && (
-            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
-              Delete
-            </Button>
-          )}
           {isEditable && (
             <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing('add')}>
               Add section
+            </Button>
+          )}
+          {ownsSpecwizard(project) && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+              Delete
             </Button>
           )}
         </>

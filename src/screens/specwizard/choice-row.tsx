@@ -28,9 +28,7 @@ export interface RowProps {
   now: SectionNow;
 }
 
-/**
- * A row of the tree: number and text, reason, consequences, and note. Screen readers read all of it, the text first.
- */
+/** A row of the tree: number and text, reason, consequences, and notes. `rowNames` says which of them name and which describe it. */
 export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   const { row, isChosen, isPresent, isUndecided, isActive, number, tree, state, now } = props;
   const { line, isNone, notes, isOpen, oneOf } = row;
@@ -54,34 +52,44 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
             aria-hidden="true"
           />
         )}
-        <span className="grow shrinks" id={`${id}-name`}>
-          {number !== '' && <span className="mono small muted">{number} </span>}
-          {isNone ? (
-            'None of these'
-          ) : (
-            <LineText
-              line={line}
-              own={ownWords(line, state)}
-              state={state}
-              {...(isPresent && { renderInput: field })}
-            />
+        <span className="grow shrinks">
+          {number !== '' && (
+            <span className="mono small muted" id={`${id}-number`}>
+              {number}{' '}
+            </span>
           )}
-          {line.recommended && !isNone && (
-            <span className={`muted framed ${style.recommended}`}>Recommended</span>
-          )}
-          {oneOf > 1 && <span className="unseen">, one of {oneOf}</span>}
-          {isUndecided && !isChosen && <span className="unseen">, still open</span>}
+          <span id={`${id}-name`}>
+            {isNone ? (
+              'None of these'
+            ) : (
+              <LineText
+                line={line}
+                own={ownWords(line, state)}
+                state={state}
+                {...(isPresent && { renderInput: field })}
+              />
+            )}
+          </span>
+          <span id={`${id}-standing`}>
+            {line.recommended && !isNone && (
+              <span className={`muted framed ${style.recommended}`}>Recommended</span>
+            )}
+            {oneOf > 1 && <span className="unseen"> One of {oneOf}.</span>}
+            {isUndecided && !isChosen && <span className="unseen"> Still open.</span>}
+          </span>
         </span>
       </span>
       {!isNone && line.why !== null && (
-        <span className={`block small muted ${style.why}`}>{plainText(line.why)}</span>
+        <span className={`block small muted ${style.why}`} id={`${id}-why`}>
+          {plainText(line.why)}
+        </span>
       )}
       {!isNone && hasLinks(tree, line.id) && (
-        <ConsequenceLine id={line.id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
+        <ConsequenceLine id={line.id} rowId={id} tree={tree} state={state} now={now} tabIndex={tabIndex} />
       )}
       {/* Shown above its line, but read after it. */}
-      {notes.map((note) => (
-        <span key={note.id} className={`block small quiet ${style.note}`}>
+      {notes.map((note, index) => (
+        <span key={note.id} id={`${id}-note-${index}`} className={`block small quiet ${style.note}`}>
           {lineText(note, state)}
         </span>
       ))}
@@ -90,6 +98,18 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
 }, isSameRow);
 
 export const rowId = (key: string): string => `choice-${key.replaceAll(/\W/g, '-')}`;
+
+/** For screen readers, the text alone is a choice's name; what else the row says describes it. Other lines begin with their number. */
+export function rowNames({ key, line, isNone, notes }: ChoiceRow) {
+  const id = rowId(key);
+  const isChoice = isNone || line.control !== 'fixed';
+  const noted = notes.map((_, index) => `note-${index}`);
+  const parts = ['standing', ...(isChoice ? ['number'] : []), ...noted, 'why', 'consequences'];
+  return {
+    'aria-labelledby': isChoice ? `${id}-name` : `${id}-number ${id}-name`,
+    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' '),
+  };
+}
 
 const linked = new WeakMap<SectionTree, ReadonlySet<number>>();
 

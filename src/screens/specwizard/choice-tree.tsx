@@ -4,7 +4,7 @@ import { choiceRows, rowOfLine } from '#src/domain/specification/choice-rows.ts'
 import { decisionKey } from '#src/domain/specification/decisions.ts';
 import { findLines, sectionNow, withChoices } from '#src/domain/specification/section-now.ts';
 import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
-import { ChoiceRowView, rowId } from '#src/screens/specwizard/choice-row.tsx';
+import { ChoiceRowView, rowId, rowNames } from '#src/screens/specwizard/choice-row.tsx';
 import style from '#src/screens/specwizard/choice-tree.module.css';
 import { useChoiceKeys } from '#src/screens/specwizard/use-choice-keys.ts';
 import { showRow, useRows } from '#src/components/page/use-rows.ts';
@@ -96,6 +96,7 @@ export function ChoiceTree() {
               ref={list.measureElement}
               role="treeitem"
               id={rowId(row.key)}
+              {...rowNames(row)}
               data-index={index}
               data-key={row.key}
               data-kind={isNone ? 'paragraph' : line.kind}

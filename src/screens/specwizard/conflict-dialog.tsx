@@ -1,9 +1,10 @@
+import { useOtherChange } from '#src/components/conflict/other-change.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { lineDifference, linesOfFile } from '#src/domain/specification/project-lines.ts';
-import { fullDate } from '#src/lib/dates.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
+import { sharedProject, useDesignProjects } from '#src/stores/design-projects.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -30,6 +31,8 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
   const state = history.present;
   const other = linesOfFile(theirs.specs, filename);
   const isRemoved = !theirs.filename.includes(filename);
+  const project = useDesignProjects(() => sharedProject(theirs.project));
+  const who = useOtherChange(isRemoved ? 'the project' : 'this section', { at: theirs.updated_at, project });
   const { both, onlyMine, onlyTheirs } = lineDifference(state.lines, other);
   const named = (ids: ReadonlySet<number>, without: ReadonlySet<number>): string[] =>
     [...tree.lines.values()].flatMap((line) =>
@@ -39,9 +42,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
     <Dialog title="This section was changed elsewhere" onClose={onClose}>
       <div className={`gap-3 note plain ${style.body}`}>
         <p>
-          {isRemoved
-            ? `It was removed from “${theirs.name}” in another tab or browser, or by someone you work with. `
-            : `It was saved to “${theirs.name}” elsewhere, or by someone you work with, on ${fullDate(theirs.updated_at) ?? theirs.updated_at}, and changed here too. `}
+          {isRemoved ? `It was removed from “${theirs.name}”. ${who} ` : `${who} It was changed here too. `}
           Nothing is overwritten until you choose.
         </p>
         <table className={`full-width note ${style.counts}`}>

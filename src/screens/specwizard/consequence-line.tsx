@@ -11,6 +11,7 @@ import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 interface Props {
   id: number;
+  rowId: string;
   tree: SectionTree;
   state: SectionState;
   now: SectionNow;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Consequences of choosing a line, before and after choosing it, with one action that applies them all. */
-export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
+export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props) {
   const { work, view } = useWizard();
   const { requires, excludes, suggests } = consequencesOf(tree, state, id, now.present);
   if (requires.length + excludes.length + suggests.length === 0) return null;
@@ -43,7 +44,11 @@ export function ConsequenceLine({ id, tree, state, now, tabIndex }: Props) {
     ));
   const isBroken = isChosen && requires.length + excludes.length > 0;
   return (
-    <span className={`block small muted ${style.consequences}`} data-broken={isBroken || undefined}>
+    <span
+      className={`block small muted ${style.consequences}`}
+      id={`${rowId}-consequences`}
+      data-broken={isBroken || undefined}
+    >
       {requires.length > 0 && (
         <span>
           {isChosen ? 'Still requires' : 'Requires'} {links(requires)}{' '}

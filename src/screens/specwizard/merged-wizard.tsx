@@ -4,23 +4,20 @@ import { useEffect, useMemo } from 'react';
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
-import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { readAnswers, sectionInFile, useMergedSections, writeMerge } from '#src/stores/merged-sections.ts';
+import { readAnswers, sectionInFile, useAnswers, writeMerge } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const none: Answers = {};
-
-/** A section merged from several manufacturers' sections, editable like any other. Its answers stay in this browser. */
+/** A section merged from several manufacturers' sections, editable like any other. */
 export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   const name = useMemo(() => mergeSections(sources)?.section.filename ?? '', [sources]);
-  const answers = useMergedSections()[name]?.answers ?? none;
+  const answers = useAnswers(name);
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   useEffect(() => {
     if (merged === null) return;

@@ -21,7 +21,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { loadSavedWork } from '#src/services/saved-work.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
-import { sectionInFile } from '#src/stores/merged-sections.ts';
+import { sectionInFile, shareMerge } from '#src/stores/merged-sections.ts';
 import { draftPlace } from '#src/stores/section-drafts.ts';
 import { replaceSection } from '#src/stores/section-work.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
@@ -116,6 +116,7 @@ function SaveForm({ work, projects }: FormProps) {
     // Where someone else changed the section too, the person may have kept those lines.
     const saved = withSavedLines(tree, state, linesOfFile(data.specs, filename));
     replaceSection(section, draftPlace.project(data.seq, filename), saved);
+    shareMerge(filename);
     await navigate(to.specwizardInProject(data.seq, data.filename[0] === filename ? null : filename));
   });
   return (

@@ -4,6 +4,7 @@ import { siteOrigin } from '#src/browser/location.ts';
 import { log } from '#src/browser/log.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveFile } from '#src/browser/save-file.ts';
+import { readDocumentOptions } from '#src/components/specification/document-options.ts';
 import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
 import type { RequestForm } from '#src/domain/substitution/form-blocks.ts';
 import { requestForms } from '#src/domain/substitution/request-form.ts';
@@ -11,6 +12,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
+import { readOfficeTemplate } from '#src/stores/office-template.ts';
 
 export interface FormFiles {
   forms: () => readonly RequestForm[];
@@ -43,7 +45,10 @@ export function formFiles(
     saveDocx: async () => {
       try {
         const { formsToDocx } = await import('#src/domain/substitution/form-to-docx.ts');
-        const bytes = formsToDocx(forms(), { title, today: today() });
+        const office = readOfficeTemplate() ?? undefined;
+        const { paper } = readDocumentOptions();
+        const { project, number } = request;
+        const bytes = formsToDocx(forms(), { title, today: today(), project, number, paper, office });
         saveFile(new Blob([bytes], { type: mime }), safeFileName(`${title} ${today()}.docx`, 120));
         track('substitution', 'docx', 'product', proposed.length);
         return true;

@@ -22,7 +22,7 @@ export function Screen() {
     >
       <div className={`stack ${style.screen}`}>
         <header className={`gap-2 line-bottom pad-2-3 ${style.head}`}>
-          <h1 className="ellipsis" dir="auto">
+          <h1 className="anywhere" dir="auto">
             {file?.name ?? 'Open a file of yours'}
           </h1>
           {file && <Button onClick={() => takeOwnFile(null)}>Close</Button>}
@@ -34,8 +34,9 @@ export function Screen() {
         ) : (
           <div className="stack at-start gap-3 pad-2-3">
             <p>
-              DXF drawings, GLB and IFC models, and PDF documents open here. Of DWG, Revit, SketchUp, Rhino,
-              STEP, DGN, and ZIP files you see what they say about themselves.
+              DXF drawings, GLB and IFC models, and PDF documents open here. DWG, Revit, SketchUp, Rhino,
+              STEP, and DGN files can’t be drawn: you see which program and release made them, and the preview
+              picture in them, if there is one. Of a ZIP you see the list of its files.
             </p>
             <label htmlFor={id}>A file: choose it, drop it anywhere on this page, or paste it</label>
             <FileInput

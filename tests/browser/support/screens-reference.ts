@@ -14,6 +14,7 @@ export const referenceScreens: readonly ScreenCase[] = [
       await page.getByRole('button', { name: 'Delete mf' }).waitFor();
     },
   },
+  { name: 'accessibility', path: '/accessibility', heading: 'Accessibility' },
   { name: 'apps', path: '/apps', heading: 'Apps' },
   { name: 'feeds', path: '/rss', heading: 'Feeds' },
   { name: 'about specifications', path: '/spec-info', heading: 'About CSI specifications' },

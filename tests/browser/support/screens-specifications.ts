@@ -16,6 +16,11 @@ export const specificationScreens: readonly ScreenCase[] = [
     },
   },
   {
+    name: 'neutral section',
+    path: '/specification/neutral/neutral-013300',
+    heading: 'Submittal Procedures',
+  },
+  {
     name: 'specification, printable',
     path: '/specification/31250/1/specification.fmt.html',
     heading: 'Thermoplastic-Polyolefin Roofing',

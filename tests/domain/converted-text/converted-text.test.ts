@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { convertedMeasure, convertedText, convertedUnit } from '#src/domain/converted-text/converted-text.ts';
+import {
+  convertedMeasure,
+  convertedText,
+  convertedUnit,
+  foreignUnconvertedIn,
+} from '#src/domain/converted-text/converted-text.ts';
 
 test.each([
   ['60 mils', '1.5 mm'],
@@ -32,6 +37,23 @@ test.each([
   ['a slope of 2 in 12', 'a slope of 2 in 12'],
   ['5 in the last five years', '5 in the last five years'],
   ['50 g/L', '50 g/L'],
+  ['8\'-0" high', '2.44 m high'],
+  ['3 ft 6 in clear', '1.07 m clear'],
+  ['10 feet, 6 inches', '3.2 m'],
+  ["8' high, 'as drawn'", "2.4 m high, 'as drawn'"],
+  ["'Class 5' anchors", "'Class 5' anchors"],
+  ['40° to 90°F', '4° to 32 °C'],
+  ['6 in. x 6 in. bars', '152 mm x 152 mm bars'],
+  ['10x12 ft', '3x3.7 m'],
+  ['5 lb per cu ft', '80 kg/m³'],
+  ['250 pounds per linear foot', '3.6 kN/m'],
+  ['10 ft-lb', '13.6 N·m'],
+  ['0.02 in./in.', '0.02 in./in.'],
+  ['3 lb per yard', '3 lb per yard'],
+  ['1/4 in./ft', '2.1%'],
+  ['0.25 in. wg', '62 Pa'],
+  ['1 gal per 100 sq ft', '3.8 L per 9.3 m²'],
+  ['R-5.7 per inch', 'R-5.7 per 25 mm'],
 ])('%s is %s in SI', (text, si) => {
   expect(convertedText(text, 'si')).toBe(si);
   expect(convertedText(text, 'ip')).toBe(text.replace(/ \((?:51 mm|0 to 62 Pa)\)$/, ''));
@@ -43,8 +65,26 @@ test.each([
   ['20 °C', '68 °F'],
   ['10 Pa', '0.21 psf'],
   ['1 square meter', '1 square meter'],
+  ['1 000 mm', '39 inches'],
+  ['2\u00a0500 mm', '98 inches'],
+  ['Type 2 500 mm', 'Type 2 20 inches'],
+  ['0.25 W/m²K', '0.044 Btu/(h·sq ft·°F)'],
+  ['5 kN/m', '340 plf'],
+  ['300 g/m²', '8.8 oz/sq yd'],
 ])('%s is %s in US customary units', (text, ip) => {
   expect(convertedText(text, 'ip')).toBe(ip);
+});
+
+test.each([
+  ['Twelve inches on center, ten feet apart.', 'si', ['Twelve inches', 'ten feet']],
+  ['Lap two (2) inches.', 'si', ['two (2) inches']],
+  ['Fall 2 mm/m.', 'ip', ['2 mm']],
+  ['Absorbs 500 grains.', 'si', ['500 grains']],
+  ['Takes foot traffic; 12 inches; R-5 per inch.', 'si', []],
+  ['A steel bar and 1 square meter.', 'ip', []],
+  ['Twelve inches', 'both', []],
+] as const)('of “%s”, a file in %s shows %j of the other system', (text, units, left) => {
+  expect(foreignUnconvertedIn(text, units)).toEqual(left);
 });
 
 test('both are printed once each', () => {

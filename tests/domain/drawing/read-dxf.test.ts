@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
-import { mtextLines, plainDxfText } from '#src/lib/dxf/dxf-text.ts';
+import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
+import { readMtext } from '#src/lib/dxf/mtext.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import { dxfOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';
@@ -259,7 +260,7 @@ describe('an entity', () => {
           [42, 1],
         ],
       ],
-    ] as const)('%s, whose texts can still be read', (name, how) => {
+    ] as const)('%s, whose texts are mirrored with it, as they are printed', (name, how) => {
       const x = name === 'a block' ? -10 : 10;
       const sheet = readDxf(
         dxfOf([[[0, 'INSERT'], [8, 'A'], [2, 'TAG'], ...at(10, 0), ...how]], {
@@ -276,8 +277,8 @@ describe('an entity', () => {
       );
       const [shape] = sheet.layers[0]?.groups[0]?.shapes ?? [];
       expect(shape?.kind === 'line' && rounded(shape.points)).toEqual([x, 0, x - 2, 1]);
-      expect(sheet.texts).toMatchObject([{ text: 'D-101', x: x - 1, y: 1, align: 'right' }]);
-      expect(sheet.texts[0]?.angle).toBeCloseTo(0);
+      expect(sheet.texts).toMatchObject([{ text: 'D-101', x: x - 1, y: 1, align: 'left', stretch: -1 }]);
+      expect(Math.abs(sheet.texts[0]?.angle ?? 1)).toBeCloseTo(0);
     });
   });
 
@@ -405,6 +406,7 @@ describe('a text', () => {
     [String.raw`\S1/2; IN.`, ['1/2 IN.']],
     [String.raw`A \{B\} \\ C`, ['A {B} \\ C']],
   ])('%s has the lines %j', (text, lines) => {
-    expect(mtextLines(text)).toEqual(lines);
+    const said = readMtext(text, 1).map(({ spans }) => spans.map((span) => span.text).join(''));
+    expect(said).toEqual(lines);
   });
 });

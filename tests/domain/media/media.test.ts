@@ -117,6 +117,11 @@ describe('a SubRip file', () => {
         [3, '1984'],
       ],
     ],
+    [
+      'with signs that begin no tag',
+      '1\n00:00:01,000 --> 00:00:02,000\n<i>R</i> < 24 & > 3',
+      [[1, 'R < 24 & > 3']],
+    ],
     ['without numbers', '00:00:01.5 --> 00:00:02.5\nOne', [[1.5, 'One']]],
     [
       'with empty rows first, and one within a cue',

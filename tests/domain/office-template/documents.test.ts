@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { manualToDocx } from '#src/domain/project-manual/manual-to-docx.ts';
+import { listEdges, sheetEdges } from '#src/domain/office-template/list-edges.ts';
+import { listsToDocx } from '#src/domain/project-manual/lists/lists-to-docx.ts';
+import { formsToDocx } from '#src/domain/substitution/form-to-docx.ts';
 import { packIssue, unpackIssue } from '#src/domain/manual-issues/issue-content.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { sectionToDocx } from '#src/domain/specification/writers/section-to-docx.ts';
@@ -92,6 +95,54 @@ describe('the office’s template', () => {
     expect(made.document.find(({ path }) => path === 'word/media/logo.jpeg')?.bytes?.length).toBeGreaterThan(
       100,
     );
+  });
+
+  it('is in the Word file of a project’s lists, whose lines have no section', () => {
+    const files = listsToDocx({
+      lists: [{ key: 'warranties', title: 'Warranties', heads: ['Term', 'Warranty'], rows: [] }],
+      project: 'Library',
+      number: '2418',
+      owner: '',
+      date: 'Nov 2, 2026',
+      day: '2026-11-02',
+      paper: 'a4',
+      office: sampleOffice,
+    });
+    const part = (path: string) => files.find((one) => one.path === path);
+    expect(part('word/header.xml')?.text).toContain('Reyes &amp; Sons: Library, No. 2418');
+    expect(part('word/header.xml')?.text).toContain('r:embed="logo"');
+    expect(part('word/footer.xml')?.text).toMatch(/>WARRANTIES<.*Page .* PAGE .* of .* NUMPAGES /);
+    expect(part('word/styles.xml')?.text).toContain('w:ascii="Times New Roman"');
+    expect(part('word/media/logo.jpeg')?.bytes?.length).toBeGreaterThan(100);
+  });
+
+  it('is in the Word file of a substitution request', () => {
+    const forms = [{ id: 1, blocks: [{ kind: 'text', text: 'Reason.' }] }] as const;
+    const bytes = formsToDocx(forms, {
+      title: 'Substitution request for Ridge',
+      project: 'Library',
+      number: '2418',
+      today: '2026-11-02',
+      paper: 'a4',
+      office: sampleOffice,
+    });
+    expect(partOf(bytes, 'word/header.xml')).toContain('Reyes &amp; Sons: Library, No. 2418');
+    expect(partOf(bytes, 'word/header.xml')).toContain('as of Nov 2, 2026');
+    expect(partOf(bytes, 'word/footer.xml')).toContain('SUBSTITUTION REQUEST FOR RIDGE');
+    expect(partOf(bytes, 'word/styles.xml')).toContain('w:ascii="Times New Roman"');
+    expect(partOf(bytes, 'word/document.xml')).toContain('w:w="11906"');
+    expect(partsOf(bytes)['word/media/logo.jpeg']?.length).toBeGreaterThan(100);
+  });
+
+  it('is in a spreadsheet’s codes; an ampersand is one, and what would be too long is left out', () => {
+    const facts = { project: 'Pier & House', number: '', date: 'Nov 2, 2026', title: 'Warranties' };
+    expect(sheetEdges(listEdges({ ...facts, office: sampleOffice }))).toEqual({
+      header: '&LReyes && Sons: Pier && House&Ras of Nov 2, 2026',
+      footer: '&LWARRANTIES&RPage &P of &N',
+    });
+    const long = { ...sampleOffice, headLeft: 'L'.repeat(160), headRight: 'R'.repeat(160) };
+    expect(sheetEdges(listEdges({ ...facts, office: long })).header).toBe(`&L${'L'.repeat(160)}`);
+    expect(sheetEdges(listEdges(facts)).footer).toBe('&LWARRANTIES&RPage &P of &N');
   });
 
   it('does nothing worse than text with hostile lines', () => {

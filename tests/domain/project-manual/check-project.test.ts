@@ -215,7 +215,7 @@ describe('a project’s pre-flight', () => {
   });
 
   it('finds measures that stay in other units than the manual’s, notes that print, and remarks', () => {
-    const nodes = [...brick, line(30, 16, 'Air: 90 psig.'), line(31, 16, 'Strike this.', { kind: 'note' })];
+    const nodes = [...brick, line(30, 16, 'Air: 90 grains.'), line(31, 16, 'Strike this.', { kind: 'note' })];
     const edits = withText(noEdits, '042113', { remarks: 'Ask the owner.' });
     const at = (print: CheckedProject['print']) => check({ specs: [specOf({}, nodes)], edits, print });
     const us = at({ notes: 'remove', units: 'ip' });
@@ -223,7 +223,7 @@ describe('a project’s pre-flight', () => {
     expect(messages('remarks', us)).toEqual(['Remark: “Ask the owner” It is left out, as all notes are.']);
     const metric = at({ notes: 'visible', units: 'si' });
     expect(messages('units', metric)).toEqual([
-      '“90 psig” can’t be converted, so the manual has both unit systems.',
+      '“90 grains” can’t be converted, so the manual has both unit systems.',
     ]);
     expect(messages('notes', metric)).toEqual(['The note to specifier “Strike this” prints.']);
     expect(messages('remarks', metric)).toEqual(['Remark: “Ask the owner” It prints as a note.']);

@@ -88,9 +88,9 @@ describe('what is found, and what one action makes of it', () => {
     ],
     [
       'a measure that nothing converts',
-      addParagraph(decided, 11, null, 'Test at 16 psig.'),
+      addParagraph(decided, 11, null, 'Test at 16 grains.'),
       {},
-      'units/-1/16 psig',
+      'units/-1/16 grains',
       false,
     ],
     ['a blank', choose(13, 16), {}, 'blank/thickness', false],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { boundsOf } from '#src/domain/drawing/bounds.ts';
+import { boundsOfShown } from '#src/domain/drawing/bounds.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
 import { textOf } from '#src/lib/dxf/groups.ts';
@@ -61,7 +61,7 @@ describe.skipIf(!isThere)('a file of another program (needs Python with ezdxf)',
       sheet.layers
         .filter(({ name }) => name in shapes)
         .map((layer) => {
-          const { min, max } = boundsOf([layer], []);
+          const { min, max } = boundsOfShown([layer], []);
           return [layer.name, [min.x, min.y, max.x, max.y]];
         }),
     );

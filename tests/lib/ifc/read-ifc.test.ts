@@ -46,6 +46,18 @@ describe('the IFC file of a door', () => {
     expect(line(model?.project)[3]?.name).toBe('Level 1');
   });
 
+  it.each([
+    ['IFC4RC4', 'IFC4'],
+    ['IFC4_ADD2', 'IFC4'],
+    ['ifc4', 'IFC4'],
+    ['IFC4X3_TC1', 'IFC4X3'],
+    ['IFC2X3_FINAL', 'IFC2X3'],
+  ])('is read where its schema is called %s', (name, schema) => {
+    const named = bimToIfc(sampleDoor).replace(/(FILE_SCHEMA\s*\(\(')IFC4'/, `$1${name}'`);
+    expect(named).toContain(name);
+    expect(read(named)?.schema).toBe(schema);
+  });
+
   it('says class, type, classification and material of its element, whatever the letters', () => {
     expect(element()).toMatchObject({
       name: sampleDoor.familyName,

@@ -97,7 +97,12 @@ describe('a GLB of another program', () => {
   it.each([
     ['nothing', new Uint8Array(), 'not-glb'],
     ['text', new TextEncoder().encode('<html>There is no such file.</html>'), 'not-glb'],
-    ['glTF 1', glbOf({ ...small, asset: { version: '1.0' } }, triangle), 'not-glb'],
+    ['glTF 1', glbOf({ ...small, asset: { version: '1.0' } }, triangle), 'old-glb'],
+    [
+      'glTF 1 by its head',
+      Uint8Array.from([...Buffer.from('glTF'), 1, 0, 0, 0, ...new Uint8Array(20)]),
+      'old-glb',
+    ],
     ['JSON that is none', glbOf('{', triangle), 'not-glb'],
     ['cut off', glbOf(small, triangle).subarray(0, -10), 'cut-off'],
     [

@@ -8,6 +8,7 @@ import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 const password = 'four words are enough';
 const outline = { kind: 'outline-specs', name: '1', value: { detail: 'short' } };
 const wording = { kind: 'section', name: 'project-1/northfold-075423', value: { made: 1 } };
+const settled = { kind: 'merges', name: 'project-1', value: {} };
 const facts = { name: 'Library', type: 'Public', owner: '', last_spec_date: null };
 const wizard = { name: 'Low roof', project: 1, filename: ['northfold-075423'] };
 const issue = {
@@ -24,6 +25,7 @@ const table: readonly (readonly [CallId, Example, readonly number[]])[] = [
   ['charProject.update', { params: { id: 1 }, body: facts }, [200, 200, 403, 404, 401]],
   ['savedWork.update', { params: { id: 1 }, body: { value: { detail: 'full' } } }, [200, 200, 403, 404, 401]],
   ['savedWork.create', { body: wording }, [200, 200, 403, 200, 401]],
+  ['savedWork.create', { body: settled }, [200, 200, 403, 200, 401]],
   ['specwizardProject.get', { params: { id: 1 } }, [200, 200, 200, 404, 401]],
   ['specwizardProject.specs', { params: { id: 1 } }, [200, 200, 200, 404, 401]],
   ['specwizardProject.create', { body: wizard }, [200, 200, 403, 422, 401]],

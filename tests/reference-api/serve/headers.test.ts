@@ -30,7 +30,7 @@ describe('every page carries the policy', () => {
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('dompurify app-json-ld app-worker app-xml');
+    expect(policy.get('trusted-types')).toBe('dompurify app-json-ld app-worker');
     expect(policy.has('frame-src')).toBe(false);
   });
 

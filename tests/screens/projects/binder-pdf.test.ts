@@ -6,6 +6,7 @@ import { submittalPlan } from '#src/domain/design-projects/submittal.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { binderPdf } from '#src/screens/projects/binder-pdf/binder-pdf.ts';
 import { binderItem, datasheet, file, product, today } from '#tests/domain/design-projects/records.ts';
+import { sampleOffice } from '#tests/domain/office-template/sample-office.ts';
 import { readPdf } from '#tests/domain/specification/writers/read-pdf.ts';
 
 const project = {
@@ -70,6 +71,29 @@ it('the bookmark of a section with many items leads to the first page of its div
   );
   const { bookmarks, texts } = await bound(items, new Map());
   expect(texts[bookmarks[0]?.page ?? 0]).toMatch(/^07 42 13 +Metal Wall Panels/);
+});
+
+it('has the office’s paper, font, logo, and lines on every page, without a section’s number', async () => {
+  const plan = submittalPlan(
+    [binderItem(product(), {}, papers)],
+    { statuses: ['considering'], formats: 'one' },
+    today,
+  );
+  const book = submittalBook(project, { type: 'Public', today, plan });
+  const office = { ...sampleOffice, footLeft: '{section} - {title}' };
+  const had = new Map([[first.url, await onePage()]]);
+  const look = { paper: 'a4', office } as const;
+  const { blob } = await binderPdf(book, had, new AbortController().signal, look);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const { pages } = await readPdf(bytes);
+  for (const [index, page] of pages.entries()) {
+    const text = page.map((one) => one.text).join(' ');
+    expect(text).toContain('Reyes & Sons: Olneyville Branch Library, No. 2418');
+    expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(text).toContain('SUBMITTAL');
+  }
+  const read = await PDFDocument.load(bytes);
+  expect(read.getPage(0).getSize().height).toBeCloseTo(841.9, 0);
 });
 
 it('a word longer than a line stays on the page', async () => {

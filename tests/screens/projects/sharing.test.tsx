@@ -93,6 +93,31 @@ describe('the owner', () => {
     );
   });
 
+  it('gets a deleted project back with its people; who can’t be added again is named', async () => {
+    await signInAs('ada');
+    const { user } = open(rowHouses);
+    await button('People (2)');
+    const tools = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(tools.indexOf('Delete')).toBeGreaterThan(tools.indexOf('People (2)'));
+    await user.click(await button('Delete'));
+    await user.click(await button('Delete project'));
+    answerWith(
+      http.post('*/api/project-people', async ({ request }) =>
+        (await request.clone().text()).includes('m.silva')
+          ? HttpResponse.json({}, { status: 500 })
+          : undefined,
+      ),
+    );
+    await user.click(await button('Undo'));
+    expect(
+      await screen.findByText('“Fox Point Row Houses” isn’t shared anymore with m.silva@wickenden.example.'),
+    ).toBeVisible();
+    const address = (await screen.findByRole('link', { name: 'Fox Point Row Houses' })).getAttribute('href');
+    const id = Number(address?.split('/').at(-1));
+    const { data } = await call(projectPeopleByProject, { params: { id }, fresh: true });
+    expect(data?.map(({ email, right }) => [email, right])).toEqual([['iris@lintel.test', 'edit']]);
+  });
+
   it('is told when the changes can’t be loaded, and when there are none', async () => {
     await signInAs('ada');
     refuse(changesPath, 500);

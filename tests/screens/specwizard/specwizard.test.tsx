@@ -61,7 +61,8 @@ describe('deciding a section', () => {
 
   it('of a radio group one is chosen at a time, and says of how many', async () => {
     const { choice, choose } = await openSmall();
-    await choose(/Thickness: 60 mils.*one of 2/);
+    expect(choice(/^Thickness: 60 mils/)).toHaveAccessibleDescription(/One of 2\./);
+    await choose(/Thickness: 60 mils/);
     await choose(/Thickness: 80 mils/);
     expect(choice(/Thickness: 60 mils/)).toHaveAttribute('aria-checked', 'false');
     expect(choice(/Thickness: 80 mils/)).toHaveAttribute('aria-checked', 'true');

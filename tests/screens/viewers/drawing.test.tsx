@@ -94,7 +94,7 @@ describe('a drawing in its viewer', () => {
     await user.click(screen.getByRole('radio', { name: /US customary/ }));
     screen.getByRole('application').focus();
     await user.keyboard('{Backspace}');
-    expect(screen.getByText('Mark two points.')).toBeVisible();
+    expect(screen.getByText('1 point marked. Mark two points.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Pan' })).toHaveAttribute('aria-pressed', 'true');
   });

@@ -55,6 +55,17 @@ describe('the way to a viewer', () => {
 });
 
 describe('the frame around a viewer', () => {
+  it('opens its other files, for what they say about themselves', async () => {
+    const { user, path } = open(`${northfold}/cad/1/viewer`);
+    await head();
+    const files = within(screen.getByRole('list', { name: /^Files of/ }));
+    // The drawing itself is open already.
+    expect(files.queryByRole('button', { name: /^Open here: .*\.dxf$/i })).toBeNull();
+    await user.click(files.getByRole('button', { name: /^Open here: .*\.pdf$/i }));
+    await waitFor(() => expect(path()).toBe('/viewer'));
+    expect(await head()).toHaveTextContent(/\.pdf$/i);
+  });
+
   it('names the item, its maker, product, section, scale and date, and has its files', async () => {
     open(`${northfold}/cad/1/viewer`);
     expect(await head()).toHaveTextContent('Roof Edge with Metal Fascia');

@@ -2,6 +2,7 @@ import style from '#src/components/viewer/drawing/drawing.module.css';
 import { isMeasure } from '#src/components/viewer/drawing/tools.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
+import { textCorners } from '#src/domain/drawing/bounds.ts';
 import { toScreen } from '#src/domain/drawing/camera.ts';
 import type { Point, SheetText } from '#src/domain/drawing/sheet.ts';
 import { drawingFont, fontSizePerCapHeight } from '#src/domain/drawing/sheet-to-svg.ts';
@@ -80,19 +81,13 @@ function SnapMark({ kind, at: { x, y } }: { kind: string; at: Point }) {
 }
 
 function Frame({ text, camera, size }: { text: SheetText; camera: Camera; size: Size }) {
-  const { x, y } = toScreen(camera, size, text);
-  const [height, width] = [text.height * camera.zoom, text.text.length * text.height * camera.zoom * 0.8];
-  const left = text.align === 'left' ? x : text.align === 'center' ? x - width / 2 : x - width;
-  return (
-    <rect
-      className={style.hit}
-      x={left - 4}
-      y={y - height * 1.25}
-      width={width + 8}
-      height={height * 1.6}
-      transform={`rotate(${-text.angle} ${x} ${y})`}
-    />
-  );
+  const corners = textCorners(text);
+  const points: string[] = [];
+  for (let at = 0; at + 1 < corners.length; at += 2) {
+    const { x, y } = toScreen(camera, size, { x: corners[at] ?? 0, y: corners[at + 1] ?? 0 });
+    points.push(`${x},${y}`);
+  }
+  return <polygon className={style.hit} points={points.join(' ')} />;
 }
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;

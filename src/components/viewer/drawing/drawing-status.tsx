@@ -1,11 +1,12 @@
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
-import { countText } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 
 const snapWords = { end: 'End', middle: 'Middle', crossing: 'Crossing', center: 'Center' } as const;
 
@@ -22,12 +23,13 @@ export function DrawingStatus(props: {
   const { control, marked, said, sheet, onUnit, onLayout } = props;
   // CSS defines an inch as 96 pixels.
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
+  const zoom = `${countText(Math.round(percent * 100))}%`;
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
     <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
       <p id="drawing-hint" className={`grow ${style.hint}`} role="status">
-        {said ?? toolWords[marked.tool].hint}
+        {said ?? hintOf(marked)}
       </p>
       <p className={`muted ${style.snapped}`} aria-live="polite">
         {snap}
@@ -54,10 +56,17 @@ export function DrawingStatus(props: {
         </label>
       )}
       {!sheet.isUnitStated && <UnitChoice inches={sheet.inches} onUnit={onUnit} />}
-      <p className="mono">{countText(Math.round(percent * 100))}%</p>
+      <p className="mono">{zoom}</p>
+      <PausedStatus typed="" text={control.isFitted ? '' : `Zoom ${zoom}`} />
       <UnitSwitch />
     </div>
   );
+}
+
+/** What to do next, with what is done: a mark is seen, but must be heard as well. */
+function hintOf({ tool, points }: Marks): string {
+  const { hint } = toolWords[tool];
+  return points.length === 0 ? hint : `${pluralize(points.length, 'point')} marked. ${hint}`;
 }
 
 /** Kinds that are named in the line; the panel of words has all. */

@@ -1,13 +1,8 @@
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { toScreen } from '#src/domain/drawing/camera.ts';
+import { paintText } from '#src/components/viewer/drawing/paint-text.ts';
 import type { Bounds, PenGroup, Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
-import {
-  drawingFont,
-  fontSizePerCapHeight,
-  backgroundOf,
-  lineColor,
-  widthOf,
-} from '#src/domain/drawing/sheet-to-svg.ts';
+import { backgroundOf, fillColor, lineColor, weightOf, widthOf } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 
 /** Shapes and texts to draw, in their layers' colors or all in one. */
@@ -24,28 +19,43 @@ export interface Scene {
   isShown: (layer: string) => boolean;
 }
 
-interface Paths {
-  strokes: Path2D;
-  /** Filled separately, so that overlapping fills both show. */
-  fills: readonly Path2D[];
-}
-
 /** Paths are cached, because a group of shapes never changes. */
-const made = new WeakMap<PenGroup, Paths>();
+const made = new WeakMap<PenGroup, Path2D>();
 
-function pathsOf(group: PenGroup): Paths {
+function strokesOf(group: PenGroup): Path2D {
   const known = made.get(group);
   if (known) return known;
   const strokes = new Path2D();
-  const fills: Path2D[] = [];
-  for (const shape of group.shapes) {
-    const path = shape.kind === 'fill' ? new Path2D() : strokes;
-    trace(shape, path);
-    if (shape.kind === 'fill') fills.push(path);
-  }
-  const paths = { strokes, fills };
-  made.set(group, paths);
-  return paths;
+  for (const shape of group.shapes) if (shape.kind !== 'fill') trace(shape, strokes);
+  made.set(group, strokes);
+  return strokes;
+}
+
+interface Fill {
+  layer: string;
+  group: PenGroup;
+  shape: Extract<Shape, { kind: 'fill' }>;
+  path: Path2D;
+}
+
+const filled = new WeakMap<readonly SheetLayer[], readonly Fill[]>();
+
+/** Each by itself, so that overlapping fills both show, in the order in which the file draws them. */
+function fillsOf(layers: readonly SheetLayer[]): readonly Fill[] {
+  const known = filled.get(layers);
+  if (known) return known;
+  const fills: Fill[] = [];
+  for (const { name: layer, groups } of layers)
+    for (const group of groups)
+      for (const shape of group.shapes) {
+        if (shape.kind !== 'fill') continue;
+        const path = new Path2D();
+        trace(shape, path);
+        fills.push({ layer, group, shape, path });
+      }
+  fills.sort((one, other) => (one.shape.order ?? 0) - (other.shape.order ?? 0));
+  filled.set(layers, fills);
+  return fills;
 }
 
 function trace(shape: Shape, path: Path2D): void {
@@ -77,9 +87,7 @@ function trace(shape: Shape, path: Path2D): void {
 
 /** Minimum line width in screen pixels. */
 const hairline = 0.75;
-/** Below this height in pixels, text is illegible and skipped. */
-const leastText = 1.6;
-
+const pixelsPerMm = 96 / 25.4;
 /** Draws the scene as the camera sees it. `ratio`: device pixels per CSS pixel. */
 export function paintScene(
   context: CanvasRenderingContext2D,
@@ -99,51 +107,36 @@ export function paintScene(
   for (const { layers, texts, color } of parts) {
     const shown = layers.filter(({ name }) => isShown(name));
     context.setTransform(ratio * zoom, 0, 0, -ratio * zoom, ratio * origin.x, ratio * origin.y);
+    // Below the lines, which could not be seen otherwise.
+    for (const { layer, group, shape, path } of fillsOf(layers)) {
+      if (!isShown(layer)) continue;
+      context.globalAlpha = group.opacity ?? 1;
+      context.fillStyle = color ?? fillColor(shape, group, look);
+      context.fill(path, 'evenodd');
+    }
     for (const group of shown.flatMap(({ groups }) => groups)) {
-      const { strokes, fills } = pathsOf(group);
-      const ink = color ?? lineColor(group.color, look);
-      context.strokeStyle = ink;
-      context.lineWidth = Math.max(widthOf(group, sheet, look), hairline / zoom);
+      context.globalAlpha = group.opacity ?? 1;
+      context.strokeStyle = color ?? lineColor(group.color, look);
+      // Without paper, lines are as wide as on the screen of a CAD program, at any scale.
+      const width = sheet.hasPaper
+        ? widthOf(group, sheet, look)
+        : (weightOf(group, look) * pixelsPerMm) / zoom;
+      context.lineWidth = Math.max(width, hairline / zoom);
       const isDashed = group.dashes.some((dash) => dash * zoom > 1);
       context.setLineDash(isDashed ? [...group.dashes] : []);
-      context.stroke(strokes);
-      context.fillStyle = ink;
-      for (const fill of fills) context.fill(fill, 'evenodd');
+      context.stroke(strokesOf(group));
     }
+    context.globalAlpha = 1;
     context.setLineDash([]);
     const colors = new Map(shown.map(({ name, color: own }) => [name, color ?? lineColor(own, look)]));
     for (const text of texts) {
       const ofLayer = colors.get(text.layer) ?? (isShown(text.layer) ? color : undefined);
       const hasOwn = ofLayer !== undefined && color === undefined && text.color !== undefined;
       const ink = hasOwn ? lineColor(text.color ?? null, look) : ofLayer;
-      if (ink !== undefined) paintText(context, text, ink, camera, size, ratio);
+      const inkOfSpan = (own: string | null): string => color ?? lineColor(own, look);
+      if (ink !== undefined) paintText(context, text, { ink, inkOfSpan }, camera, size, ratio);
     }
   }
-}
-
-function paintText(
-  context: CanvasRenderingContext2D,
-  { text, height, angle, align, x, y, width, stretch = 1 }: SheetText,
-  ink: string,
-  camera: Camera,
-  size: Size,
-  ratio: number,
-): void {
-  const pixels = height * camera.zoom * fontSizePerCapHeight;
-  if (pixels < leastText) return;
-  const at = toScreen(camera, size, { x, y });
-  const reach = Math.max(text.length * pixels * stretch, (width ?? 0) * camera.zoom);
-  if (at.x < -reach || at.y < -reach || at.x > size.width + reach || at.y > size.height + reach) return;
-  const turn = (-angle * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio];
-  context.font = `${pixels}px ${drawingFont}`;
-  const natural = width === undefined ? 0 : context.measureText(text).width;
-  const across = natural > 0 && width !== undefined ? (width * camera.zoom) / natural : stretch;
-  context.setTransform(cosine * across, sine * across, -sine, cosine, at.x * ratio, at.y * ratio);
-  context.textAlign = align;
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = ink;
-  context.fillText(text, 0, 0);
 }
 
 /** Outlines the sheet, to show where the paper ends. */

@@ -85,5 +85,4 @@ export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
   ['D', 'light or dark background'],
   ['Esc', 'back to pan'],
   ['[ ]', 'previous and next sheet, anywhere on the page'],
-  ['?', 'this list'],
 ];

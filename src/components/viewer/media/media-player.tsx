@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { toggleFullScreen } from '#src/browser/full-screen.ts';
 import { watchListKeys } from '#src/browser/list-rows.ts';
 import { togglePictureInPicture } from '#src/browser/playing.ts';
+import { addCaptions, showCaptions } from '#src/browser/text-tracks.ts';
 import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
 import { Controls } from '#src/components/viewer/media/controls.tsx';
@@ -87,9 +88,15 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   });
   useEffect(() => (root.current ? watchListKeys(root.current, (event) => typed(event)) : undefined), []);
 
+  const own = isFilm && texts && 'cues' in texts && !texts.isForBrowsers ? texts.cues : null;
+  const { element } = player;
   useEffect(() => {
-    const [track] = player.element()?.textTracks ?? [];
-    if (track) track.mode = hasCaptions ? 'showing' : 'hidden';
+    const film = element();
+    return film && own ? addCaptions(film, own) : undefined;
+  }, [element, own]);
+  useEffect(() => {
+    const film = element();
+    if (film) showCaptions(film, hasCaptions);
   });
 
   const src = safeHref(recording.url) ?? '';
@@ -110,7 +117,13 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
               aria-label={title}
               onClick={player.toggle}
             >
-              <track kind="captions" src={captions ?? undefined} srcLang="en" label="English" />
+              {/* What browsers can't read comes from its cues. */}
+              <track
+                kind="captions"
+                src={own ? undefined : (captions ?? undefined)}
+                srcLang="en"
+                label="English"
+              />
             </video>
             <PlayerMessage player={player} what="film" />
           </div>

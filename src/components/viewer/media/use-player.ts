@@ -107,6 +107,7 @@ export function usePlayer(place: string, seconds: number): Player {
   const pause = (): void => element.current?.pause();
   const isOn = status === 'playing' || status === 'loading';
 
+  const elementNow = useCallback(() => element.current, []);
   const setElement = useCallback((media: HTMLMediaElement | null) => {
     // Navigation removed the element: playback must not go on without it.
     if (media === null) element.current?.pause();
@@ -155,7 +156,7 @@ export function usePlayer(place: string, seconds: number): Player {
       element.current?.load();
       play(time);
     },
-    element: () => element.current,
+    element: elementNow,
     props,
   };
 }

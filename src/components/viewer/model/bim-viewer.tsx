@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
+import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { shownType, watchModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
@@ -28,14 +29,16 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const [view, onView] = useModelView(text, tell);
   const [content, setContent] = useState<ReadModelFile | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isLost, setLost] = useState(false);
   const glb = viewedFile(item);
+  const other = item.files.find(({ format }) => /^(?:RFA|RVT|SKP|IFC|DWG|3DM)$/.test(format)) ?? null;
   const model = content && 'model' in content ? content.model : null;
   const read = useMemo(() => (model ? shownType(model, view.type) : null), [model, view.type]);
   return (
     <div className={`full-width full-height ${style.space}`}>
       <div className={`full-height print-block ${style.columns}`}>
         {glb ? (
-          <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen>
+          <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen onFailed={setLost}>
             {(file) => (
               <>
                 <ReadFile file={file} onRead={setContent} />
@@ -50,7 +53,7 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
                   <ModelViewer
                     title={item.title}
                     fileName={item.familyName}
-                    bytes={content.bytes}
+                    drawn={content.drawn}
                     {...{ read, view, onView, chosen }}
                     onChoose={setChosen}
                   />
@@ -62,15 +65,17 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
           <StagePoster
             poster={poster}
             bar={
-              <StageFailure
-                what="model"
-                problem="This object has no GLB file."
-                file={item.files.find(({ format }) => /^(?:RFA|RVT|SKP|IFC|DWG)$/.test(format)) ?? null}
-              />
+              <StageFailure what="model" problem="This object has no GLB file." file={other}>
+                {other && <OpenHere file={other} />}
+              </StageFailure>
             }
           />
         )}
-        <ModelPanel {...{ item, read, view, onView, chosen }} onChoose={setChosen} />
+        <ModelPanel
+          {...{ item, read, view, onView, chosen }}
+          isComing={glb !== null && content === null && !isLost}
+          onChoose={setChosen}
+        />
       </div>
     </div>
   );

@@ -3,11 +3,12 @@ import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 
 import { ModelOverlay } from '#src/components/viewer/model/model-overlay.tsx';
 import style from '#src/components/viewer/model/model-canvas.module.css';
-import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import { useScene } from '#src/components/viewer/model/use-scene.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
-import { viewAfterKey } from '#src/domain/viewer/model/turn-keys.ts';
+import { cutText, viewAfterKey } from '#src/domain/viewer/model/turn-keys.ts';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import type { Vector } from '#src/lib/model/vector.ts';
 
 export interface CanvasHandle {
@@ -19,7 +20,7 @@ export interface CanvasHandle {
 interface Props {
   ref: Ref<CanvasHandle>;
   title: string;
-  bytes: ArrayBuffer;
+  drawn: DrawnModel;
   shown: Shown;
   onView: ChangeView;
   onFailed: (why: NoScene) => void;
@@ -27,6 +28,7 @@ interface Props {
   onChoose: (node: number | null) => void;
   /** Points marked while measuring, else null. */
   marks: readonly Vector[] | null;
+  onKeys: () => void;
   onMarks: (marks: readonly Vector[] | null) => void;
 }
 
@@ -35,13 +37,13 @@ const clickReach = 4;
 
 /** The model on a canvas, with pointer and keyboard control. */
 export function ModelCanvas(props: Props) {
-  const { ref, title, bytes, shown, onView, onFailed, onChoose, marks, onMarks } = props;
+  const { ref, title, drawn, shown, onView, onFailed, onChoose, marks, onMarks, onKeys } = props;
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const down = useRef<readonly [x: number, y: number]>([0, 0]);
   // Counts frames, so that the overlay is rendered with each.
   const [frame, setFrame] = useState(0);
-  const scene = useScene(canvas, bytes, shown, {
+  const scene = useScene(canvas, drawn, shown, {
     onMove: onView,
     onFrame: () => setFrame((count) => count + 1),
     onFailed,
@@ -67,7 +69,8 @@ export function ModelCanvas(props: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const element = canvas.current;
-    if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
+    if (event.key === '?') onKeys();
+    else if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
     else if (event.key === 'Escape' && marks !== null) onMarks(null);
     else if (event.key === 'Enter' && marks !== null && element)
       act(element.clientWidth / 2, element.clientHeight / 2);
@@ -96,9 +99,10 @@ export function ModelCanvas(props: Props) {
     >
       <canvas className="fill" ref={canvas} aria-hidden="true" />
       <p className="unseen" id={`${id}-keys`}>
-        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side, and isometric. Parts are listed next
-        to the model.
+        Arrows turn, plus and minus zoom, 1 to 4 show plan, front, side, and isometric. A question mark lists
+        all keys. Parts are listed next to the model.
       </p>
+      <PausedStatus typed="" text={view.section ? cutText(view.section) : ''} />
       {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
       {!scene && (
         <p className={`note muted ${style.waiting}`} role="status">

@@ -30,6 +30,8 @@ export interface ReadModel {
 interface Props {
   item: Bim;
   read: ReadModel | null;
+  /** The model is still to come: its place is kept, so that nothing moves when it arrives. */
+  isComing: boolean;
   view: ModelView;
   onView: ChangeView;
   chosen: number | null;
@@ -42,23 +44,23 @@ const scrolled = { role: 'region', 'aria-label': 'About the model', tabIndex: 0 
 type Tab = 'parts' | 'data' | 'ifc';
 
 /** Text and data of the model: types, parts, parameters, and the structure of its IFC file. */
-export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props) {
+export function ModelPanel({ item, read, isComing, view, onView, chosen, onChoose }: Props) {
   const ifcFile = item.files.find(({ format }) => format === 'IFC');
   const ifc = useIfc(ifcFile);
   const [wanted, setTab] = useState<Tab | null>(null);
-  const tab = wanted ?? (read ? 'parts' : 'data');
+  const hasParts = read !== null || isComing;
+  const tab = wanted === 'parts' && !hasParts ? 'data' : (wanted ?? (hasParts ? 'parts' : 'data'));
   const open = (next: Tab): void => {
     setTab(next);
     if (next !== 'parts' && ifc.state.phase === 'closed') ifc.read();
   };
   const tabs: (readonly [Tab, string, string])[] = [
-    ...(read ? [['parts', 'Parts', 'Parts and materials'] as const] : []),
+    ...(hasParts ? [['parts', 'Parts', 'Parts and materials'] as const] : []),
     ['data', 'Data', 'Parameters and property sets'],
     ...(ifcFile ? [['ifc', 'IFC', 'Structure of the IFC file'] as const] : []),
   ];
   return (
     <div className={`stack at-start shrinks gap-3 paper ${style.panel}`} {...scrolled}>
-      {read && <Sizes item={item} read={read} view={view} onView={onView} />}
       <div className="flow between gap-2 screen-only">
         <Segments legend="Show" value={tab} options={tabs} onChange={open} />
         <UnitSwitch />
@@ -66,6 +68,9 @@ export function ModelPanel({ item, read, view, onView, chosen, onChoose }: Props
       {tab === 'parts' && read && (
         <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen, onChoose }} />
       )}
+      {/* Below what is there from the beginning, so that nothing moves when it comes. */}
+      {read && <Sizes item={item} read={read} view={view} onView={onView} />}
+      {tab === 'parts' && !read && <p className="small muted">Reading the model…</p>}
       {tab === 'data' && (
         <>
           <DataTable

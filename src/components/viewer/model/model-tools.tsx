@@ -4,7 +4,6 @@ import style from '#src/components/viewer/model/model-tools.module.css';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import { defaultView } from '#src/domain/viewer/model/model-view.ts';
 import type { ModelView, SectionAxis } from '#src/domain/viewer/model/model-view.ts';
-import { modelKeys } from '#src/domain/viewer/model/turn-keys.ts';
 import { viewAngles, viewNames, viewOf } from '#src/lib/model/views.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Segments } from '#src/ui/segments.tsx';
@@ -18,6 +17,8 @@ interface Props {
   /** The measured distance, or the next step of measuring. */
   measured: string;
   onPicture: () => void;
+  /** Shows the list of keys. */
+  onKeys: () => void;
   hasParts: boolean;
   hasClearance: boolean;
 }
@@ -31,7 +32,8 @@ const axes: readonly (readonly [axis: SectionAxis, label: string, name: string])
 
 /** Toolbar of the model. */
 export function ModelTools(props: Props) {
-  const { view, onView, onZoom, isMeasuring, onMeasure, measured, onPicture, hasParts, hasClearance } = props;
+  const { view, onView, onZoom, isMeasuring, onMeasure, measured, onPicture, onKeys } = props;
+  const { hasParts, hasClearance } = props;
   const side = viewOf(view);
   const { section } = view;
   return (
@@ -105,7 +107,9 @@ export function ModelTools(props: Props) {
         <Button className={style.tool} onClick={() => onView({ ...defaultView, type: view.type })}>
           Reset
         </Button>
-        <Keys />
+        <Button className={style.tool} aria-haspopup="dialog" aria-keyshortcuts="?" onClick={onKeys}>
+          Keys
+        </Button>
       </div>
       {section && (
         <div className={`cluster gap-1-4 small ${style.row}`}>
@@ -162,26 +166,5 @@ function Slider({
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </label>
-  );
-}
-
-function Keys() {
-  return (
-    <details className={`relative small ${style.keys}`}>
-      <summary>Keys</summary>
-      <div className={`framed rounded paper ${style.list}`}>
-        <p>Click the model, or press Tab to reach it, and use these keys:</p>
-        <dl>
-          {modelKeys.map(([keys, does]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </details>
   );
 }

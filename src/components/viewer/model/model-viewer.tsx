@@ -3,15 +3,17 @@ import { useMemo, useRef, useState } from 'react';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { FourViews } from '#src/components/viewer/model/four-views.tsx';
+import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { ModelCanvas } from '#src/components/viewer/model/model-canvas.tsx';
 import type { CanvasHandle } from '#src/components/viewer/model/model-canvas.tsx';
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelTools } from '#src/components/viewer/model/model-tools.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
-import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
 import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
+import { modelKeys } from '#src/domain/viewer/model/turn-keys.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { isClearance } from '#src/domain/viewer/model/part-rows.ts';
 import type { Vector } from '#src/lib/model/vector.ts';
@@ -21,7 +23,7 @@ import { Button } from '#src/ui/button.tsx';
 interface Props {
   title: string;
   fileName: string;
-  bytes: ArrayBuffer;
+  drawn: DrawnModel;
   read: ReadModel;
   view: ModelView;
   onView: ChangeView;
@@ -36,11 +38,12 @@ const reasons: Readonly<Record<NoScene, string>> = {
 };
 
 /** The 3D view with its tools; pictures from four sides if WebGL is not available. */
-export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen, onChoose }: Props) {
+export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen, onChoose }: Props) {
   const { model, rows, box, type } = read;
   const system = useUnits((state) => state.system);
   const handle = useRef<CanvasHandle>(null);
   const [failed, setFailed] = useState<NoScene | null>(null);
+  const [isHelping, setHelping] = useState(false);
   const [marks, setMarks] = useState<readonly Vector[] | null>(null);
   const shown = useMemo((): Shown => {
     const nodesOf = (indexes: readonly number[]): ReadonlySet<number> =>
@@ -48,7 +51,8 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
     const hiddenNodes = nodesOf(view.hidden);
     const fit = view.hasClearance ? (model.types[type]?.box ?? box) : box;
     const chosenNodes = nodesOf(chosen === null ? [] : [chosen]);
-    return { view, scene: type, box, fit, hiddenNodes, chosenNodes };
+    const scene = model.types[type]?.scene ?? 0;
+    return { view, scene, box, fit, hiddenNodes, chosenNodes };
   }, [view, type, box, model, rows, chosen]);
   if (failed !== null) {
     return (
@@ -78,16 +82,25 @@ export function ModelViewer({ title, fileName, bytes, read, view, onView, chosen
         onMeasure={(isOn) => setMarks(isOn ? [] : null)}
         measured={marks === null ? '' : measuredWords(marks, system)}
         onPicture={() => void savePicture()}
+        onKeys={() => setHelping(true)}
         hasParts={rows.length > 1 || (rows[0]?.nodes.length ?? 0) > 1}
         hasClearance={model.types[type]?.parts.some(isClearance) === true}
       />
       <ModelCanvas
         ref={handle}
-        {...{ title, bytes, shown, onView, marks }}
+        {...{ title, drawn, shown, onView, marks }}
         onMarks={setMarks}
         onFailed={setFailed}
         onChoose={choose}
+        onKeys={() => setHelping(true)}
       />
+      {isHelping && (
+        <KeyDialog
+          keys={modelKeys}
+          hint="Click the model, or press Tab to reach it, and use these keys."
+          onClose={() => setHelping(false)}
+        />
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
               onClick={() => onChoose(chosen === index ? null : index)}
             >
               <Swatch model={model} row={row} />
-              <span>
+              <span className={style.name}>
                 {row.name}
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>

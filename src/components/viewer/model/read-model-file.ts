@@ -1,11 +1,13 @@
 import { runWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
+import type { DrawnModel } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
 import { modelProblems } from '#src/domain/viewer/model/model-words.ts';
 import { objectBox, partRows } from '#src/domain/viewer/model/part-rows.ts';
-import type { Model, ModelResult } from '#src/lib/model/read-glb.ts';
+import type { ModelAnswer } from '#src/lib/model/answer-model.ts';
+import type { Model } from '#src/lib/model/read-glb.ts';
 import modelWorker from '#src/workers/model.ts?worker&url';
 
-export type ReadModelFile = { bytes: ArrayBuffer; model: Model } | { problem: string };
+export type ReadModelFile = { drawn: DrawnModel; model: Model } | { problem: string };
 
 /** Reads a GLB file in a worker, or on this thread if there are no workers. Rejects only if aborted. */
 async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModelFile> {
@@ -21,8 +23,8 @@ async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModel
     // Don't retry on the main thread: it would freeze the page.
     if (error instanceof WorkerTimeoutError) return { problem: 'The model takes too long to read here.' };
   }
-  const { readGlb } = await import('#src/lib/model/read-glb.ts');
-  return toReadModel(bytes, readGlb(new Uint8Array(bytes)));
+  const { answerModel } = await import('#src/lib/model/answer-model.ts');
+  return toReadModel(bytes, answerModel(bytes));
 }
 
 /** Both readers of the file get the plain one. */
@@ -35,12 +37,14 @@ async function readPacked(bytes: ArrayBuffer, signal: AbortSignal): Promise<Read
   return isAnswer(answer) ? toReadModel(unpacked, answer) : { problem: modelProblems.packed };
 }
 
-function toReadModel(bytes: ArrayBuffer, answer: ModelResult): ReadModelFile {
-  return 'error' in answer ? { problem: modelProblems[answer.error] } : { bytes, model: answer.model };
+function toReadModel(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
+  if ('error' in answer) return { problem: modelProblems[answer.error] };
+  const { model, lines } = answer;
+  return { drawn: { bytes, lines }, model };
 }
 
 /** The worker is ours, so checking for one key is enough. */
-function isAnswer(value: unknown): value is ModelResult {
+function isAnswer(value: unknown): value is ModelAnswer {
   return typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
 }
 

@@ -4,7 +4,7 @@ import { watchSize } from '#src/browser/element-size.ts';
 import { log } from '#src/browser/log.ts';
 import { onPrint } from '#src/browser/print.ts';
 import { onThemeChange, themeColor } from '#src/browser/theme.ts';
-import type { ModelScene, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
+import type { DrawnModel, ModelScene, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 
 /** Why there is no interactive 3D view. */
@@ -19,7 +19,7 @@ interface Handlers {
 /** Renders the file on the canvas; null until the code has loaded. */
 export function useScene(
   canvas: React.RefObject<HTMLCanvasElement | null>,
-  bytes: ArrayBuffer,
+  drawn: DrawnModel,
   shown: Shown,
   handlers: Handlers,
 ): ModelScene | null {
@@ -39,7 +39,7 @@ export function useScene(
       if (!context) return onFailed('no-webgl');
       const { ModelScene: Made } = await import('#src/components/viewer/model/scene/model-scene.ts');
       if (isOver) return;
-      made = await Made.open(element, context, bytes, {
+      made = await Made.open(element, context, drawn, {
         onMove: (view) => onMove(view),
         onFrame: () => onFrame(),
         onLost: () => onFailed('lost'),
@@ -60,7 +60,7 @@ export function useScene(
       isOver = true;
       made?.close();
     };
-  }, [canvas, bytes]);
+  }, [canvas, drawn]);
   useEffect(() => scene?.show(shown), [scene, shown]);
   useEffect(() => {
     const element = canvas.current;

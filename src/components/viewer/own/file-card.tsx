@@ -41,7 +41,10 @@ const archiveProblems = {
 /** What a file says about itself: its kind, program, size, picture, and the files in it. */
 export function FileCard({ file, facts, onEntry }: Props) {
   const { kind, version, preview, entries, problem } = facts;
-  const reason = reasons[kind] ?? (kind === 'ZIP' ? '' : 'Files of this kind are not shown here.');
+  const reason =
+    file.size === 0
+      ? 'The file is empty. Ask for it again.'
+      : (reasons[kind] ?? (kind === 'ZIP' ? '' : 'Files of this kind are not shown here.'));
   return (
     <div className={`stack gap-3 pad-2-3 ${style.card}`}>
       {preview && <Picture preview={preview} name={file.name} />}

@@ -31,7 +31,7 @@ export function OwnModel({ file }: { file: File }) {
         <ModelViewer
           title={file.name}
           fileName={file.name}
-          bytes={content.bytes}
+          drawn={content.drawn}
           {...{ read, view, onView, chosen }}
           onChoose={setChosen}
         />

@@ -27,6 +27,7 @@ export function PasswordForm({ what, isWrong, onGive, onCancel }: Props) {
       >
         <PasswordField
           label="Password of the file"
+          required
           autoComplete="off"
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}

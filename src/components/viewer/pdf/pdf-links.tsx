@@ -20,7 +20,7 @@ export function PdfLinks({ paper, number, onPage }: Props) {
   return links?.map((link, index) => <One key={index} link={link} onPage={onPage} />);
 }
 
-function One({ link: { text, target, place }, onPage }: { link: PageLink; onPage: Props['onPage'] }) {
+function One({ link: { text, target, place, frame }, onPage }: { link: PageLink; onPage: Props['onPage'] }) {
   const at = {
     className: style.link,
     style: {
@@ -28,6 +28,8 @@ function One({ link: { text, target, place }, onPage }: { link: PageLink; onPage
       top: `${place.top}%`,
       width: `${place.width}%`,
       height: `${place.height}%`,
+      // No outline: that is for the focus.
+      ...(frame && { boxShadow: `0 0 0 ${frame.width}px ${frame.color}` }),
     },
   };
   if ('page' in target) {

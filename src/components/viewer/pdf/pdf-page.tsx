@@ -7,12 +7,11 @@ import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfLinks } from '#src/components/viewer/pdf/pdf-links.tsx';
 import style from '#src/components/viewer/pdf/pdf-page.module.css';
 import type { File } from '#src/contracts/shapes.ts';
+import { pageScale, pixelsPerPoint } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 
-/** 96 CSS pixels and 72 points to the inch. */
-const pixelsPerPoint = 96 / 72;
 /** US Letter in points, until the page reports its size. */
 const letter = [612, 792] as const;
 
@@ -42,7 +41,7 @@ export function PdfPage(props: Props) {
   const [size, setSize] = useState<readonly [number, number]>(letter);
   const [failed, setFailed] = useState<string | null>(null);
   const href = file === null ? null : safeHref(file.url);
-  const scale = scaleOf(zoom, size, room);
+  const scale = pageScale(zoom, size, room);
   const [width, height] = [Math.floor(size[0] * scale), Math.floor(size[1] * scale)];
   useEffect(() => {
     let isCurrent = true;
@@ -106,10 +105,3 @@ const failureText = (error: unknown): string =>
   error instanceof WorkerTimeoutError
     ? 'This page takes too long to draw here.'
     : 'This page can’t be drawn.';
-
-function scaleOf(zoom: PdfZoom, [width, height]: readonly [number, number], room: Props['room']): number {
-  if (typeof zoom === 'number') return (zoom / 100) * pixelsPerPoint;
-  const byWidth = room.width / width;
-  const fitted = zoom === 'width' ? byWidth : Math.min(byWidth, room.height / height);
-  return Math.max(0.1, fitted);
-}

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
+import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
 import style from '#src/components/viewer/pdf/pdf-reader.module.css';
 import { PdfPages } from '#src/components/viewer/pdf/pdf-pages.tsx';
@@ -12,11 +14,17 @@ import { useMarks } from '#src/components/viewer/pdf/use-marks.ts';
 import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import { useRead } from '#src/components/viewer/pdf/use-read.ts';
-import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import { readerKeys, useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+
+const Compare = lazyPart(
+  async () => (await import('#src/components/viewer/pdf/compare/pdf-compare.tsx')).PdfCompare,
+  'The comparison',
+);
 
 interface Props {
   /** Null until the pages can be drawn. */
@@ -49,7 +57,7 @@ export function PdfReader(props: Props) {
   // A file can have fewer pages than its record says.
   const last = Math.max(1, count);
   if (view.page > last) setView({ ...view, page: last });
-  const [shows, setShows] = useState({ panel: false, text: false });
+  const [shows, setShows] = useState({ panel: false, text: false, compare: false });
   const [scale, setScale] = useState(100);
   const change = useCallback((next: Partial<PdfView>) => setView((now) => ({ ...now, ...next })), []);
   const onPage = useCallback((page: number) => change({ page }), [change]);
@@ -74,7 +82,9 @@ export function PdfReader(props: Props) {
     [scale],
   );
   const reader = useRef<HTMLDivElement>(null);
-  useReaderKeys(reader, { turn, zoom, ownsKeys });
+  const [isHelping, setHelping] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  useReaderKeys(reader, { turn, zoom, help, ownsKeys });
   const latest = useRef(onView);
   useEffect(() => {
     latest.current = onView;
@@ -99,9 +109,14 @@ export function PdfReader(props: Props) {
           onTexts();
           setShows({ ...shows, text: !shows.text });
         }}
+        compare={shows.compare}
+        onCompare={() => setShows({ ...shows, compare: !shows.compare })}
         label={extras.labels[view.page - 1]}
+        onKeys={help}
         print={paper && <PdfPrint {...{ paper, title, layers }} />}
       />
+      <PausedStatus typed="" text={view === props.view ? '' : `Page ${view.page} of ${count}, ${scale}%`} />
+      {isHelping && <KeyDialog keys={readerKeys} onClose={() => setHelping(false)} />}
       {finding.isSearched && texts.problem !== null && (
         <div className={`pad-2-3 ${style.problem}`}>
           <Notice role="status" title="This document can’t be searched.">
@@ -122,11 +137,17 @@ export function PdfReader(props: Props) {
           />
         )}
         <div className={`grow shrinks print-block ${style.main}`}>
-          <PdfPages
-            {...{ paper, waiting, title, view, seen, turn, names, marks, layers, file, onPage }}
-            asText={shows.text}
-            onScale={setScale}
-          />
+          {paper && shows.compare ? (
+            <Suspense fallback={<p role="status">Loading the comparison…</p>}>
+              <Compare {...{ paper, title, view, layers, onPage }} onScale={setScale} />
+            </Suspense>
+          ) : (
+            <PdfPages
+              {...{ paper, waiting, title, view, seen, turn, names, marks, layers, file, onPage }}
+              asText={shows.text}
+              onScale={setScale}
+            />
+          )}
           {below}
         </div>
       </div>

@@ -31,14 +31,18 @@ interface Props {
   onPanel: () => void;
   text: boolean;
   onText: () => void;
+  /** Whether the document is compared with another. */
+  compare: boolean;
+  onCompare: () => void;
   /** The document's own name of the page, such as `A-101`. */
   label: string | undefined;
   print: ReactNode;
+  onKeys: () => void;
 }
 
 export function PdfToolbar(props: Props) {
   const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
-  const { panel, onPanel, text, onText, label, print } = props;
+  const { panel, onPanel, text, onText, compare, onCompare, label, print, onKeys } = props;
   const href = file === null ? null : safeHref(file.url);
   return (
     <div className={`screen-only cluster gap-2-4 small line-bottom paper pad-2-3 ${style.toolbar}`}>
@@ -50,7 +54,7 @@ export function PdfToolbar(props: Props) {
         <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
         <Step icon="next" label="Next page" disabled={view.page >= count} onClick={() => turn(1)} />
       </div>
-      <div className={`row ${style.group}`}>
+      <div className={`row ${style.group} ${style.ways}`}>
         <Button aria-label="Zoom out" className={style.icon} disabled={text} onClick={() => zoom(-1)}>
           −
         </Button>
@@ -89,20 +93,31 @@ export function PdfToolbar(props: Props) {
             Two pages
           </Button>
         )}
-        <Button aria-pressed={text} onClick={onText}>
+        <Button aria-pressed={text} disabled={compare} onClick={onText}>
           Text
+        </Button>
+        <Button aria-pressed={compare} onClick={onCompare}>
+          Compare
         </Button>
       </div>
       <PdfFind finding={finding} texts={texts} onStart={onTexts} />
       <div className={`row ${style.group}`}>
         {print}
+        <Button
+          className={style.icon}
+          aria-label="Keyboard shortcuts"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={onKeys}
+        >
+          ?
+        </Button>
         {file !== null && href !== null && (
           <a
             className={`${buttonClass()} ${style.icon}`}
             href={href}
             download={safeFileName(file.name)}
             rel="noopener"
-            aria-label={`Download ${file.format}`}
             title={`Download ${file.format}`}
           >
             <Icon name="download" />
@@ -116,7 +131,7 @@ export function PdfToolbar(props: Props) {
 function Step(props: { icon: IconName; label: string; disabled: boolean; onClick: () => void }) {
   const { icon, label, disabled, onClick } = props;
   return (
-    <Button aria-label={label} title={label} className={style.icon} disabled={disabled} onClick={onClick}>
+    <Button title={label} className={style.icon} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
     </Button>
   );

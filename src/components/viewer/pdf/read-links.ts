@@ -11,6 +11,8 @@ export interface PageLink {
   target: { href: string } | { page: number };
   /** In percent of the page, from its upper left corner. */
   place: { left: number; top: number; width: number; height: number };
+  /** The frame that the document draws around it, as LaTeX does by default; in points. */
+  frame: { color: string; width: number } | null;
 }
 
 const Link = v.object({
@@ -21,6 +23,8 @@ const Link = v.object({
   action: v.optional(v.string()),
   overlaidText: v.optional(v.string()),
   contentsObj: v.optional(v.object({ str: v.string() })),
+  color: v.optional(v.nullable(v.pipe(v.instance(Uint8ClampedArray), v.length(3)))),
+  borderStyle: v.optional(v.object({ width: v.number() })),
 });
 const Point = v.tuple([v.pipe(v.number(), v.finite()), v.pipe(v.number(), v.finite())]);
 const Corners = v.tuple([Point, Point]);
@@ -48,6 +52,7 @@ export async function readLinks(pdf: PDFDocumentProxy, number: number): Promise<
     links.push({
       text: (contentsObj?.str || overlaidText || '').trim(),
       target,
+      frame: frameOf(read.output),
       place: {
         left: (Math.min(x1, x2) / viewport.width) * 100,
         top: (Math.min(y1, y2) / viewport.height) * 100,
@@ -57,6 +62,12 @@ export async function readLinks(pdf: PDFDocumentProxy, number: number): Promise<
     });
   }
   return links;
+}
+
+/** At most as wide as a line is. */
+function frameOf({ color, borderStyle }: v.InferOutput<typeof Link>): PageLink['frame'] {
+  const width = Math.min(4, borderStyle?.width ?? 0);
+  return color && width > 0 ? { color: `rgb(${color.join(' ')})`, width } : null;
 }
 
 async function targetOf(

@@ -1,14 +1,27 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
+import type { KeyHelp } from '#src/components/viewer/key-list.tsx';
 import { onLetters } from '#src/browser/shortcut.ts';
 
 interface Acts {
   turn: (to: 1 | -1 | 'first' | 'last') => void;
   zoom: (by: 1 | -1 | 'page') => void;
+  /** Shows the list of keys. */
+  help: () => void;
   /** Keys work wherever the focus is, not only inside the reader. */
   ownsKeys: boolean;
 }
+
+/** For the list of keys. */
+export const readerKeys: KeyHelp = [
+  ['← →', 'previous and next page'],
+  ['Page Up, Page Down', 'previous and next page'],
+  ['Home, End', 'first and last page'],
+  ['+ −', 'zoom in, zoom out'],
+  ['0', 'whole page'],
+  ['Enter, Shift+Enter', 'next and previous match, in the search field'],
+];
 
 type Keys = Readonly<Record<string, () => void>>;
 
@@ -16,7 +29,10 @@ type Keys = Readonly<Record<string, () => void>>;
  * Arrow keys, Page Up and Down, Home, and End turn pages; inside the reader, + and - zoom, and 0 fits the
  * page.
  */
-export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoom, ownsKeys }: Acts): void {
+export function useReaderKeys(
+  reader: RefObject<HTMLElement | null>,
+  { turn, zoom, help, ownsKeys }: Acts,
+): void {
   useEffect(() => (ownsKeys ? onLetters(turnKeys(turn)) : undefined), [turn, ownsKeys]);
   useEffect(() => {
     const element = reader.current;
@@ -26,6 +42,7 @@ export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoo
       '=': () => zoom(1),
       '-': () => zoom(-1),
       '0': () => zoom('page'),
+      '?': help,
     };
     const listen = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
@@ -40,7 +57,7 @@ export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoo
       element?.removeEventListener('keydown', listen);
       element?.removeEventListener('keydown', leaveScrolling, true);
     };
-  }, [reader, turn, zoom, ownsKeys]);
+  }, [reader, turn, zoom, help, ownsKeys]);
 }
 
 /** On pages wider than their space, the arrow keys scroll. */

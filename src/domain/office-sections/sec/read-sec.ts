@@ -36,6 +36,7 @@ export function readSec(text: string): FoundText {
   let [subparts, lists, options, changes] = [0, 0, 0, 0];
   const tables = secTables();
   const isIn = (name: string): boolean => open.includes(name);
+  const brackets = optionBrackets(lines);
 
   const levelOf = (): Level | null => {
     const below = subparts + 1;
@@ -58,10 +59,12 @@ export function readSec(text: string): FoundText {
     }
   };
   const end = (): void => {
-    const plain = words.replaceAll('\u00A0', ' ').trim();
+    const own = words.replaceAll('\u00A0', ' ').trim();
     words = '';
     if (lines.length > mostParagraphs) throw new RefusedFileError(tooManyParagraphs);
-    if (plain === '' || /^\*{3,}$/.test(plain)) return;
+    if (own === '' || /^\*{3,}$/.test(own)) return;
+    if (/^[[\]\s]+$/.test(own)) return brackets.take(own);
+    const plain = isIn('NTE') || isIn('HDR') ? own : brackets.before(own);
     if (isIn('HDR')) edges.push(plain.replace(/\s+/g, ' '));
     else if (isIn('NTE')) lines.push({ ...plainLine, kind: 'note', text: plain.replace(/^NOTE:\s*/i, '') });
     else if (block === 'DTE')
@@ -81,7 +84,9 @@ export function readSec(text: string): FoundText {
 
   const start = (token: Extract<MarkupToken, { kind: 'start' }>): void => {
     const name = token.name.toUpperCase();
-    const isCell = tables.start(name);
+    if (name === 'TAB') end();
+    const isCell = tables.start(name, token.attributes, words);
+    if (isCell) words = '';
     if (isCell) return;
     open.push(name);
     if (name === 'SPT') {
@@ -104,9 +109,9 @@ export function readSec(text: string): FoundText {
   };
   const stop = (raw: string): void => {
     const name = raw.toUpperCase();
+    if (tables.takes(name, words)) words = '';
     const made = tables.end(name);
     if (made !== null) {
-      end();
       if (isIn('HDR')) edges.push(made.flat().join(' ').trim());
       else if (made.length > 0) lines.push({ ...plainLine, kind: 'table', text: '', rows: made });
     }
@@ -129,10 +134,8 @@ export function readSec(text: string): FoundText {
     if (token.kind === 'start') start(token);
     else if (token.kind === 'end') stop(token.name);
     else if (isIn('DEL')) continue;
-    else if (!tables.text(token.text)) {
-      if (open.at(-1) === 'RTL') words += ` ${token.text}`;
-      else words += block === 'TBL' ? token.text : token.text.replace(/\s+/g, ' ');
-    }
+    else if (open.at(-1) === 'RTL') words += ` ${token.text}`;
+    else words += block === 'TBL' ? token.text : unwrapped(token.text);
   end();
   if (options > 0)
     remarks.unshift({
@@ -158,7 +161,42 @@ function pairedMeasure(words: string, { metric, metricEnd, english }: Measured):
   const isPair = metric >= 0 && metric < metricEnd && words.slice(metricEnd, english).trim() === '';
   if (!isPair) return words;
   const [si, us] = [words.slice(metric, metricEnd).trim(), words.slice(english).trim()];
-  return si === '' ? words : `${words.slice(0, metric)}${us} (${si})`;
+  if (si === '') return words;
+  // The space between a measure and the word before it stands inside the measure.
+  const space = words[metric] === ' ' && /\S$/.test(words.slice(0, metric)) ? ' ' : '';
+  return `${words.slice(0, metric)}${space}${us} (${si})`;
+}
+
+/** Files are wrapped after a space, or between a tag and what follows it without one: `</SUB>`, a new line, `s attesting`. */
+const unwrapped = (text: string): string => text.replace(/^\r?\n(?=s\b|[,.;:)\]])/, '').replace(/\s+/g, ' ');
+
+/**
+ * Brackets around whole paragraphs and subparts, which mark options, stand between them in the file. They go to the first and the
+ * last line within.
+ */
+function optionBrackets(lines: FoundLine[]): {
+  take: (signs: string) => void;
+  before: (text: string) => string;
+} {
+  let pending = '';
+  function close(): void {
+    const at = lines.findLastIndex(({ kind }) => kind !== 'note' && kind !== 'table');
+    const line = lines[at];
+    if (pending !== '') pending = pending.slice(1);
+    else if (line) lines[at] = { ...line, text: `${line.text}]` };
+  }
+  return {
+    take(signs) {
+      for (const sign of signs)
+        if (sign === '[') pending += sign;
+        else if (sign === ']') close();
+    },
+    before(text) {
+      const whole = pending + text;
+      pending = '';
+      return whole;
+    },
+  };
 }
 
 function tokensOf(text: string): MarkupToken[] {

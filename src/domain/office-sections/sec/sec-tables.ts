@@ -1,38 +1,61 @@
+type Attributes = Readonly<Record<string, string>>;
+
 /** Collects the tables of a SpecsIntact file while its tags are read. */
 export interface SecTables {
-  /** Whether the tag is part of a table. */
-  start: (name: string) => boolean;
+  /** Whether a table is open: its text is that of a cell. */
+  isOpen: () => boolean;
+  /** Whether the tag is part of a table; `words` are what stood before it. */
+  start: (name: string, attributes: Attributes, words: string) => boolean;
+  /** Whether the tag ends a part of a table, and takes the words before it. */
+  takes: (name: string, words: string) => boolean;
   /** The rows of a table that ends; null for any other tag. */
   end: (name: string) => string[][] | null;
-  /** Takes text inside a table; false outside of one. */
-  text: (text: string) => boolean;
   /** Rows of a table that is written as lines of text. */
   ofText: (text: string) => string[][];
 }
 
-const tags: ReadonlySet<string> = new Set('TAB TDA COL ROW CEL DTA STS STY ALN FNT BRD PRG'.split(' '));
+const tags: ReadonlySet<string> = new Set('TAB WBK TDA COL ROW CEL DTA STS STY ALN FNT BRD PRG'.split(' '));
+const partEnds: ReadonlySet<string> = new Set(['CEL', 'ROW', 'TAB']);
+/** No table of a specification has more columns. */
+const mostColumns = 60;
 
 export function secTables(): SecTables {
   let rows: string[][] | null = null;
+  /** The column of the cell that is read; null between cells. */
+  let column: number | null = null;
+  const count = (value: string | undefined): number => Math.min(mostColumns, Math.trunc(Number(value)) || 0);
+  const put = (words: string): void => {
+    const row = rows?.at(-1);
+    if (column !== null && row) row[column] = words.replace(/\s+/g, ' ').trim();
+    column = null;
+  };
+  /** A cell says where it stands if those before it are missing, as below one that is merged down. */
+  function begin(row: string[], { INDEX: index, MERGEACROSS: across }: Attributes): void {
+    while (row.length < count(index) - 1) row.push('');
+    column = row.length;
+    for (let cells = 1 + count(across); cells > 0; cells -= 1) row.push('');
+  }
   return {
-    start(name) {
+    isOpen: () => rows !== null,
+    start(name, attributes, words) {
       if (name === 'TAB') rows = [];
       if (rows === null) return false;
+      if (name === 'ROW' || name === 'CEL') put(words);
       if (name === 'ROW') rows.push([]);
-      else if (name === 'CEL') rows.at(-1)?.push('');
+      const row = rows.at(-1);
+      if (name === 'CEL' && row) begin(row, attributes);
       return tags.has(name);
+    },
+    takes(name, words) {
+      if (rows === null || !partEnds.has(name)) return false;
+      put(words);
+      return true;
     },
     end(name) {
       if (name !== 'TAB' || rows === null) return null;
-      const made = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+      const made = rows.filter((cells) => cells.some((cell) => cell !== ''));
       rows = null;
-      return made.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()));
-    },
-    text(text) {
-      const row = rows?.at(-1);
-      if (rows === null) return false;
-      if (row && row.length > 0) row[row.length - 1] = `${row.at(-1) ?? ''} ${text}`;
-      return true;
+      return made;
     },
     ofText: (text) =>
       text

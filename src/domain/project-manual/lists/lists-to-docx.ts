@@ -1,11 +1,15 @@
 import { brand } from '#src/brand.ts';
+import type { OfficeTemplate } from '#src/contracts/office-template.ts';
+import { listEdges } from '#src/domain/office-template/list-edges.ts';
+import { fontOf } from '#src/domain/office-template/office-template.ts';
 import type { ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
 import { packageFiles } from '#src/domain/project-manual/manual-to-docx.ts';
 import type { PackageFile } from '#src/domain/project-manual/manual-to-docx.ts';
 import { borderedTable } from '#src/domain/specification/writers/docx/body.ts';
 import { style, stylesHead } from '#src/domain/specification/writers/docx/styles.ts';
-import { edgeXml, pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
-import { field, paragraph, run } from '#src/domain/specification/writers/docx/xml.ts';
+import { footerXml, headerXml } from '#src/domain/specification/writers/docx/office.ts';
+import { pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
+import { paragraph, run } from '#src/domain/specification/writers/docx/xml.ts';
 import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';
 import { printable } from '#src/domain/specification/writers/printed-section.ts';
@@ -20,6 +24,8 @@ interface ListFile {
   /** ISO date. */
   day: string;
   paper: Paper;
+  /** What the office puts on its documents. */
+  office?: OfficeTemplate | undefined;
 }
 
 const margin = 1000;
@@ -27,9 +33,17 @@ const sectionWidth = 2400;
 const paragraphWidth = 1200;
 
 /** Lists of a project as a Word document in landscape: each begins on a page, with a table whose head repeats. */
-export function listsToDocx({ lists, project, number, owner, date, day, paper }: ListFile): PackageFile[] {
+export function listsToDocx({
+  lists,
+  project,
+  number,
+  owner,
+  date,
+  day,
+  paper,
+  office,
+}: ListFile): PackageFile[] {
   const width = pageSizes[paper].height - 2 * margin;
-  const head = [project, number === '' ? '' : `No. ${number}`].filter((part) => part !== '').join(', ');
   const body = lists.flatMap((list, at) => [
     paragraph('LST', run(list.title), at === 0 ? '' : '<w:pageBreakBefore/>'),
     list.rows.length === 0 ? paragraph('Normal', run('No section has any.')) : tableXml(list, width),
@@ -37,11 +51,18 @@ export function listsToDocx({ lists, project, number, owner, date, day, paper }:
   ]);
   const page = pageXml({ paper, header: 'header', footer: 'footer', margin, edge: 600, isLandscape: true });
   const title = lists.length === 1 ? (lists[0]?.title ?? '') : 'Project lists';
+  const edges = listEdges({
+    project: printable(project),
+    number: printable(number),
+    date,
+    title,
+    office,
+  });
   const files = wordFiles({
     body: body.join('') + page,
     parts: {
       styles: [
-        stylesHead({ size: 18, cellMargin: 80 }),
+        stylesHead({ size: 18, cellMargin: 80, font: fontOf(office).word }),
         style(
           'LST',
           'heading 1',
@@ -54,14 +75,10 @@ export function listsToDocx({ lists, project, number, owner, date, day, paper }:
         style('FTR', 'FTR', '', ''),
         '</w:styles>',
       ].join(''),
-      header: edgeXml('hdr', 'HDR', [run(printable(head)), run(date)], width),
-      footer: edgeXml(
-        'ftr',
-        'FTR',
-        [run(title), run('Page ') + field('PAGE') + run(' of ') + field('NUMPAGES')],
-        width,
-      ),
+      header: headerXml(edges, width, office),
+      footer: footerXml(edges, width),
     },
+    logo: office?.logo,
     title: [project, title].filter((part) => part !== '').join(' - '),
     author: owner === '' ? brand.name : owner,
     subject: title,

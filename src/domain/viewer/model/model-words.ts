@@ -46,6 +46,7 @@ export function measuredWords([first, second]: readonly Vector[], system: UnitSy
 export const modelProblems: Readonly<Record<ModelError, string>> = {
   packed: 'The file’s packed shapes can’t be unpacked here.',
   'not-glb': 'The file is not a GLB file.',
+  'old-glb': 'The file is in the first version of GLB, of 2016. Ask for it in glTF 2.0.',
   'cut-off': 'The file is incomplete.',
   'too-large': 'The model has too many parts, or pictures too large, to show here.',
   'not-read': 'This viewer can’t read the file’s compression.',

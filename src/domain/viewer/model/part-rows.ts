@@ -1,5 +1,5 @@
 import type { Model, ModelPart, ModelType } from '#src/lib/model/read-glb.ts';
-import { boundingBox, sizeOfBox } from '#src/lib/model/vector.ts';
+import { boxAround, sizeOfBox } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
 
 /** All parts with the same name, shown and hidden together: four times `Leg`. */
@@ -41,7 +41,7 @@ export function partRows(model: Model, { parts }: ModelType): PartRow[] {
     ({ name }) => name,
   );
   return [...byName].flatMap(([name, same]) => {
-    const box = boundingBox(same.map(({ triangles }) => triangles));
+    const box = boxAround(same.map((part) => part.box));
     if (!box) return [];
     return {
       name,
@@ -56,5 +56,5 @@ export function partRows(model: Model, { parts }: ModelType): PartRow[] {
 
 /** The bounding box of the object without its clearances. */
 export function objectBox({ parts, box }: ModelType): Box {
-  return boundingBox(parts.filter((part) => !isClearance(part)).map(({ triangles }) => triangles)) ?? box;
+  return boxAround(parts.filter((part) => !isClearance(part)).map((part) => part.box)) ?? box;
 }

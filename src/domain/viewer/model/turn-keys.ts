@@ -1,4 +1,4 @@
-import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import type { ModelView, SectionAxis } from '#src/domain/viewer/model/model-view.ts';
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import { plus, times } from '#src/lib/model/vector.ts';
 import { frameOf, viewAngles, viewNames } from '#src/lib/model/views.ts';
@@ -18,6 +18,7 @@ export const modelKeys: readonly (readonly [keys: string, does: string])[] = [
   ['W', 'Wireframe'],
   ['D', 'Dimensions'],
   ['S', 'Section; Page Up and Page Down move the cut'],
+  ['X, Y, Z', 'Cut across the width, height, or depth'],
   ['M', 'Measure; Enter marks the point at the center'],
   ['Esc', 'End measuring'],
 ];
@@ -57,6 +58,10 @@ export function viewAfterKey(
     case 's':
     case 'S':
       return { section: view.section ? null : { axis: 'z', at: 0.5 } };
+    case 'x':
+    case 'y':
+    case 'z':
+      return { section: { axis: key, at: view.section?.at ?? 0.5 } };
     case 'PageUp':
     case 'PageDown':
       return (
@@ -68,6 +73,12 @@ export function viewAfterKey(
       return null;
   }
 }
+
+const axisWords: Readonly<Record<SectionAxis, string>> = { x: 'width', y: 'height', z: 'depth' };
+
+/** Where the model is cut, in words. */
+export const cutText = ({ axis, at }: NonNullable<ModelView['section']>): string =>
+  `Cut across the ${axisWords[axis]} at ${Math.round(at * 100)}%`;
 
 const cut = (at: number): number => Math.min(1, Math.max(0, Number(at.toFixed(2))));
 

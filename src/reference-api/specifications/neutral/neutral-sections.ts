@@ -3,6 +3,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
+import { neutralPrefix } from '#src/domain/specification/neutral-name.ts';
 import { generalMasters, sectionMasters } from '#src/reference-api/content/sections.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
 import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
@@ -23,7 +24,6 @@ export interface NeutralSection {
 
 /** What stands where a manufacturer's section has its name. */
 export const neutralName = 'Neutral section';
-const prefix = 'neutral-';
 /** How many sections of work are written: those with the most manufacturers in the library. */
 const workCount = 30;
 
@@ -47,7 +47,7 @@ function makeSections(world: World): ReadonlyMap<string, NeutralSection> {
   });
   return new Map(
     [...general, ...work].map(({ master, section }) => {
-      const filename = `${prefix}${section.number}`;
+      const filename = `${neutralPrefix}${section.number}`;
       return [filename, { filename, section, master }];
     }),
   );

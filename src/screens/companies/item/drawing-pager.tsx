@@ -1,6 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/sheet-pager.module.css';
@@ -17,7 +18,10 @@ export function DrawingPager({ company, item, siblings }: Props) {
   const at = siblings.findIndex(({ id }) => id === item.id);
   if (at === -1 || siblings.length < 2) return null;
   return (
-    <nav className={`row gap-3 muted screen-only ${style.steps}`} aria-label="Other sheets">
+    <nav
+      className={`row gap-3 muted screen-only ${style.steps}`}
+      aria-label={`Other ${contentTypeWords[item.content_type].plural}`}
+    >
       <Step company={company} sibling={siblings[at - 1]} direction="previous" />
       <span>
         {countText(at + 1)} of {countText(siblings.length)}

@@ -69,7 +69,7 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
       aria-current={isCurrent ? 'page' : undefined}
     >
       {drawn && <Picture src={picture} alt="" width={160} height={120} />}
-      <bdi className={`anywhere ${style.title}`}>{title}</bdi>
+      <bdi className="anywhere">{title}</bdi>
     </Link>
   );
 }

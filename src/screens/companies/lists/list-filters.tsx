@@ -86,6 +86,7 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
           },
           {
             label: 'Order',
+            isOrder: true,
             value: state.sort,
             options: contentSorts.map((value) => ({ value, label: sortWords[value] })),
             change: (value) => go({ sort: contentSorts.find((sort) => sort === value) ?? 'set' }),

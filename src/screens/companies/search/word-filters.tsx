@@ -44,6 +44,7 @@ export function WordFilters({ state, answer, change }: Props) {
           },
           {
             label: 'Order',
+            isOrder: true,
             value: state.sort,
             options: sorts.map(([value, label]) => ({ value, label })),
             change: (value) =>

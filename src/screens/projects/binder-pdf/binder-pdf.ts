@@ -1,17 +1,21 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import type { PDFPage } from '@cantoo/pdf-lib';
+import type { PDFImage, PDFPage } from '@cantoo/pdf-lib';
 
 import { brand } from '#src/brand.ts';
+import type { OfficeFont, OfficeTemplate } from '#src/contracts/office-template.ts';
 import type {
   BookDocument,
   BookItem,
   BookSection,
   SubmittalBook,
 } from '#src/domain/design-projects/submittal-book.ts';
+import { listEdges } from '#src/domain/office-template/list-edges.ts';
+import { coverLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
+import type { Paper } from '#src/domain/specification/writers/print-options.ts';
 import type { MissingFile } from '#src/services/zip-download.ts';
-import { writeContents, writeFeet, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
+import { writeContents, writeEdges, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
-import { createPages, pageMargin, rightEdge } from '#src/screens/projects/binder-pdf/pages.ts';
+import { createPages, pageMargin } from '#src/screens/projects/binder-pdf/pages.ts';
 import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 interface Binder {
@@ -19,6 +23,19 @@ interface Binder {
   /** Files that aren't PDFs or couldn't be included. */
   unread: readonly MissingFile[];
 }
+
+/** What the office has on its documents. */
+interface Look {
+  paper: Paper;
+  office?: OfficeTemplate | undefined;
+}
+
+/** Fonts that every reader has; the submittal embeds none. */
+const standardFonts: Readonly<Record<OfficeFont, readonly [regular: StandardFonts, bold: StandardFonts]>> = {
+  sans: [StandardFonts.Helvetica, StandardFonts.HelveticaBold],
+  serif: [StandardFonts.TimesRoman, StandardFonts.TimesRomanBold],
+  mono: [StandardFonts.Courier, StandardFonts.CourierBold],
+};
 
 /**
  * Builds a submittal as one PDF: cover with stamps, contents with page numbers, a divider per section, a cover page per
@@ -28,18 +45,18 @@ export async function binderPdf(
   book: SubmittalBook,
   had: ReadonlyMap<string, Blob>,
   signal: AbortSignal,
+  { paper, office }: Look = { paper: 'letter' },
 ): Promise<Binder> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(`${book.title} - Submittal`, { showInWindowTitleBar: true });
   pdf.setLanguage('en-US');
   pdf.setCreator(brand.name);
   pdf.setProducer(brand.name);
-  const fonts = {
-    regular: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-  };
-  const sheets = createPages(pdf, fonts);
-  drawCover(sheets, book);
+  const [regular, bold] = standardFonts[office?.font ?? 'sans'];
+  const fonts = { regular: await pdf.embedFont(regular), bold: await pdf.embedFont(bold) };
+  const sheets = createPages(pdf, fonts, paper);
+  const image = office?.logo ? await pdf.embedJpg(office.logo.data) : null;
+  drawCover(sheets, book, office?.name ?? '', image);
   const entries: Entry[] = [];
   const unread: MissingFile[] = [];
   /** URLs of the files already included. */
@@ -79,7 +96,7 @@ export async function binderPdf(
     }
   }
   writeContents(pdf, sheets, entries);
-  writeFeet(pdf, fonts.regular, sheets.safe(book.running));
+  writeEdges(pdf, fonts.regular, listEdges({ ...book.running, office }), sheets.safe);
   writeOutline(pdf, entries);
   signal.throwIfAborted();
   const bytes = await pdf.save();
@@ -99,9 +116,19 @@ async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]
 /** How many sections the cover names; the contents list them all. */
 const mostNames = 12;
 
-function drawCover(sheets: BinderPages, { title, facts, sections }: SubmittalBook): void {
+function drawCover(
+  sheets: BinderPages,
+  { title, facts, sections }: SubmittalBook,
+  office: string,
+  logo: PDFImage | null,
+): void {
   const sheet = sheets.newSheet();
   sheet.y -= 60;
+  if (logo) {
+    sheets.picture(sheet, logo, logoSize(logo, coverLogo));
+    sheet.y -= 24;
+  }
+  if (office !== '') sheets.text(sheet, office, { size: 11, below: 14 });
   sheets.text(sheet, 'Submittal', { size: 11, below: 4 });
   sheets.text(sheet, title, { size: 26, isBold: true, below: 22 });
   sheets.rule(sheet, 1.5);
@@ -161,7 +188,7 @@ function drawOption(
   let x = pageMargin;
   for (const { text, isChosen } of values) {
     const width = sheets.widthOfBox(text);
-    if (x > pageMargin && x + width > rightEdge) {
+    if (x > pageMargin && x + width > sheets.rightEdge) {
       sheets.room(sheet, 15);
       sheet.y -= 15;
       x = pageMargin;

@@ -1,7 +1,9 @@
 import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 
-import { pageMargin, rightEdge } from '#src/screens/projects/binder-pdf/pages.ts';
+import type { ListEdges } from '#src/domain/office-template/list-edges.ts';
+import { textOfParts } from '#src/domain/office-template/page-lines.ts';
+import { pageMargin } from '#src/screens/projects/binder-pdf/pages.ts';
 import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 /** A line of the contents: a section, one of its items, or a document of an item. */
@@ -18,8 +20,8 @@ const linesPerPage = 40;
 export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: readonly Entry[]): void {
   const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
   for (let index = 0; index < count; index += 1) {
-    const page = pdf.insertPage(1 + index, [612, 792]);
-    const sheet = { page, y: 792 - pageMargin };
+    const page = pdf.insertPage(1 + index, [sheets.width, sheets.height]);
+    const sheet = { page, y: sheets.height - pageMargin };
     sheets.text(sheet, index === 0 ? 'Contents' : 'Contents, continued', {
       size: 18,
       isBold: true,
@@ -30,16 +32,16 @@ export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: re
   const numbers = new Map(pdf.getPages().map((page, index) => [page.ref, index + 1]));
   for (const [index, { label, level, page: target }] of entries.entries()) {
     const page = pdf.getPage(1 + Math.floor(index / linesPerPage));
-    const y = 792 - pageMargin - 50 - (index % linesPerPage) * lineHeight;
+    const y = sheets.height - pageMargin - 50 - (index % linesPerPage) * lineHeight;
     const x = pageMargin + level * 16;
     const number = String(numbers.get(target.ref) ?? '');
     const sheet = { page, y: y + 13.5 };
-    sheets.oneLine(sheet, label, { x, until: rightEdge - 40, isBold: level === 0 });
+    sheets.oneLine(sheet, label, { x, until: sheets.rightEdge - 40, isBold: level === 0 });
     sheets.atRight(page, number, y);
     const link = pdf.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: [x, y - 3, rightEdge, y + 11],
+      Rect: [x, y - 3, sheets.rightEdge, y + 11],
       Border: [0, 0, 0],
       Dest: [target.ref, 'Fit'],
     });
@@ -47,14 +49,26 @@ export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: re
   }
 }
 
-/** The submittal's name and the page number in each page's footer. */
-export function writeFeet(pdf: PDFDocument, font: PDFFont, running: string): void {
-  const count = pdf.getPageCount();
+/** Header and footer of each page, small and at its edge: the documents that are bound in have margins of their own. */
+export function writeEdges(
+  pdf: PDFDocument,
+  font: PDFFont,
+  edges: ListEdges,
+  safe: (text: string) => string,
+): void {
+  const pages = pdf.getPageCount();
   for (const [index, page] of pdf.getPages().entries()) {
-    const number = `Page ${index + 1} of ${count}`;
-    const { width } = page.getSize();
-    page.drawText(running, { x: 24, y: 11, size: 7, font });
-    page.drawText(number, { x: width - 24 - font.widthOfTextAtSize(number, 7), y: 11, size: 7, font });
+    const { width, height } = page.getSize();
+    const numbers = { page: index + 1, pages };
+    const draw = (parts: ListEdges['headLeft'], y: number, isAtRight: boolean): void => {
+      const text = safe(textOfParts(parts, numbers));
+      const x = isAtRight ? width - 24 - font.widthOfTextAtSize(text, 7) : 24;
+      if (text !== '') page.drawText(text, { x, y, size: 7, font });
+    };
+    draw(edges.headLeft, height - 18, false);
+    draw(edges.headRight, height - 18, true);
+    draw(edges.footLeft, 11, false);
+    draw(edges.footRight, 11, true);
   }
 }
 

@@ -1,10 +1,10 @@
 import { rgb } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFFont, PDFImage, PDFPage } from '@cantoo/pdf-lib';
 
-/** US Letter, in points. */
-const [width, height] = [612, 792];
+import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
+import type { Paper } from '#src/domain/specification/writers/print-options.ts';
+
 export const pageMargin = 54;
-export const rightEdge = width - pageMargin;
 /** Content ends here; the footer is below. */
 const bottom = 60;
 const black = rgb(0, 0, 0);
@@ -31,11 +31,16 @@ interface TextOptions {
   below?: number;
 }
 
+const twipsPerPoint = 20;
+
 /**
  * Creates the writer for a submittal's own pages. `fonts` cover only Latin letters; other characters become question
  * marks.
  */
-export function createPages(pdf: PDFDocument, fonts: Fonts) {
+export function createPages(pdf: PDFDocument, fonts: Fonts, paper: Paper) {
+  const width = pageSizes[paper].width / twipsPerPoint;
+  const height = pageSizes[paper].height / twipsPerPoint;
+  const rightEdge = width - pageMargin;
   const known = new Set(fonts.regular.getCharacterSet());
   const isKnown = (character: string): boolean => known.has(character.codePointAt(0) ?? 0);
 
@@ -177,6 +182,28 @@ export function createPages(pdf: PDFDocument, fonts: Fonts) {
     }
   }
 
-  return { newSheet, safe, room, text, oneLine, atRight, facts, rule, box, widthOfBox, stamps };
+  /** A picture at the left, of this size in points. */
+  function picture(sheet: BinderPage, image: PDFImage, size: { width: number; height: number }): void {
+    sheet.y -= size.height;
+    sheet.page.drawImage(image, { x: pageMargin, y: sheet.y, ...size });
+  }
+
+  return {
+    width,
+    height,
+    rightEdge,
+    picture,
+    newSheet,
+    safe,
+    room,
+    text,
+    oneLine,
+    atRight,
+    facts,
+    rule,
+    box,
+    widthOfBox,
+    stamps,
+  };
 }
 export type BinderPages = ReturnType<typeof createPages>;

@@ -72,6 +72,7 @@ const part = (name: string, x: number, extras = {}): ModelPart => ({
 });
 const type: ModelType = {
   name: 'A',
+  scene: 0,
   parts: [part('Leg', 0), part('Top', 1), part('Leg', 2), part('Clear floor', 5, { clearance: true })],
   box: { min: [0, 0, 0], max: [5.0254, 0.0254, 0.0254] },
   extras: {},

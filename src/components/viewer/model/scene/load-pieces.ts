@@ -1,7 +1,7 @@
 import {
   Box3,
   BufferAttribute,
-  EdgesGeometry,
+  BufferGeometry,
   LineBasicMaterial,
   LineSegments,
   LoadingManager,
@@ -12,24 +12,26 @@ import {
   TextureLoader,
   Vector3,
 } from 'three';
-import type { BufferGeometry, InterleavedBufferAttribute, Material, Matrix4, Object3D, Plane } from 'three';
+import type { Material, Matrix4, Object3D, Plane } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
-/** One mesh of a type in place, with its edges and the back faces that a section exposes. */
+import type { PartLines } from '#src/lib/model/part-lines.ts';
+
+/** One mesh of a type, with its edges and the back faces that a section exposes. */
 export interface Piece {
   /** Index of its node in the file. */
   node: number;
   mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
-  edges: LineSegments<EdgesGeometry, LineBasicMaterial>;
+  edges: LineSegments<BufferGeometry, LineBasicMaterial>;
   /** Renders back faces, which show where a section cuts the piece open. */
   inside: Mesh<BufferGeometry, MeshBasicMaterial>;
   center: Vector3;
+  /** Where its node is. The mesh is not changed for it: a million corners take too long. */
+  place: Matrix4;
   isClearance: boolean;
 }
 
-/** An edge is drawn where faces meet at more than this many degrees. */
-const edgeAngle = 25;
 /** Maximum metalness: without an environment map, metal would be black. */
 const mostMetal = 0.15;
 
@@ -66,61 +68,39 @@ const nodeKey = 'appNode';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The meshes of one scene as a flat list, with the transforms of their parents applied. */
-export function piecesOf(gltf: GLTF, scene: number, planes: Plane[]): Piece[] {
+/** The meshes of one scene as a flat list. `lines` are those of its parts, in the order of the file. */
+export function piecesOf(gltf: GLTF, scene: number, lines: readonly PartLines[], planes: Plane[]): Piece[] {
   const root = gltf.scenes[scene];
   if (!root) return [];
   root.updateMatrixWorld(true);
+  const left = new Map<number, PartLines[]>();
+  for (const one of lines) left.set(one.node, [...(left.get(one.node) ?? []), one]);
   const pieces: Piece[] = [];
   root.traverse((object) => {
     const node = nodeOf(object);
     if (!(object instanceof Mesh) || node === null) return;
-    const source = shadedMaterial(Array.isArray(object.material) ? object.material[0] : object.material);
     const geometry: unknown = object.geometry;
-    if (isGeometry(geometry) && source)
-      pieces.push(pieceOf(inPlace(geometry, object.matrixWorld), source, node, planes, object));
+    if (!isGeometry(geometry) || cornersOf(geometry) === 0) return;
+    const given: unknown = Array.isArray(object.material) ? object.material[0] : object.material;
+    const source = shadedMaterial(given, geometry);
+    const own = left.get(node)?.shift()?.lines ?? new Float32Array();
+    if (source) pieces.push(pieceOf(object, geometry, { source, node, lines: own, planes }));
   });
   return pieces;
 }
 
+const cornersOf = ({ index, attributes }: BufferGeometry): number =>
+  index?.count ?? attributes['position']?.count ?? 0;
+
 /** The viewer's own light shows a shape better than none, as a file may ask for; null for anything without faces. */
-function shadedMaterial(material: unknown): MeshStandardMaterial | null {
+function shadedMaterial(material: unknown, geometry: BufferGeometry): MeshStandardMaterial | null {
   if (material instanceof MeshStandardMaterial) return material;
   if (!(material instanceof MeshBasicMaterial)) return null;
-  const { color, map, opacity, transparent, side, vertexColors } = material;
-  return new MeshStandardMaterial({ color, map, opacity, transparent, side, vertexColors, metalness: 0 });
-}
-
-/** A copy with its transform applied. */
-function inPlace(source: BufferGeometry, matrix: Matrix4): BufferGeometry {
-  const geometry = source.clone();
-  // Quantized numbers can't hold what the transform makes of them.
-  for (const name of ['position', 'normal']) {
-    const given = geometry.getAttribute(name);
-    if (given && (given.normalized || !(given.array instanceof Float32Array)))
-      geometry.setAttribute(name, floatsOf(given));
-  }
-  geometry.applyMatrix4(matrix);
-  if (matrix.determinant() < 0) turnFaces(geometry);
-  return geometry;
-}
-
-function floatsOf(given: BufferAttribute | InterleavedBufferAttribute): BufferAttribute {
-  const numbers = new Float32Array(given.count * 3);
-  for (let at = 0; at < given.count; at += 1)
-    numbers.set([given.getX(at), given.getY(at), given.getZ(at)], at * 3);
-  return new BufferAttribute(numbers, 3);
-}
-
-/** A mirrored shape is inside out until its triangles run the other way. */
-function turnFaces(geometry: BufferGeometry): void {
-  const { index } = geometry;
-  const order = index
-    ? Array.from({ length: index.count }, (_, at) => index.getX(at))
-    : Array.from({ length: geometry.getAttribute('position').count }, (_, at) => at);
-  for (let at = 0; at + 2 < order.length; at += 3)
-    [order[at + 1], order[at + 2]] = [order[at + 2] ?? 0, order[at + 1] ?? 0];
-  geometry.setIndex(order);
+  const { color, map, opacity, transparent, alphaTest, side, vertexColors } = material;
+  // Shapes without light need no directions of their faces.
+  const flatShading = !geometry.hasAttribute('normal');
+  const look = { color, map, opacity, transparent, alphaTest, side, vertexColors };
+  return new MeshStandardMaterial({ ...look, flatShading, metalness: 0 });
 }
 
 const isGeometry = (value: unknown): value is BufferGeometry =>
@@ -134,12 +114,12 @@ function nodeOf({ userData, parent }: Object3D): number | null {
 }
 
 function pieceOf(
+  object: Object3D & { morphTargetInfluences?: number[] | undefined },
   geometry: BufferGeometry,
-  source: MeshStandardMaterial,
-  node: number,
-  clippingPlanes: Plane[],
-  { userData, parent }: Object3D,
+  made: { source: MeshStandardMaterial; node: number; lines: Float32Array; planes: Plane[] },
 ): Piece {
+  const { userData, parent, matrixWorld: place } = object;
+  const { source, node, lines, planes: clippingPlanes } = made;
   const isClearance = userData['clearance'] === true || parent?.userData['clearance'] === true;
   const material = source.clone();
   material.metalness = Math.min(material.metalness, mostMetal);
@@ -148,18 +128,33 @@ function pieceOf(
   material.polygonOffset = true;
   material.polygonOffsetFactor = 1;
   material.polygonOffsetUnits = 1;
-  const box = new Box3().setFromObject(new Mesh(geometry));
-  return {
-    node,
-    isClearance,
-    mesh: new Mesh(geometry, material),
-    edges: new LineSegments(
-      new EdgesGeometry(geometry, edgeAngle),
-      new LineBasicMaterial({ clippingPlanes }),
-    ),
-    inside: new Mesh(geometry, new MeshBasicMaterial({ side: BackSide, clippingPlanes, color: 0x8e8e88 })),
-    center: box.getCenter(new Vector3()),
-  };
+  const mesh = new Mesh(geometry, material);
+  const inside = new Mesh(
+    geometry,
+    new MeshBasicMaterial({ side: BackSide, clippingPlanes, color: 0x8e8e88 }),
+  );
+  for (const one of [mesh, inside]) {
+    one.matrixAutoUpdate = false;
+    // What a file says of its extent may be wrong.
+    one.frustumCulled = false;
+    if (object.morphTargetInfluences) one.morphTargetInfluences = [...object.morphTargetInfluences];
+  }
+  if (!geometry.boundingBox) geometry.computeBoundingBox();
+  const box = (geometry.boundingBox ?? new Box3()).clone().applyMatrix4(place);
+  const edges = new LineSegments(
+    new BufferGeometry().setAttribute('position', new BufferAttribute(lines, 3)),
+    new LineBasicMaterial({ clippingPlanes }),
+  );
+  return { node, isClearance, mesh, edges, inside, place, center: box.getCenter(new Vector3()) };
+}
+
+/** Moves a piece from its place. */
+export function movePiece({ mesh, edges, inside, place }: Piece, away: Vector3): void {
+  edges.position.copy(away);
+  for (const one of [mesh, inside]) {
+    one.matrix.copy(place).setPosition(new Vector3().setFromMatrixPosition(place).add(away));
+    one.matrixWorldNeedsUpdate = true;
+  }
 }
 
 /** Frees GPU memory. */

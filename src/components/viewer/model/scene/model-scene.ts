@@ -16,13 +16,20 @@ import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 import { pixelRatio, canvasToPng } from '#src/browser/canvas.ts';
 import { OrbitCamera } from '#src/components/viewer/model/scene/orbit-camera.ts';
-import { dispose, loadGltf, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
+import { dispose, loadGltf, movePiece, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
 import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { centerOf } from '#src/lib/model/vector.ts';
+import type { SceneLines } from '#src/lib/model/part-lines.ts';
 import type { Box, Vector } from '#src/lib/model/vector.ts';
+
+/** What is drawn: the file, and the edges of its parts. */
+export interface DrawnModel {
+  bytes: ArrayBuffer;
+  lines: readonly SceneLines[];
+}
 
 /** Colors from the theme. */
 export interface SceneColors {
@@ -52,10 +59,14 @@ export interface Shown {
   chosenNodes: ReadonlySet<number>;
 }
 
+interface LoadedFile extends Pick<DrawnModel, 'lines'> {
+  gltf: GLTF;
+}
+
 /** A model on a canvas. Renders on demand, not in a loop. */
 export class ModelScene {
   readonly #renderer: WebGLRenderer;
-  readonly #gltf: GLTF;
+  readonly #file: LoadedFile;
   readonly #handlers: Handlers;
   readonly #scene = new Scene();
   readonly #group = new Group();
@@ -74,21 +85,21 @@ export class ModelScene {
   static async open(
     canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
-    bytes: ArrayBuffer,
+    { bytes, lines }: DrawnModel,
     handlers: Handlers,
   ): Promise<ModelScene> {
     const renderer = new WebGLRenderer({ canvas, context });
     try {
-      return new ModelScene(renderer, await loadGltf(bytes), handlers);
+      return new ModelScene(renderer, { gltf: await loadGltf(bytes), lines }, handlers);
     } catch (error) {
       renderer.dispose();
       throw error;
     }
   }
 
-  private constructor(renderer: WebGLRenderer, gltf: GLTF, handlers: Handlers) {
+  private constructor(renderer: WebGLRenderer, file: LoadedFile, handlers: Handlers) {
     this.#renderer = renderer;
-    this.#gltf = gltf;
+    this.#file = file;
     this.#handlers = handlers;
     renderer.setPixelRatio(pixelRatio(2));
     renderer.localClippingEnabled = true;
@@ -118,13 +129,14 @@ export class ModelScene {
     this.#planes.length = 0;
     if (view.section) this.#planes.push(planeOf(view.section, box));
     const center = new Vector3(...centerOf(box));
-    for (const { mesh, edges, inside, node, isClearance, center: own } of this.#pieces) {
+    for (const piece of this.#pieces) {
+      const { mesh, edges, inside, node, isClearance, center: own } = piece;
       const isShown = isClearance ? view.hasClearance : !hiddenNodes.has(node);
       const away = own
         .clone()
         .sub(center)
         .multiplyScalar(isClearance ? 0 : view.explode * 1.2);
-      for (const object of [mesh, edges, inside]) object.position.copy(away);
+      movePiece(piece, away);
       mesh.visible = isShown && !view.isWireframe;
       inside.visible = mesh.visible && view.section !== null && !isClearance && mesh.material.opacity === 1;
       edges.visible = isShown;
@@ -204,7 +216,9 @@ export class ModelScene {
 
   #load({ scene }: Shown): void {
     for (const piece of this.#pieces) dispose(piece);
-    this.#pieces = piecesOf(this.#gltf, scene, this.#planes);
+    const { gltf, lines } = this.#file;
+    const own = lines.find((one) => one.scene === scene)?.parts ?? [];
+    this.#pieces = piecesOf(gltf, scene, own, this.#planes);
     this.#group.clear();
     for (const { mesh, edges, inside } of this.#pieces) this.#group.add(mesh, edges, inside);
     this.#loaded = scene;

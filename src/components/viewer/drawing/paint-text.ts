@@ -1,0 +1,92 @@
+import type { Camera, Size } from '#src/domain/drawing/camera.ts';
+import { toScreen } from '#src/domain/drawing/camera.ts';
+import { drawingFont, fontSizePerCapHeight } from '#src/domain/drawing/sheet-to-svg.ts';
+import type { SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
+
+/** Below this height in pixels, text is illegible and skipped. */
+const leastText = 1.6;
+
+interface Inks {
+  ink: string;
+  /** Of a part with a color of its own. */
+  inkOfSpan: (color: string | null) => string;
+}
+
+/** `ratio`: device pixels per CSS pixel. */
+export function paintText(
+  context: CanvasRenderingContext2D,
+  text: SheetText,
+  inks: Inks,
+  camera: Camera,
+  size: Size,
+  ratio: number,
+): void {
+  const { height, angle, x, y, width, stretch = 1, slant = 0 } = text;
+  const pixels = height * camera.zoom * fontSizePerCapHeight;
+  if (pixels < leastText) return;
+  const at = toScreen(camera, size, { x, y });
+  const reach = Math.max(text.text.length * pixels * Math.abs(stretch), Math.abs(width ?? 0) * camera.zoom);
+  if (at.x < -reach || at.y < -reach || at.x > size.width + reach || at.y > size.height + reach) return;
+  const spans = text.spans ?? [oneSpan(text)];
+  const widths = spans.map((span) => spanWidth(context, span, pixels));
+  const natural = widths.reduce((sum, one) => sum + one, 0);
+  const across = natural > 0 && width !== undefined ? (width * camera.zoom) / natural : stretch;
+  const turn = (-angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio];
+  const lean = Math.tan((slant * Math.PI) / 180);
+  let start = { left: 0, center: -natural / 2, right: -natural }[text.align];
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  for (const [index, span] of spans.entries()) {
+    context.setTransform(
+      cosine * across,
+      sine * across,
+      -sine - lean * cosine,
+      cosine - lean * sine,
+      at.x * ratio,
+      at.y * ratio,
+    );
+    context.fillStyle = span.color === undefined ? inks.ink : inks.inkOfSpan(span.color);
+    paintSpan(context, span, start, pixels, widths[index] ?? 0);
+    start += widths[index] ?? 0;
+  }
+}
+
+const oneSpan = ({ text, isUnderlined = false }: SheetText): TextSpan => ({
+  text,
+  size: 1,
+  stretch: 1,
+  slant: 0,
+  isUnderlined,
+});
+
+function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: number): number {
+  context.font = `${pixels * span.size}px ${drawingFont}`;
+  const of = (text: string): number => context.measureText(text).width * span.stretch;
+  return span.stack ? Math.max(of(span.stack.over), of(span.stack.under)) : of(span.text);
+}
+
+/** From `start` on the baseline, in pixels before the text's own stretch. */
+function paintSpan(
+  context: CanvasRenderingContext2D,
+  { text, size, stretch, slant, isUnderlined, stack }: TextSpan,
+  start: number,
+  pixels: number,
+  width: number,
+): void {
+  const [font, capital] = [pixels * size, (pixels * size) / fontSizePerCapHeight];
+  context.font = `${font}px ${drawingFont}`;
+  if (isUnderlined) context.fillRect(start, capital * 0.2, width, font * 0.06);
+  context.transform(stretch, 0, -Math.tan((slant * Math.PI) / 180), 1, start, 0);
+  if (!stack) {
+    context.fillText(text, 0, 0);
+    return;
+  }
+  // Around the middle of a capital of the whole text.
+  const middle = -pixels / fontSizePerCapHeight / 2;
+  const room = width / stretch;
+  const centered = (part: string): number => (room - context.measureText(part).width) / 2;
+  context.fillText(stack.over, centered(stack.over), middle - capital * 0.2);
+  context.fillText(stack.under, centered(stack.under), middle + capital * 1.2);
+  if (stack.hasBar) context.fillRect(0, middle - font * 0.03, room, font * 0.06);
+}

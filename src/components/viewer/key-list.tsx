@@ -1,0 +1,48 @@
+import style from '#src/components/viewer/key-list.module.css';
+import { setSingleKeys, useSingleKeys } from '#src/stores/single-keys.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+
+/** Keys, and what they do. */
+export type KeyHelp = readonly (readonly [keys: string, does: string])[];
+
+interface Props {
+  keys: KeyHelp;
+  /** How the viewer gets the keys, where it does not have them anywhere on the page. */
+  hint?: string;
+}
+
+/** The keyboard shortcuts of a viewer, and the switch for those of a single letter that work anywhere on the page. */
+export function KeyList({ keys, hint }: Props) {
+  const { isOn } = useSingleKeys();
+  return (
+    <>
+      <Checkbox
+        label="Keyboard shortcuts of the page"
+        checked={isOn}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+      {hint !== undefined && <p className="small muted">{hint}</p>}
+      <table className={`note ${style.keys}`} aria-label="Keys">
+        <tbody>
+          {[...keys, ['?', 'this list'] as const].map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd className="small-mono">{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export function KeyDialog({ onClose, ...list }: Props & { onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <KeyList {...list} />
+    </Dialog>
+  );
+}

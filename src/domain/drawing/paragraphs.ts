@@ -1,0 +1,222 @@
+import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
+import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
+import { columnsOf, flowOf } from '#src/domain/drawing/columns.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { readMtext } from '#src/lib/dxf/mtext.ts';
+import type { MtextParagraph, MtextSpan } from '#src/lib/dxf/mtext.ts';
+import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
+
+/** What a text style says of letters. */
+export interface TextStyle {
+  stretch: number;
+  /** Degrees. */
+  slant: number;
+  /** 0 where each text has its own. */
+  height: number;
+}
+
+/** That of the style where a text states none; 0 where it states nonsense. */
+export function heightOf(groups: Groups, style: TextStyle): number {
+  const [, value = 0] = groups.find(([code]) => code === 40) ?? [];
+  return value === 0 ? style.height : numberOf(groups, 40);
+}
+
+const aligned = ['left', 'center', 'right'] as const;
+/** Between tab stops, and of a box around a text, as shares of its height. */
+const tabStep = 4;
+
+/** A piece of a line between tab stops, or a whole line. */
+interface Piece {
+  spans: MtextSpan[];
+  /** From the left of the column, as a share of the text's height. */
+  from: number;
+  width: number;
+}
+
+interface Row {
+  pieces: Piece[];
+  align: MtextParagraph['align'];
+  size: number;
+  isColumn: boolean;
+}
+
+export interface TextBlock {
+  lines: EntityLine[];
+  /** The corners of what is around them: x and y of each. */
+  box: number[];
+}
+
+/** The lines of an MTEXT, broken where they are wider than its box. `box` is around all of them. */
+export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
+  const { groups } = record;
+  const height = heightOf(groups, style);
+  const degrees = numberOf(groups, 50);
+  // Long texts come in pieces, the last one under its own code.
+  const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
+  const columns = columnsOf(record);
+  const room = (columns?.width ?? numberOf(groups, 41)) / (height * style.stretch);
+  const rows = readMtext(text, height).flatMap((paragraph) => rowsOf(paragraph, room > 0 ? room : Infinity));
+  const { x, y } = pointOf(groups, 10);
+  const direction = pointOf(groups, 11, 1);
+  const angle = degrees || (Math.atan2(direction.y, direction.x) * 180) / Math.PI;
+  const attachment = numberOf(groups, 71, 1) - 1;
+  const column = aligned[attachment % 3] ?? 'left';
+  const { drops, places, total } = flowOf(rows, {
+    columns,
+    unit: height,
+    spacing: numberOf(groups, 44, 1),
+    isExact: numberOf(groups, 73, 1) === 2,
+  });
+  const above = [0, total / 2, total][Math.floor(attachment / 3)] ?? 0;
+  const widest = rows.reduce((most, { pieces }) => Math.max(most, endOf(pieces)), 0);
+  const across = Number.isFinite(room) && room > 0 ? room : widest;
+  const wide = across * height * style.stretch;
+  const whole = columns ? columns.count * (columns.width + columns.gutter) - columns.gutter : wide;
+  const edge = { left: 0, center: -whole / 2, right: -whole }[column];
+  const [cosine, sine] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const isFlipped = numberOf(groups, 230, 1) < 0;
+  const lines = rows.flatMap((row, index) => {
+    const shift = columns ? (places[index] ?? 0) * (columns.width + columns.gutter) : 0;
+    const down = ((drops[index] ?? 0) - above) * height * (isFlipped ? -1 : 1);
+    return row.pieces.map((piece): EntityLine => {
+      const align = piece.from > 0 || row.pieces.length > 1 ? 'left' : (row.align ?? column);
+      const from =
+        align === 'left' ? piece.from * height * style.stretch : { center: wide / 2, right: wide }[align];
+      const start = edge + shift + from;
+      return {
+        ...lettersOf(piece.spans, height, style),
+        x: x + cosine * start + sine * down,
+        y: y + sine * start - cosine * down,
+        angle,
+        align,
+        ...(isFlipped ? { isUpsideDown: true } : {}),
+      };
+    });
+  });
+  const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
+  // Words wider than the box reach out of it on the side where lines may end.
+  const over = Math.max(0, widest * height * style.stretch - whole);
+  const before = over * { left: 0, center: 0.5, right: 1 }[column];
+  const [left, right] = [edge - before - margin, edge + whole + over - before + margin];
+  const [bottom, top] = [(above - total) * height - margin, above * height + margin];
+  const box = [left, bottom, right, bottom, right, top, left, top].flatMap((u, at, all) => {
+    const v = all[at + 1] ?? 0;
+    return at % 2 === 0 ? [x + cosine * u - sine * v, y + sine * u + cosine * v] : [];
+  });
+  return { lines, box };
+}
+
+/** One look for the whole line where its spans have the same, as most do. */
+function lettersOf(
+  spans: readonly MtextSpan[],
+  height: number,
+  style: TextStyle,
+): Pick<EntityLine, 'text' | 'height' | 'stretch' | 'slant' | 'isUnderlined' | 'spans' | 'pen'> {
+  const text = spans.map((span) => span.text).join('');
+  const [first] = spans;
+  const isOne = first && !first.stack && spans.every((span) => !span.stack && isSameLook(span, first));
+  const base = {
+    text,
+    ...(style.stretch === 1 ? {} : { stretch: style.stretch }),
+    ...(style.slant === 0 ? {} : { slant: style.slant }),
+    height,
+  };
+  if (!first) return base;
+  if (!isOne) return { ...base, spans: spans.map(spanOf) };
+  const stretch = style.stretch * first.stretch;
+  const slant = style.slant + first.slant;
+  return {
+    text,
+    height: height * first.size,
+    ...(stretch === 1 ? {} : { stretch }),
+    ...(slant === 0 ? {} : { slant }),
+    ...(first.isUnderlined ? { isUnderlined: true } : {}),
+    ...(first.index === undefined && first.rgb === undefined ? {} : { pen: penOf(first) }),
+  };
+}
+
+const penOf = ({ index, rgb }: MtextSpan): NonNullable<EntityLine['pen']> => ({
+  ...(index === undefined ? {} : { index }),
+  ...(rgb === undefined ? {} : { rgb }),
+});
+
+function spanOf(span: MtextSpan): EntitySpan {
+  const { text, size, stretch, slant, isUnderlined, stack } = span;
+  return { text, size, stretch, slant, isUnderlined, ...(stack ? { stack } : {}), ...penOf(span) };
+}
+
+const isSameLook = (one: MtextSpan, other: MtextSpan): boolean =>
+  one.size === other.size &&
+  one.stretch === other.stretch &&
+  one.slant === other.slant &&
+  one.isUnderlined === other.isUnderlined &&
+  one.index === other.index &&
+  one.rgb === other.rgb;
+
+const endOf = (pieces: readonly Piece[]): number => {
+  const last = pieces.at(-1);
+  return last ? last.from + last.width : 0;
+};
+
+const widthOf = ({ text, size, stretch, stack }: MtextSpan): number =>
+  (stack ? Math.max(lettersWidth(stack.over), lettersWidth(stack.under)) : lettersWidth(text)) *
+  size *
+  stretch;
+
+/** Breaks a paragraph at spaces where it is wider than `room`, a multiple of the text's height. */
+function rowsOf({ spans, align, indent, left, tabs, isColumn }: MtextParagraph, room: number): Row[] {
+  const rows: Row[] = [];
+  let row: Row = { pieces: [], align, size: 0, isColumn };
+  let piece: Piece = { spans: [], from: 0, width: 0 };
+  const begin = (from: number): void => {
+    piece = { spans: [], from, width: 0 };
+    row.pieces.push(piece);
+  };
+  const put = (span: MtextSpan): void => {
+    const last = piece.spans.at(-1);
+    if (last && !last.stack && !span.stack && isSameLook(last, span)) last.text += span.text;
+    else piece.spans.push({ ...span });
+    piece.width += widthOf(span);
+    row.size = Math.max(row.size, span.size);
+  };
+  rows.push(row);
+  begin(Math.max(0, left + indent));
+  for (const word of spans.flatMap(wordsOf)) {
+    if (word.text === '\t') {
+      const at = piece.from + piece.width;
+      begin(
+        tabs.find((tab) => tab > at + 1e-6) ?? (left > at ? left : (Math.floor(at / tabStep) + 1) * tabStep),
+      );
+      continue;
+    }
+    const isBlank = word.text.trim() === '' && !word.stack;
+    if (!isBlank && piece.from + piece.width + widthOf(word) > room * 1.001 && row.size > 0) {
+      trimEnd(piece);
+      rows.push((row = { pieces: [], align, size: 0, isColumn: false }));
+      begin(left);
+    }
+    if (!(isBlank && rows.length > 1 && row.size === 0)) put(word);
+  }
+  for (const one of rows) {
+    one.size ||= spans[0]?.size ?? 1;
+    one.pieces = one.pieces.filter((part) => part.spans.length > 0);
+  }
+  return rows;
+}
+
+/** A space at which a line breaks takes no room. */
+function trimEnd(piece: Piece): void {
+  const last = piece.spans.at(-1);
+  if (!last || last.stack) return;
+  piece.width -= widthOf(last);
+  last.text = last.text.trimEnd();
+  piece.width += widthOf(last);
+  if (last.text === '') piece.spans.pop();
+}
+
+/** Words, spaces, and tabs, each by itself. */
+function wordsOf(span: MtextSpan): MtextSpan[] {
+  if (span.stack) return [span];
+  return (span.text.match(/\t|[^\S\t\u00A0]+|[^\s]+|\u00A0+/g) ?? []).map((text) => ({ ...span, text }));
+}

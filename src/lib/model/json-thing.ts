@@ -1,0 +1,14 @@
+/** An object of a glTF file that is changed in place, with all that no schema of ours knows. */
+export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The objects of a list; empty where there is none. */
+export const listIn = (file: Json, key: string): Json[] => {
+  const list = file[key];
+  return Array.isArray(list) ? list.filter(isJson) : [];
+};
+
+export const extensionOf = (thing: Json, name: string): unknown =>
+  isJson(thing['extensions']) ? thing['extensions'][name] : undefined;

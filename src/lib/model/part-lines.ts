@@ -1,0 +1,24 @@
+import { edgesOf } from '#src/lib/model/edges.ts';
+import type { Model } from '#src/lib/model/read-glb.ts';
+
+/** The edges of one part, six numbers each, in meters and in place. */
+export interface PartLines {
+  /** Index of its node in the file. */
+  node: number;
+  lines: Float32Array<ArrayBuffer>;
+}
+
+/** The edges of one type, part by part. */
+export interface SceneLines {
+  /** Index of its scene in the file. */
+  scene: number;
+  parts: readonly PartLines[];
+}
+
+/** Finds the edges of all parts: with a million triangles a second's work, which belongs into a worker. */
+export function linesOfModel({ types }: Model): readonly SceneLines[] {
+  return types.map(({ scene, parts }) => ({
+    scene,
+    parts: parts.map(({ node, triangles }) => ({ node, lines: edgesOf(triangles) })),
+  }));
+}
