@@ -33,7 +33,7 @@ const lists: readonly (readonly [path: string, link: string | RegExp])[] = [
 ];
 const ofAda: typeof lists = [
   ['/account/favorites', /TPO/],
-  ['/account/searches', /\w/],
+  ['/account/searches', /curtain wall/],
   ['/account/projects', /\w/],
   ['/account/projects/1', /TPO/],
   ['/account/content-requests', /\w/],
