@@ -141,7 +141,10 @@ async function main(): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill();
     await ended;
-    await rm(scratch, { recursive: true, force: true });
+    // Browsers go on writing for a moment after they are told to end; what is left then is the system's to clear away.
+    await rm(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 300 }).catch(
+      () => undefined,
+    );
   }
 }
 

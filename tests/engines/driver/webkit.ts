@@ -18,10 +18,6 @@ export async function startWebKit(
   const downloads = join(home, 'downloads');
   await mkdir(downloads, { recursive: true });
   await mkdir(join(home, 'gtk-3.0'), { recursive: true });
-  await writeFile(
-    join(home, 'gtk-3.0/settings.ini'),
-    `[Settings]\ngtk-application-prefer-dark-theme=${isDark}\n`,
-  );
   // Its own bar would keep the window from being as narrow as a phone.
   await writeFile(
     join(home, 'gtk-3.0/gtk.css'),
@@ -46,12 +42,18 @@ export async function startWebKit(
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: join(home, 'cache'),
       XDG_DATA_HOME: join(home, 'data'),
+      ...(isDark && { GTK_THEME: 'Adwaita:dark' }),
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       GTK_A11Y: 'none',
       TZ: 'America/New_York',
       LC_ALL: 'C.UTF-8',
     },
+  });
+  // Also when the run is ended from outside.
+  process.once('exit', () => {
+    driver.kill();
+    screen.kill();
   });
   const complaints: string[] = [];
   for (const stream of [driver.stdout, driver.stderr])
