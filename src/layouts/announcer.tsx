@@ -11,13 +11,14 @@ import { isCorrection } from '#src/components/page/address-correction.ts';
  */
 export function Announcer() {
   const { key, pathname, hash } = useLocation();
-  const before = useRef(pathname);
+  const before = useRef({ key, pathname });
   const [title, setTitle] = useState('');
   const stopWaiting = useRef(() => {});
   useEffect(() => {
-    const isSameScreen = before.current === pathname || isCorrection(before.current, pathname);
-    before.current = pathname;
-    if (isSameScreen) {
+    const last = before.current;
+    before.current = { key, pathname };
+    const isFirst = key === last.key;
+    if (isFirst || last.pathname === pathname || isCorrection(last.pathname, pathname)) {
       returnFocus();
       return;
     }

@@ -52,7 +52,7 @@ describe('in a project of several people', () => {
     ...part,
   });
 
-  it('it is kept with the project, also where the section is added to it later', async () => {
+  it('the choice is kept with the project, also where the section is added to it later', async () => {
     await signInAs('ada');
     writeMerge(name, { ...facts, answers: { fire: 'northfold' } });
     expect(accountMerges.names()).toEqual(['']);
