@@ -85,7 +85,7 @@ function shown({ tag, href, name }: Omit<Control, 'at'>): HTMLElement[] {
 }
 
 const nameOf = (control: HTMLElement): string =>
-  control.getAttribute('aria-label') ?? control.textContent.trim();
+  control.getAttribute('aria-label') ?? (control.textContent.trim() || control.title);
 
 /** Whether one of them could take the focus. */
 function focusFirst(wanted: readonly Control[]): boolean {

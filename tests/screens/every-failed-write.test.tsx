@@ -186,7 +186,7 @@ it.each(forms)(
         fault: fault.name,
         sent: [...sent],
         typed: Object.fromEntries(Object.keys(form.typed).map((label) => [label, valueOf(field(label))])),
-        isSaid: /not |n’t |may have|failed/.test(alerts),
+        isSaid: /not |n’t |may have|failed|is wrong/.test(alerts),
         canSend: button(form)?.hasAttribute('aria-disabled') === false,
       });
     }

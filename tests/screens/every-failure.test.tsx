@@ -104,6 +104,8 @@ const quietly = [
   /GET \/api\/saved-work\/\d[\d%C,]*$/,
   // Nothing has changed in a project that isn't shared.
   /^\/account\/projects\/1: GET \/api\/project-changes\//,
+  // The mark beside a product whose section is another maker’s; the pre-flight of the section says it, too.
+  /^\/account\/projects\/\d+: GET \/api\/specwizard-project\/me$/,
   /^\/account\/(?:content-requests|specwizard-projects\/1): GET \/api\/char-project$/,
 ];
 

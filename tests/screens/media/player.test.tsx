@@ -149,7 +149,7 @@ describe('a film', () => {
     await user.keyboard('?');
     const help = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(help.getByRole('row', { name: /Space or K Play or pause/ })).toBeVisible();
-    await user.click(help.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+    await user.click(help.getByRole('checkbox', { name: 'Keyboard shortcuts of the page' }));
     await user.click(help.getByRole('button', { name: 'Close' }));
     await user.keyboard('m');
     expect(element.muted).toBe(true);

@@ -84,7 +84,7 @@ describe('finding in a section', () => {
     await waitFor(() => expect(box.getByRole('status')).toHaveTextContent('1 of 2'));
     expect(next).toBeEnabled();
     await user.click(box.getByRole('button', { name: 'Previous match' }));
-    expect(box.getByRole('status')).toHaveTextContent('2 of 2');
+    await waitFor(() => expect(box.getByRole('status')).toHaveTextContent('2 of 2'));
     // What is shown changes under it.
     await user.click(recommended());
     await waitFor(() => expect(box.getByRole('status')).toHaveTextContent('1 of 1'));

@@ -123,9 +123,9 @@ describe('a section to read', () => {
     await user.type(field, 'MILS');
     await waitFor(() => expect(count).toHaveTextContent('1 of 2'));
     await user.keyboard('{Enter}{Enter}');
-    expect(count).toHaveTextContent('2 of 2');
+    await waitFor(() => expect(count).toHaveTextContent('2 of 2'));
     await user.keyboard('{Shift>}{Enter}{/Shift}');
-    expect(count).toHaveTextContent('1 of 2');
+    await waitFor(() => expect(count).toHaveTextContent('1 of 2'));
     await user.clear(field);
     await user.type(field, 'One of several');
     await waitFor(() => expect(count).toHaveTextContent('None'));
