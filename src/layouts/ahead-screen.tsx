@@ -34,7 +34,7 @@ function withUpcoming(last: Slot, upcoming: AheadScreen | null): Slot {
   // Pressing a link moves the focus to it, which asks for the same screen once more.
   if (upcoming === null || isSameData(upcoming, last.from)) return last;
   const serial = (last.kept?.serial ?? 0) + 1;
-  return { kept: { ...upcoming, key: '', serial, isShown: false }, from: upcoming };
+  return { kept: { ...upcoming, key: '', serial, isShown: false, wasHidden: false }, from: upcoming };
 }
 
 type Shown = Pick<Kept, 'key' | 'data'> & { Body: Kept['Body'] | null };

@@ -13,12 +13,13 @@ export interface Kept {
   /** Counts up, so that another screen doesn't take over the state of this one. */
   serial: number;
   isShown: boolean;
+  wasHidden: boolean;
 }
 
-export function KeptPlace({ of: { Body, data, isShown } }: { of: Kept }) {
+export function KeptPlace({ of: { Body, data, isShown, wasHidden } }: { of: Kept }) {
   return (
     // The attribute takes effect at once, for all that looks for the screen's heading.
-    <div hidden={!isShown} className={style.list}>
+    <div hidden={!isShown} className={wasHidden ? style.returned : style.fresh}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <Content Body={Body} data={data} />
       </Activity>
@@ -36,7 +37,7 @@ const Content = memo(function Content({ Body, data }: Pick<Kept, 'Body' | 'data'
 });
 
 export function hidden(kept: Kept | null): Kept | null {
-  return kept?.isShown ? { ...kept, isShown: false } : kept;
+  return kept?.isShown ? { ...kept, isShown: false, wasHidden: true } : kept;
 }
 
 /** A body that a route's `handle` names. */
