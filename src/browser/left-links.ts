@@ -92,7 +92,8 @@ function focusFirst(wanted: readonly Control[]): boolean {
   return wanted.some((control) => {
     const found = shown(control);
     const element = found[control.at] ?? found.at(-1);
-    element?.focus();
+    // The browser has scrolled to where the page was left.
+    element?.focus({ preventScroll: true });
     return element !== undefined && document.activeElement === element;
   });
 }

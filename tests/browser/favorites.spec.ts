@@ -12,7 +12,7 @@ test('a visitor presses a star, signs in, comes back to the same results, and th
 }) => {
   const email = await createPerson(context);
   await page.goto(results);
-  const name = (await stars(page).first().getAttribute('aria-label')) ?? '';
+  const name = (await stars(page).first().getAttribute('title')) ?? '';
   await stars(page).first().click();
   await page.getByRole('dialog', { name: 'Sign in to save' }).getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();

@@ -79,7 +79,7 @@ test('by keys alone my office’s section comes in from Word, goes into a projec
   await expect(page.getByRole('main')).toContainText('08 80 00');
   await expectAxeClean(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Outline specs' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Pre-flight' })).toBeFocused();
 
   await tabTo(page, 'Create project manual');
   await page.keyboard.press('Enter');

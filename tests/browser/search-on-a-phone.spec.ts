@@ -14,7 +14,7 @@ test('on my phone I open the filters, choose several and get one answer', async 
   await expect(sheet).toBeVisible();
 
   const asked = recordApiRequests(page);
-  const searches = () => asked.filter((request) => request.startsWith('GET /api/search/'));
+  const searches = () => asked.filter((request) => request.startsWith('GET /api/search/roof'));
   await sheet.getByRole('checkbox', { name: /^07 Thermal/ }).check();
   await sheet.getByRole('checkbox', { name: /^DXF/ }).check();
   await expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();

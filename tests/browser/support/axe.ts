@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { RunOptions, SerialContextObject } from 'axe-core';
+import type { Rule, RunOptions, SerialContextObject } from 'axe-core';
 
 import { markNewColors, newColors } from '#tests/browser/support/colors.ts';
 
@@ -11,10 +11,18 @@ export const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that depend on the theme: each combination of colors is judged in both, on the first screen that has it. */
-const colorRules = [
+const colorRules: Rule[] = [
   { id: 'color-contrast', selector: newColors },
   { id: 'link-in-text-block', selector: `a[href]${newColors}` },
 ];
+
+/** A choice's visible text holds its notes and consequences, which describe it; its name is its own words alone. */
+const nameRule: Rule = {
+  id: 'label-content-name-mismatch',
+  selector: ':is([aria-label], [aria-labelledby]):not([role="treeitem"])',
+};
+
+const changedRules = [...colorRules, nameRule];
 
 /** A modal dialog is looked at alone: the page below it takes no part, and is a screen of its own. */
 const modal = 'dialog:modal';
@@ -93,7 +101,7 @@ async function expectClean(
         ),
       );
     },
-    [context, options, colorRules] as const,
+    [context, options, changedRules] as const,
   );
   expect(found, `axe, ${page.url()}`).toEqual([]);
 }

@@ -75,8 +75,8 @@ export const test = base.extend<
       consoleError: (part) => allowed.errors.push(part),
     });
   },
-  context: async ({ browser, watched, allowed, viewport, isMobile, hasTouch }, give) => {
-    const kind = JSON.stringify([viewport, isMobile, hasTouch]);
+  context: async ({ browser, watched, allowed, viewport, isMobile, hasTouch, bypassCSP }, give) => {
+    const kind = JSON.stringify([viewport, isMobile, hasTouch, bypassCSP]);
     const one = watched.get(kind) ?? (await watchNew(await browser.newContext()));
     watched.set(kind, one);
     const { context, expectNoTrouble } = one;

@@ -57,7 +57,7 @@ describe('a neutral section to read', () => {
       '/content-type/spec/01/012500',
     );
     await user.click(main.getByRole('link', { name: 'Add to project…' }));
-    expect(await screen.findByRole('dialog', { name: /Save to/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to save' })).toBeVisible();
     expect(path()).toMatch(/^\/sw\/neutral-013300/);
   });
 
