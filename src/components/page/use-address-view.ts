@@ -36,8 +36,11 @@ export function useAddressView<View extends object>(
       onRequestedAddress((next) => {
         const { addresses, shown, hrefOf: hrefFor } = latest.current;
         if (addresses.length === 1 || addresses.slice(1).includes(next)) return;
-        latest.current = { ...latest.current, view: shown, addresses: [hrefFor(shown)] };
-        setAhead(null);
+        const none = { view: shown, addresses: [hrefFor(shown)] };
+        latest.current = { ...latest.current, ...none };
+        // Not null: a rendering that was begun with the next page, and given up, may have set that, and React would take it for
+        // what is shown.
+        setAhead(none);
       }),
     [],
   );

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { startTransition } from 'react';
+import { startTransition, use } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 
@@ -23,8 +23,22 @@ function Filters() {
   );
 }
 
-async function opened() {
-  const router = createMemoryRouter([{ path: '/roof', Component: Filters }], { initialEntries: ['/roof'] });
+const never = new Promise<null>(() => undefined);
+const Pending = () => use(never);
+
+/** A page that waits, once it is filtered, for something that does not come. */
+function PendingFilters() {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <Filters />
+      {query.has('format') && <Pending />}
+    </>
+  );
+}
+
+async function opened(Component = Filters) {
+  const router = createMemoryRouter([{ path: '/roof', Component }], { initialEntries: ['/roof'] });
   reportRequestedAddresses(router);
   render(<RouterProvider router={router} />);
   return { router, filter: await screen.findByRole('button') };
@@ -58,6 +72,16 @@ it('Back takes a choice away also where the page has never been shown with it', 
     await expect.poll(() => router.state.location.search).toBe('?format=dxf');
     await router.navigate(-1);
   });
+  expect(router.state.location.search).toBe('');
+  expect(filter).toHaveTextContent('any');
+});
+
+it('Back takes a choice away that the page has begun to be shown with', async () => {
+  const { router, filter } = await opened(PendingFilters);
+  await act(async () => filter.click());
+  expect(router.state.location.search).toBe('?format=dxf');
+  expect(filter).toHaveTextContent('dxf');
+  await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('');
   expect(filter).toHaveTextContent('any');
 });
