@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isExecutable } from './is-executable.ts';
 
 const NAMES = [
   'chromium',
@@ -79,13 +80,4 @@ export function findChromium(): string {
 export function findHeadlessShell(): string {
   const browser = findChromium();
   return !process.env['CHROMIUM_PATH'] && isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : browser;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

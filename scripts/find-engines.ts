@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isExecutable } from './is-executable.ts';
 
 /** What runs pages in WebKit: its driver, the small browser that it starts, and a screen for it. */
 export interface WebKitPrograms {
@@ -14,15 +15,6 @@ export interface FoundEngines {
   webkit: WebKitPrograms | null;
   /** One line for each engine that is not there: why, and what to do. */
   missing: string[];
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function onPath(names: readonly string[]): string | null {

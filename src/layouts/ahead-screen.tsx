@@ -31,7 +31,7 @@ export function useAheadScreen(): Kept | null {
 }
 
 function withUpcoming(last: Slot, upcoming: AheadScreen | null): Slot {
-  // Pressing a link moves the focus to it, which asks for the same screen once more.
+  // Pressing a link moves the focus to it, and that asks for the same screen again.
   if (upcoming === null || isSameData(upcoming, last.from)) return last;
   const serial = (last.kept?.serial ?? 0) + 1;
   return { kept: { ...upcoming, key: '', serial, isShown: false, wasHidden: false }, from: upcoming };

@@ -8,7 +8,7 @@ type NotedChange = Pick<ProjectChange, 'by' | 'isYou' | 'at'>;
 
 /**
  * Who changed something elsewhere, and when, as a sentence. `at` is when it was saved, as an ISO date and time. `noted` are a shared
- * project's changes; `own` if nobody else could have changed it.
+ * project's changes; `own` if only the person could have changed it.
  */
 export function otherChangeText(
   what: string,
