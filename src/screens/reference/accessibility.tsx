@@ -19,7 +19,7 @@ export function Screen() {
         </p>
       </Part>
       <Part id="tests" title="What is tested, and how">
-        <ul>
+        <ul className="stack gap-2">
           <li>
             Every screen is opened in Chromium and checked by axe against WCAG 2.2 A and AA, in dark and
             light, with targets of at least 24 by 24 pixels and no sideways scrolling down to a width of 320
@@ -51,7 +51,7 @@ export function Screen() {
         </p>
       </Part>
       <Part id="limits" title="Known limits">
-        <ul>
+        <ul className="stack gap-2">
           <li>
             Drawings, models, catalogs, and documents come from their manufacturers. Drawings can be read as
             text, and models as a list of parts, but PDF files are as accessible as their makers made them.
