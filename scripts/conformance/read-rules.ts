@@ -70,10 +70,10 @@ export async function checkSignIn(run: Run, { call, example }: Operation): Promi
 
 /** What an answer gives a page of, if it is one. */
 function entriesOf(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value;
-  if (!isObject(value)) return null;
-  const hits: unknown = isObject(value['hits']) ? value['hits']['hits'] : undefined;
-  const lists = [hits, ...['standards', 'citations', 'specifications', 'results'].map((name) => value[name])];
+  const fields = isObject(value) ? value : {};
+  const hits: unknown = isObject(fields['hits']) ? fields['hits']['hits'] : undefined;
+  const named = ['standards', 'citations', 'specifications', 'results'].map((name) => fields[name]);
+  const lists = [value, hits, ...named];
   return lists.find((one): one is unknown[] => Array.isArray(one)) ?? null;
 }
 
@@ -167,7 +167,8 @@ function refusesText(field: unknown): boolean {
 function checkNoNames(run: Run, call: Call, answer: unknown): void {
   if (!/allCoid|byAbbrev/.test(call.id) || !isObject(answer) || !Array.isArray(answer['rows'])) return;
   const named = answer['rows'].findIndex(
-    (row: unknown) => isObject(row) && (row['fullName'] != null || row['userId'] != null),
+    (row: unknown) =>
+      isObject(row) && ((row['fullName'] ?? null) !== null || (row['userId'] ?? null) !== null),
   );
   run.check(
     call,

@@ -59,7 +59,7 @@ export class Run {
   async ask(call: Call, { token, cookie, ...example }: Asked = {}): Promise<Got> {
     const headers = {
       accept: 'application/json',
-      ...(token != null && { authorization: `Bearer ${token}` }),
+      ...(typeof token === 'string' && { authorization: `Bearer ${token}` }),
       ...(cookie !== undefined && { cookie }),
       ...(example.body !== undefined && { 'content-type': 'application/json' }),
     };

@@ -21,7 +21,7 @@ export async function findValues(run: Run, given: Values): Promise<Known> {
   const named: Record<string, string | number> = {};
   const byCall: Record<string, Values> = {};
   const note = (name: string, value: string | number | null | undefined) => {
-    if (value != null && value !== '') named[name] ??= value;
+    if (value !== null && value !== undefined && value !== '') named[name] ??= value;
   };
 
   for (const contentType of contentTypes) {

@@ -239,7 +239,9 @@ describe('an API that', () => {
     };
     const { findings } = await conform({ send, accounts, values, only: [only], known });
     const own = findings.filter((one) => one.call === call).map((one) => one.field);
-    expect(own).toContainEqual(typeof field === 'string' ? field : expect.stringMatching(field));
+    expect(own.filter((one) => (typeof field === 'string' ? one === field : field.test(one)))).not.toEqual(
+      [],
+    );
   });
 
   it('answers with pages, or not at all, is told so', async () => {

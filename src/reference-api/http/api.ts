@@ -78,6 +78,7 @@ export async function createReferenceApi({
       ...callHandlers({ world, changes, stores, account, sizes, search, library, sendReset }, callContext),
     ],
     flush: () => changes.flush(),
+    facts: () => ({ writes: changes.writes, failures: changes.failures }),
     measureNextSize: () => sizes.measureNext(),
     reset: () => {
       changes.reset();

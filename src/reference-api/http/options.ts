@@ -51,6 +51,8 @@ export interface ReferenceApi {
   flush(): Promise<void>;
   /** Measures one more item's files, so that responses have their sizes; false if all are known. */
   measureNextSize(): Promise<boolean>;
+  /** Numbers of writes, and of saves that failed. */
+  facts(): { writes: number; failures: number };
   /** Undoes all changes. */
   reset(): void;
 }

@@ -110,6 +110,7 @@ export class Changes {
 
   /** Resolves when everything written is safe. Writes that come together are saved together, one batch at a time. */
   flush(): Promise<void> {
+    if (this.#turns) return this.#turns.idle();
     if (this.#unsaved.length > 0)
       this.#next ??= this.#saving.then(() => {
         this.#next = null;

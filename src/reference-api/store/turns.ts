@@ -46,6 +46,11 @@ export class Turns {
     return this.#turn !== null;
   }
 
+  /** Resolves once nothing is waiting to be saved. */
+  async idle(): Promise<void> {
+    if (this.#isRunning || this.#waiting.length > 0) await this.run(() => undefined).catch(() => undefined);
+  }
+
   /** Resolves with what the job gives, once its writes are saved. */
   async run<T>(job: () => T | Promise<T>): Promise<T> {
     await this.#join();
