@@ -4,7 +4,12 @@ import * as v from 'valibot';
 import { escapedPattern } from '../../src/lib/escape-pattern.ts';
 
 const redirectRules = v.array(
-  v.looseObject({ from: v.string(), to: v.string(), status: v.number(), force: v.optional(v.boolean(), false) }),
+  v.looseObject({
+    from: v.string(),
+    to: v.string(),
+    status: v.number(),
+    force: v.optional(v.boolean(), false),
+  }),
 );
 const headerRules = v.array(v.looseObject({ for: v.string(), values: v.record(v.string(), v.string()) }));
 type Rule = v.InferOutput<typeof redirectRules>[number];
@@ -19,19 +24,22 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
  */
 function nginxPattern(pattern: string): { source: string; names: string[] } {
   const names: string[] = [];
-  const parts = pattern.split('/').slice(1).map((part) => {
-    if (part === '*') {
-      names.push('splat');
-      return '(?:/(.*))?';
-    }
-    if (part.startsWith(':')) {
-      names.push(part.slice(1));
-      return '/([^/]+)';
-    }
-    const fixed = part.split('*').map(escapedPattern);
-    if (fixed.length > 1) names.push('splat');
-    return `/${fixed.join('(.*)')}`;
-  });
+  const parts = pattern
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      if (part === '*') {
+        names.push('splat');
+        return '(?:/(.*))?';
+      }
+      if (part.startsWith(':')) {
+        names.push(part.slice(1));
+        return '/([^/]+)';
+      }
+      const fixed = part.split('*').map(escapedPattern);
+      if (fixed.length > 1) names.push('splat');
+      return `/${fixed.join('(.*)')}`;
+    });
   const end = pattern.endsWith('/*') || pattern === '/' ? '' : '/?';
   return { source: `^${parts.join('')}${end}$`, names };
 }
@@ -55,10 +63,12 @@ const isProxied = ({ to }: Rule): boolean => /^https?:/.test(to);
 
 /** The first rule that fits decides: `301 /about`, `200 /app.html`. */
 function ruleMap(rules: readonly Rule[]): string {
-  const lines = rules.filter((rule) => !isProxied(rule)).map(({ from, to, status }): [string, string] => {
-    const { source, names } = nginxPattern(from);
-    return [quoted(`~${source}`), quoted(`${status} ${targetOf(to, names)}`)];
-  });
+  const lines = rules
+    .filter((rule) => !isProxied(rule))
+    .map(({ from, to, status }): [string, string] => {
+      const { source, names } = nginxPattern(from);
+      return [quoted(`~${source}`), quoted(`${status} ${targetOf(to, names)}`)];
+    });
   return map('$lintel_path', '$lintel_rule', [['default', quoted('404 /404.html')], ...lines]);
 }
 
@@ -67,7 +77,9 @@ const isType = (name: string): boolean => name.toLowerCase() === 'content-type';
 
 /** Of the rules that set a header the last one counts, and nginx takes the first that fits. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; names: string[] } {
-  const names = [...new Set(rules.flatMap(({ values }) => Object.keys(values)))].filter((name) => !isType(name));
+  const names = [...new Set(rules.flatMap(({ values }) => Object.keys(values)))].filter(
+    (name) => !isType(name),
+  );
   const maps = names.map((name) => {
     const own = rules.filter(({ values }) => values[name] !== undefined).toReversed();
     const usual = name === 'Cache-Control' ? quoted(REVALIDATE) : quoted('');
@@ -97,12 +109,7 @@ function apiHeaders(names: readonly string[]): { maps: string[]; lines: string[]
 function proxyLocations(rules: readonly Rule[], headers: readonly string[]): string[] {
   return rules.filter(isProxied).map(({ from }) => {
     const place = from.endsWith('/*') ? `^~ ${from.slice(0, -1)}` : `= ${from}`;
-    return [
-      `  location ${place} {`,
-      ...headers,
-      '    proxy_pass http://lintel_api;',
-      '  }',
-    ].join('\n');
+    return [`  location ${place} {`, ...headers, '    proxy_pass http://lintel_api;', '  }'].join('\n');
   });
 }
 
@@ -111,9 +118,14 @@ function typeLocations(rules: readonly HeaderRule[], headers: readonly string[])
     const [, type] = Object.entries(values).find(([name]) => isType(name)) ?? [];
     if (type === undefined) return [];
     return [
-      [`  location = ${path} {`, '    types {}', `    default_type ${type};`, ...headers, '    try_files $uri @rules;', '  }'].join(
-        '\n',
-      ),
+      [
+        `  location = ${path} {`,
+        '    types {}',
+        `    default_type ${type};`,
+        ...headers,
+        '    try_files $uri @rules;',
+        '  }',
+      ].join('\n'),
     ];
   });
 }
@@ -129,14 +141,21 @@ export async function nginxConfig(netlifyToml: string): Promise<string> {
     configRedirects: [],
     minimal: false,
   });
-  const parsed = await parseAllHeaders({ headersFiles: [], netlifyConfigPath: netlifyToml, configHeaders: [], minimal: true });
-  const errors = [...redirects.errors, ...parsed.errors];
+  const parsed = await parseAllHeaders({
+    headersFiles: [],
+    netlifyConfigPath: netlifyToml,
+    configHeaders: [],
+    minimal: true,
+  });
+  const errors: unknown[] = [redirects.errors, parsed.errors].flat();
   if (errors.length > 0) throw new Error(errors.map(String).join('\n'));
   const rules = v.parse(redirectRules, redirects.redirects);
   const headers = v.parse(headerRules, parsed.headers);
   const { maps, names } = headerMaps(headers);
   const api = apiHeaders(names);
-  const own = names.map((name) => `  add_header ${name} ${name === 'Cache-Control' ? '$lintel_cache' : variableOf(name)} always;`);
+  const own = names.map(
+    (name) => `  add_header ${name} ${name === 'Cache-Control' ? '$lintel_cache' : variableOf(name)} always;`,
+  );
 
   return `${[
     '# Made by `npm run nginx` of netlify.toml: do not edit. A part of the http block (docs/deploy.md).',
@@ -154,11 +173,20 @@ export async function nginxConfig(netlifyToml: string): Promise<string> {
       [quoted(String.raw`~^302 (.*\?.*)$`), '$1'],
       [quoted('~^302 (.*)$'), '$1$is_args$args'],
     ]),
-    map('$lintel_rule', '$lintel_page', [['default', '/no-such-file'], [quoted('~^200 (.*)$'), '$1']]),
-    map('$lintel_rule', '$lintel_missing', [['default', '/404.html'], [quoted('~^404 (.*)$'), '$1']]),
+    map('$lintel_rule', '$lintel_page', [
+      ['default', '/no-such-file'],
+      [quoted('~^200 (.*)$'), '$1'],
+    ]),
+    map('$lintel_rule', '$lintel_missing', [
+      ['default', '/404.html'],
+      [quoted('~^404 (.*)$'), '$1'],
+    ]),
     ...maps,
     '# What is missing is asked for again.',
-    map('$status', '$lintel_cache', [['default', '$lintel_cache_control'], [quoted('~^[45]'), quoted(REVALIDATE)]]),
+    map('$status', '$lintel_cache', [
+      ['default', '$lintel_cache_control'],
+      [quoted('~^[45]'), quoted(REVALIDATE)],
+    ]),
     ...api.maps,
     '# Neither queries nor secrets are logged: paths of reports and resets have them.',
     map('$lintel_path', '$lintel_logged', [

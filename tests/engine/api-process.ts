@@ -5,17 +5,17 @@ import { root } from '#tests/architecture/sources.ts';
 
 export const password = 'specify-2026';
 
+const smallWorld = '--port 0 --status 0 --scale 0.1 --today 2026-11-02 --lazy-sizes --dist /nowhere'.split(
+  ' ',
+);
+
 /** A server process over a database, once it is ready. */
 export async function startApi(database: string, options: readonly string[] = []) {
-  const child = spawn(
-    process.execPath,
-    [
-      'src/reference-api/serve/serve.ts',
-      ...['--port', '0', '--status', '0', '--scale', '0.1', '--today', '2026-11-02', '--lazy-sizes'],
-      ...['--dist', '/nowhere', ...options],
-    ],
-    { cwd: root, env: { ...process.env, DATABASE_URL: database }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, ['src/reference-api/serve/serve.ts', ...smallWorld, ...options], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: database },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {

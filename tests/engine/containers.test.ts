@@ -26,6 +26,12 @@ describe('containers', () => {
     const options = Array.isArray(words) ? words.slice(2).map(String) : [];
     const own = ['--site=https://lintel.example', '--proxies=2', '--no-sample-access'];
     const env = { DATABASE_URL: 'postgres://lintel:secret@postgres:5432/lintel' };
-    expect(readServeOptions([...options, ...own], new Date(), env)).toMatchObject({ port: 4173, status: 4190, log: 'json', proxies: 2, database: env.DATABASE_URL });
+    expect(readServeOptions([...options, ...own], new Date(), env)).toMatchObject({
+      port: 4173,
+      status: 4190,
+      log: 'json',
+      proxies: 2,
+      database: env.DATABASE_URL,
+    });
   });
 });

@@ -12,7 +12,7 @@ import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import { startServer, type RunningServer } from '#src/reference-api/serve/start-server.ts';
 import { readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { root } from '#tests/architecture/sources.ts';
-import { hasBrotli, Nginx, noNginx } from '#tests/engine/nginx.ts';
+import { hasBrotli, Nginx } from '#tests/engine/nginx.ts';
 
 const PORT = 4541;
 const rules = join(root, 'netlify.toml');
@@ -44,14 +44,23 @@ interface Answer {
 }
 
 /** As sent: `fetch` would resolve dots and follow redirects. */
-function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString('latin1') }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString('latin1'),
+        }),
       );
     });
     sent.on('error', reject);
@@ -59,15 +68,28 @@ function ask(url: string, path: string, headers: Record<string, string> = {}, me
   });
 }
 
-const samples: Readonly<Record<string, string>> = { ids: '1,2', id: '31250', contentType: 'cad', file: '075423-roofs.htm', folder: 'northfold', prefix: 'n', idHtml: 'x.html', terms: 'roof%20edge' };
+const samples: Readonly<Record<string, string>> = {
+  ids: '1,2',
+  id: '31250',
+  contentType: 'cad',
+  file: '075423-roofs.htm',
+  folder: 'northfold',
+  prefix: 'n',
+  idHtml: 'x.html',
+  terms: 'roof%20edge',
+};
 /** An address that fits a pattern of the rules, and one below it. */
 const pathsOf = (pattern: string): string[] => {
   const filled = pattern.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? 'x1');
   if (!filled.includes('*')) return [filled, `${filled}?a=b&c=%2F`];
-  return [filled.replace('*', 'one/two.htm'), filled.replace('*', 'one?q=1'), filled.replace(/\/\*$/, '')].filter(Boolean);
+  return [
+    filled.replace('*', 'one/two.htm'),
+    filled.replace('*', 'one?q=1'),
+    filled.replace(/\/\*$/, ''),
+  ].filter(Boolean);
 };
 
-function tests(): void {
+describe('nginx', () => {
   let dist: string;
   let nginx: Nginx;
   let server: RunningServer;
@@ -83,8 +105,18 @@ function tests(): void {
     server = await startServer({ dist, rules, handlers: api.handlers, port: PORT + 1, proxies: 1 });
     nginx = new Nginx({ port: PORT, dist, api: `127.0.0.1:${server.port}` });
     await nginx.start();
-    const { redirects } = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath: rules, configRedirects: [], minimal: false });
-    const { headers } = await parseAllHeaders({ headersFiles: [], netlifyConfigPath: rules, configHeaders: [], minimal: true });
+    const { redirects } = await parseAllRedirects({
+      redirectsFiles: [],
+      netlifyConfigPath: rules,
+      configRedirects: [],
+      minimal: false,
+    });
+    const { headers } = await parseAllHeaders({
+      headersFiles: [],
+      netlifyConfigPath: rules,
+      configHeaders: [],
+      minimal: true,
+    });
     patterns = {
       redirects: v.parse(v.array(v.looseObject({ from: v.string() })), redirects).map(({ from }) => from),
       headers: headers.map((one) => one.for),
@@ -99,12 +131,28 @@ function tests(): void {
   it('answers each rule’s addresses like Netlify’s own matcher: status, target, and page', async () => {
     const different: string[] = [];
     let asked = 0;
-    const extra = ['/', '/about', '/about/', '/about?x=1', '/product/7', '/product/8', '/nosuch', '/nosuch.js', '/-/assets/main-1.js', '/-/assets/gone.js', '/index.html', '/app.html', '/a//b', '/ABOUT'];
+    const extra = [
+      '/',
+      '/about',
+      '/about/',
+      '/about?x=1',
+      '/product/7',
+      '/product/8',
+      '/nosuch',
+      '/nosuch.js',
+      '/-/assets/main-1.js',
+      '/-/assets/gone.js',
+      '/index.html',
+      '/app.html',
+      '/a//b',
+      '/ABOUT',
+    ];
     for (const path of [...patterns.redirects.flatMap(pathsOf), ...extra]) {
       if (/^\/(?:api|auth|feedback|feeds|sitemaps?|spec-file)\b/.test(path)) continue;
       const [here, there] = [await ask(nginx.url, path), await ask(server.url, path)];
       asked += 1;
-      const said = ({ status, headers, text }: Answer) => `${status} ${String(headers.location ?? '')} ${status < 300 || status === 404 ? text.slice(0, 20) : ''}`;
+      const said = ({ status, headers, text }: Answer) =>
+        `${status} ${String(headers.location ?? '')} ${status < 300 || status === 404 ? text.slice(0, 20) : ''}`;
       if (said(here) !== said(there)) different.push(`${path}: ${said(here)} instead of ${said(there)}`);
     }
     console.log(`${asked} addresses, ${different.length} answered otherwise`);
@@ -114,10 +162,17 @@ function tests(): void {
   it('sends the headers of the rules, and of several that fit the last', async () => {
     const headersFor = await readHeaderRules(rules);
     const different: string[] = [];
-    for (const path of [...patterns.headers.flatMap(pathsOf), '/', '/nosuch', '/-/assets/main-1.js', '/company/x/reports/secret']) {
+    for (const path of [
+      ...patterns.headers.flatMap(pathsOf),
+      '/',
+      '/nosuch',
+      '/-/assets/main-1.js',
+      '/company/x/reports/secret',
+    ]) {
       const { headers, status } = await ask(nginx.url, path);
       for (const [name, value] of Object.entries(headersFor(path.split('?', 1)[0] ?? ''))) {
-        const wanted = name === 'cache-control' && status >= 400 ? 'public, max-age=0, must-revalidate' : value;
+        const wanted =
+          name === 'cache-control' && status >= 400 ? 'public, max-age=0, must-revalidate' : value;
         // A page has the type of its own ending.
         if (name === 'content-type' && status !== 200) continue;
         if (headers[name] !== wanted) different.push(`${path} (${status}) ${name}: ${String(headers[name])}`);
@@ -127,7 +182,9 @@ function tests(): void {
   });
 
   it('keeps pages fresh and assets for a year, and knows what a browser has', async () => {
-    expect((await ask(nginx.url, '/about')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await ask(nginx.url, '/about')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
     const asset = await ask(nginx.url, '/-/assets/main-1.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await ask(nginx.url, '/about');
@@ -147,7 +204,15 @@ function tests(): void {
 
   it('leads to the API, whose own headers count', async () => {
     const answer = await ask(nginx.url, '/api/manufacturers/es/31250');
-    expect([answer.status, answer.headers['content-security-policy'], answer.headers['cache-control']]).toEqual([200, undefined, (await ask(server.url, '/api/manufacturers/es/31250')).headers['cache-control']]);
+    expect([
+      answer.status,
+      answer.headers['content-security-policy'],
+      answer.headers['cache-control'],
+    ]).toEqual([
+      200,
+      undefined,
+      (await ask(server.url, '/api/manufacturers/es/31250')).headers['cache-control'],
+    ]);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect((await ask(nginx.url, '/api/search/a%2Fb?size=1')).status).toBe(200);
     expect((await ask(nginx.url, '/sitemap.xml')).text).toContain('<sitemapindex');
@@ -156,7 +221,12 @@ function tests(): void {
 
   it('takes no other method for a page, and sends nobody to another site', async () => {
     expect((await ask(nginx.url, '/about', {}, 'POST')).status).toBe(405);
-    for (const path of ['/sd//evil.example', '/arcatcos/x//evil.example', '//evil.example/%2e%2e', '/green/clients/%0d%0aset-cookie:a=b'])
+    for (const path of [
+      '/sd//evil.example',
+      '/arcatcos/x//evil.example',
+      '//evil.example/%2e%2e',
+      '/green/clients/%0d%0aset-cookie:a=b',
+    ])
       expect(String((await ask(nginx.url, path)).headers.location ?? '/')).toMatch(/^\/(?!\/)/);
   });
 
@@ -168,7 +238,4 @@ function tests(): void {
     expect(log).not.toMatch(/0123456789abcdef|demo-report|ada@/);
     expect(nginx.errors()).toBe('');
   });
-}
-
-if (noNginx === null) describe('nginx', tests);
-else it(`is not tried: ${noNginx}`, () => console.log(noNginx));
+});

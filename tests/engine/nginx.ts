@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '#tests/architecture/sources.ts';
+const root = join(import.meta.dirname, '../..');
 
 const program = process.env['NGINX'] ?? '/usr/sbin/nginx';
 const modules = join(dirname(program), '../lib/nginx/modules');
@@ -47,7 +47,9 @@ export class Nginx {
   }
 
   async start(): Promise<void> {
-    this.#process = spawn(program, ['-p', this.#folder, '-c', join(this.#folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#process = spawn(program, ['-p', this.#folder, '-c', join(this.#folder, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     this.#process.stderr?.on('data', (bytes: Buffer) => (said += bytes.toString()));
     for (let tries = 0; tries < 100; tries += 1) {

@@ -7,7 +7,15 @@ import { bySpecificity } from '#src/reference-api/http/specificity.ts';
 const table = new Map<string, { id: string; parts: string[] }[]>();
 const all: Call[] = [
   ...Object.values(calls),
-  ...Object.values(resources).flatMap((own): Call[] => Object.values(own)),
+  ...Object.values(resources).flatMap(({ get, es, byIds, list, create, update, delete: remove }): Call[] => [
+    get,
+    es,
+    byIds,
+    list,
+    create,
+    update,
+    remove,
+  ]),
 ];
 for (const { id, method, path } of all.toSorted((one, other) => bySpecificity(one.path, other.path))) {
   const parts = path.split('/');

@@ -37,11 +37,15 @@ export async function openStorage(
   }
   // The client loads only where there is a database.
   const { openPostgresStorage } = await import('#src/reference-api/store/storage-on-postgres.ts');
-  const storage = await openPostgresStorage(database, { log: (message) => logLine('warn', message) });
+  const storage = await openPostgresStorage(database, (message) => logLine('warn', message));
   if (['changes.json', 'changes.journal'].some((name) => existsSync(join(folder, name)))) {
     const former = await openDiskStorage(folder);
-    const count = await storage.importOnce(folder, await former.load()).finally(() => former.release());
-    if (count > 0) logLine('info', `${count} changes of ${folder} are in the database now.`);
+    try {
+      const count = await storage.importOnce(folder, await former.load());
+      if (count > 0) logLine('info', `${count} changes of ${folder} are in the database now.`);
+    } finally {
+      await former.release();
+    }
   }
   figures.add('database_turns_total', 'counter', 'Turns to write.', () => storage.facts().turns);
   figures.add(

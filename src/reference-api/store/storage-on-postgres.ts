@@ -39,7 +39,7 @@ export interface PostgresStorage extends ChangeStorage {
  */
 export async function openPostgresStorage(
   url: string,
-  { log = console.warn }: { log?: (message: string) => void } = {},
+  log: (message: string) => void,
 ): Promise<PostgresStorage> {
   const pool = await openDatabase(url, log);
   let take: (entries: readonly Entry[]) => void = () => {};

@@ -5,7 +5,8 @@ import { Figures } from '#src/reference-api/serve/figures.ts';
 import { startStatusServer } from '#src/reference-api/serve/status-server.ts';
 
 /** The text format of Prometheus: comments of two kinds, and samples of a name, labels, and a number. */
-const sample = /^[a-z_][a-z0-9_]*(?:\{[a-z_]+="[^"\\\n]*"(?:,[a-z_]+="[^"\\\n]*")*\})? -?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
+const sample =
+  /^[a-z_][a-z0-9_]*(?:\{[a-z_]+="[^"\\\n]*"(?:,[a-z_]+="[^"\\\n]*")*\})? -?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
 const comment = /^# (?:HELP [a-z_0-9]+ .+|TYPE [a-z_0-9]+ (?:counter|gauge|histogram))$/;
 
 describe('figures', () => {

@@ -72,7 +72,8 @@ describe('two processes that write', () => {
     const numbers = given.map(([, next]) => next);
     expect(new Set(numbers).size).toBe(40);
     await Promise.all([one.catchUp(), two.catchUp()]);
-    for (const changes of [one, two]) expect(changes.writtenIds('notes')).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+    for (const changes of [one, two])
+      expect(changes.writtenIds('notes')).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   });
 
   it('do not wait for what one of them does aside', async () => {
