@@ -129,7 +129,7 @@ async function pictureAt(
 ): Promise<string | null> {
   if (kind === 'product' && third === undefined) {
     const [, id, view] = /^(\d{1,9})(?:-(\d))?\.svg$/.exec(second) ?? [];
-    return id === undefined ? null : productPicture(world, Number(id), view === undefined ? 1 : Number(view));
+    return id === undefined ? null : productPicture(world, Number(id), { view: Number(view ?? 1) });
   }
   if (kind === 'detail' && third === undefined) return detailPicture(second.replace(/\.svg$/, ''));
   if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
