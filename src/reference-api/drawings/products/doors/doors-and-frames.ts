@@ -7,7 +7,7 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
