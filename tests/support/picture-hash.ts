@@ -13,7 +13,7 @@ export async function pictureHash(svg: string): Promise<Uint8Array> {
   const paint = createCanvas(width, height).getContext('2d');
   paint.fillStyle = '#fff';
   paint.fillRect(0, 0, width, height);
-  paint.drawImage(await loadImage(Buffer.from(sized(svg))), 0, 0);
+  paint.drawImage(await loadImage(Buffer.from(stroked(svg))), 0, 0, width, height);
   const { data } = paint.getImageData(0, 0, width, height);
   const sums = new Float64Array(columns * rows);
   for (let y = 0; y < height; y += 1)
@@ -42,15 +42,11 @@ export function hashDistance(one: Uint8Array, other: Uint8Array): number {
   return present === 0 ? 0 : differing / present;
 }
 
-/** As large as the canvas, with strokes as wide as they say: the library makes them grow with the drawing. */
-function sized(svg: string): string {
+/** With strokes as wide as they say on the canvas: the library makes them grow with the drawing. */
+function stroked(svg: string): string {
   const [, units = '1'] = /viewBox="0 0 (\d+)/.exec(svg) ?? [];
-  return svg
-    .replace(/<svg[^>]*>/, (tag) =>
-      tag.replace(/ width="[^"]*"/, ` width="${width}"`).replace(/ height="[^"]*"/, ` height="${height}"`),
-    )
-    .replaceAll(
-      /stroke-width="([\d.]+)" vector-effect="non-scaling-stroke"/g,
-      (_, own: string) => `stroke-width="${(Number(own) * Number(units)) / width}"`,
-    );
+  return svg.replaceAll(
+    /stroke-width="([\d.]+)" vector-effect="non-scaling-stroke"/g,
+    (_, own: string) => `stroke-width="${(Number(own) * Number(units)) / width}"`,
+  );
 }

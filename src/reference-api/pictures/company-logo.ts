@@ -11,6 +11,8 @@ const NAME_X = 82;
 const NAME_WIDTH = WIDTH - NAME_X - 8;
 /** The average letter width in heavy type, as a share of the font size. */
 const LETTER = 0.6;
+/** The same in the widest of the fonts that stand in for the site's. */
+const WIDE_LETTER = 0.72;
 /** Pixels: a logo no wider than this in a list shows its sign and the first word of the name, as large as there is room. */
 const SMALL = 120;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
@@ -54,7 +56,7 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company, mayShr
 /** The first word of the name, across the whole logo. */
 function wordmark(name: string, seed: number, color: string): string {
   const [word = name] = name.split(' ');
-  const size = Math.min(44, Math.floor((WIDTH - 24) / (word.length * LETTER)));
+  const size = Math.min(44, Math.floor((WIDTH - 24) / (word.length * WIDE_LETTER)));
   const base = Math.round(HEIGHT / 2 + size * 0.35);
   const letters = (fill: string, x = 10, y = base) => text({ x, y, size, text: word, weight: 700, fill });
   const wide = Math.min(WIDTH - 20, Math.round(word.length * LETTER * size));
