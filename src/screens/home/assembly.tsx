@@ -34,13 +34,11 @@ export function AssemblySheet({ detail, product, content }: Assembly) {
           <dt>Draw</dt>
           <dd>
             <Link to={to.contentItem(detail, 'cad', detail.id)}>{detail.title}</Link>
-            <FormatLinks files={detail.files} of={detail.title} />
           </dd>
-          {bim && (
-            <dd>
-              <FormatLinks files={bim.files} of={bim.title} />
-            </dd>
-          )}
+          <dd className="flow gap-1">
+            <FormatLinks files={detail.files} of={detail.title} />
+            {bim && <FormatLinks files={bim.files} of={bim.title} />}
+          </dd>
         </div>
         <div>
           <dt>Specify</dt>

@@ -10,7 +10,7 @@ type Read = Pick<ReturnType<typeof home>, 'assembly' | 'excerpt'>;
 /** What stands behind the detail: lines of its section, and its declaration with dates. */
 export function Proof({ assembly, excerpt }: Read) {
   return (
-    <div className={`halves gap-6 one-column-819 hidden-if-empty ${style.proof}`}>
+    <div className="halves gap-6 one-column-819 hidden-if-empty">
       <PromptSuspense awaited={excerpt} fallback={<div className={style.toCome} />}>
         <Lines excerpt={excerpt} />
       </PromptSuspense>

@@ -46,7 +46,7 @@ export function ProductRest(page: ProductPage) {
       <Documents {...page} />
       <Declarations product={product} content={page.content} />
       <UsedIn product={product} result={page.projects} />
-      <section id="company" className={`halves gap-6 one-column-819 ${style.company}`} aria-label="Company">
+      <section id="company" className="halves gap-6 one-column-819" aria-label="Company">
         <ManufacturerBox manufacturer={manufacturer} product={product} />
         <PlaceInTree tree={tree} product={product} />
       </section>
