@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
+
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import type { Fact } from '#src/components/page/facts.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
-import { Swatches } from '#src/components/results/swatches.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { ListedProduct } from '#src/contracts/content.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
@@ -13,6 +15,9 @@ import { to } from '#src/paths.ts';
 import { useListView } from '#src/stores/list-view.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
+
+/** Loaded with the first list of pictures. */
+const Swatches = lazyPart(async () => (await import('#src/components/results/swatches.tsx')).Swatches, null);
 
 /** As many as fit on one line of a row, and on a card. */
 const attributesShown = { rows: 4, pictures: 2 };
@@ -34,7 +39,13 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
       foot={footOf(item, view === 'rows')}
     >
       {item.discontinued && <Ended {...item.discontinued} />}
-      {view === 'pictures' && <Swatches options={item.options} />}
+      {view === 'pictures' && (
+        <div className={style.colors}>
+          <Suspense>
+            <Swatches options={item.options} />
+          </Suspense>
+        </div>
+      )}
     </ItemRow>
   );
 }

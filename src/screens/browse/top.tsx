@@ -101,7 +101,11 @@ export function Screen() {
           </section>
           <section className="stack gap-2" aria-labelledby="at-random">
             <h2 id="at-random">Sample {pluralInSentence(plural)}</h2>
-            <Deferred result={random} what={`The sample ${pluralInSentence(plural)}`} fallback={<ItemsSkeleton rows={6} />}>
+            <Deferred
+              result={random}
+              what={`The sample ${pluralInSentence(plural)}`}
+              fallback={<ItemsSkeleton rows={6} />}
+            >
               {(items) =>
                 items.length === 0 ? <p>There is nothing to show yet.</p> : <Items items={items} />
               }
