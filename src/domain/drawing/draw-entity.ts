@@ -32,8 +32,8 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     const [start, end] = [numberOf(groups, 41), numberOf(groups, 42, fullTurn)];
     return [line(ellipsePoints([center.x, center.y], [axis.x, axis.y], ratio, start, end))];
   },
-  LWPOLYLINE: ({ groups }) => polyline(verticesOf(groups), hasBit(groups, 70, 1)),
-  POLYLINE: ({ groups, parts }) => {
+  LWPOLYLINE: ({ groups }, settings) => polyline(verticesOf(groups), hasBit(groups, 70, 1), settings),
+  POLYLINE: ({ groups, parts }, settings) => {
     const [isMesh, isFaces] = [hasBit(groups, 70, 16), hasBit(groups, 70, 64)];
     if (isMesh || isFaces) return edgesOfPolyline(groups, parts, isFaces).map((edge) => line(edge));
     const width = { start: numberOf(groups, 40), end: numberOf(groups, 41) };
@@ -41,12 +41,12 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
       // The frame of a curve, not the curve.
       .filter((vertex) => !hasBit(vertex.groups, 70, 16))
       .map(({ groups: own }): Vertex => ({ ...pointOf(own, 10), ...curveOf(own, width) }));
-    return polyline(vertices, hasBit(groups, 70, 1));
+    return polyline(vertices, hasBit(groups, 70, 1), settings);
   },
   SPLINE: ({ groups }) => [spline(groups)],
   HELIX: ({ groups }) => [spline(groups)],
-  SOLID: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)], isArea: true }],
-  TRACE: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)], isArea: true }],
+  SOLID: ({ groups }, settings) => area([zigzag(groups)], settings, true),
+  TRACE: ({ groups }, settings) => area([zigzag(groups)], settings, true),
   '3DFACE': ({ groups }) => {
     const corners = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
     if (numberOf(groups, 70) === 0) return [line(corners.flat(), true)];
@@ -63,8 +63,8 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
     return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
   },
-  HATCH: ({ groups }) => hatchShapes(groups),
-  MPOLYGON: ({ groups }) => hatchShapes(groups),
+  HATCH: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),
+  MPOLYGON: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),
 };
 
 /** A map, because a file could name a type like a property that every object has. */
@@ -95,11 +95,15 @@ function verticesOf(groups: Groups): Vertex[] {
   return vertices;
 }
 
+/** Filled, or where the file wants no areas to be filled, its outline. */
+const area = (loops: number[][], { isFilled }: Settings, isArea: boolean): Shape[] =>
+  isFilled ? [{ kind: 'fill', loops, ...(isArea ? { isArea } : {}) }] : loops.map((loop) => line(loop, true));
+
 /** Its middle line, and what its width covers. */
-function polyline(vertices: readonly Vertex[], closed: boolean): Shape[] {
+function polyline(vertices: readonly Vertex[], closed: boolean, settings: Settings): Shape[] {
   const middle = line(bulgedLine(vertices, closed), closed);
   const isWide = vertices.some(({ startWidth, endWidth }) => startWidth > 0 || endWidth > 0);
-  return isWide ? [middle, { kind: 'fill', loops: wideLoops(vertices, closed) }] : [middle];
+  return isWide ? [middle, ...area(wideLoops(vertices, closed), settings, false)] : [middle];
 }
 
 function spline(groups: Groups): Shape {

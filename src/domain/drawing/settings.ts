@@ -11,6 +11,12 @@ export interface Settings {
   /** `$PDMODE`, and `$PDSIZE` in units of the model. */
   pointMode: number;
   pointSize: number;
+  /** `$ATTMODE`: which attributes are seen. */
+  attributes: number;
+  /** `$FILLMODE`: whether areas are filled, or only outlined. */
+  isFilled: boolean;
+  /** `$XCLIPFRAME`: whether the frames of clipped blocks are printed. */
+  hasClipFrames: boolean;
 }
 
 /** What a dimension style says, lengths in units of the model. */
@@ -45,6 +51,9 @@ export function settingsOf({ header, tables }: DxfFile): Settings {
       dimensionStyle(styles.get(style.toLowerCase()) ?? styles.get('standard') ?? [], textStyles),
     pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
     pointSize: pointSizeOf(header),
+    attributes: numberOf(header.get('$ATTMODE') ?? [], 70, 1),
+    isFilled: numberOf(header.get('$FILLMODE') ?? [], 70, 1) !== 0,
+    hasClipFrames: numberOf(header.get('$XCLIPFRAME') ?? [], 280, 2) === 1,
   };
 }
 

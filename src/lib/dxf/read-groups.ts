@@ -2,6 +2,10 @@ import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
 import { kindOf } from '#src/lib/dxf/groups.ts';
 import type { Group } from '#src/lib/dxf/groups.ts';
 
+/** As text files have them: two letters for a byte. */
+const hexText = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The groups of a file, binary or text, up to its end mark. Throws if it ends early or is not a DXF file. */
 export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   if (typeof file !== 'string' && isBinaryDxf(file)) return binaryGroups(file);
@@ -80,9 +84,10 @@ function* binaryGroups(bytes: Uint8Array): Generator<Group> {
         return take(4, (offset) => view.getInt32(offset, true));
       case 'int64':
         return take(8, (offset) => Number(view.getBigInt64(offset, true)));
-      case 'bytes':
-        at += 1 + view.getUint8(at);
-        return '';
+      case 'bytes': {
+        const size = take(1, (offset) => view.getUint8(offset));
+        return take(size, (offset) => hexText(bytes.subarray(offset, offset + size)));
+      }
     }
   };
   for (;;) {
