@@ -37,7 +37,7 @@ export function proxyParts(groups: Groups): ProxyPart[] {
       else {
         const { pen, isFilled } = look;
         for (const [type, own] of drawnThings(kind, data, isFilled))
-          parts.push({ record: partRecord(type, [...pen, ...own]), place: places.at(-1) ?? identity });
+          parts.push({ record: partRecord(type, own, pen), place: places.at(-1) ?? identity });
       }
     } catch {
       // Data that ends early costs this part.
