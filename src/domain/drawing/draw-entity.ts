@@ -5,7 +5,7 @@ import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, numbersOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, numbersOf, pointOf, pointsOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const fullTurn = 2 * Math.PI;
@@ -57,10 +57,10 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
   },
   MESH: ({ groups }) => edgesOfMesh(groups).map((edge) => line(edge)),
   MLINE: ({ groups }) => multiline(groups),
-  LEADER: ({ groups }, { arrowOf }) => {
+  LEADER: ({ groups }, { dimensionStyleOf }) => {
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
-    const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
+    const arrow = numberOf(groups, 140) || dimensionStyleOf(groups).leaderArrow;
     return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
   },
   HATCH: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),

@@ -14,6 +14,8 @@ export interface TextStyle {
   slant: number;
   /** 0 where each text has its own. */
   height: number;
+  /** Whether lines run down. */
+  isVertical: boolean;
 }
 
 /** That of the style where a text states none; 0 where it states nonsense. */

@@ -89,7 +89,7 @@ export class Reader {
         own,
       );
     else if (type === 'TOLERANCE') {
-      const parts = toleranceParts(groups, this.settings.dimensionStyleOf(textOf(groups, 3)));
+      const parts = toleranceParts(groups, this.settings.dimensionStyleOf(groups));
       this.drawParts(entity, parts, own);
     } else if (!this.drawPlain(entity, own)) this.drawProxy(entity, own);
   }
@@ -150,7 +150,7 @@ export class Reader {
     const block = this.file.blocks.get(textOf(groups, 2).toLowerCase());
     const isDimension = type.endsWith('DIMENSION');
     if (type === 'DIMENSION' && (!block || block.entities.length === 0)) {
-      const style = this.settings.dimensionStyleOf(textOf(groups, 3));
+      const style = this.settings.dimensionStyleOf(groups);
       this.drawParts(entity, dimensionParts(groups, style), { ...host, kind: 'dimension' });
       return;
     }
