@@ -2,6 +2,7 @@ import { bulgedLine, ellipsePoints, splinePoints, wideLoops } from '#src/domain/
 import type { Vertex } from '#src/domain/drawing/curves.ts';
 import { hatchShapes } from '#src/domain/drawing/hatch-shapes.ts';
 import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
+import { multilineShapes } from '#src/domain/drawing/multiline.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
@@ -56,7 +57,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     );
   },
   MESH: ({ groups }) => edgesOfMesh(groups).map((edge) => line(edge)),
-  MLINE: ({ groups }) => multiline(groups),
+  MLINE: ({ groups }, { multilineStyleOf }) => multilineShapes(groups, multilineStyleOf(groups)),
   LEADER: ({ groups }, { dimensionStyleOf }) => {
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
@@ -116,31 +117,6 @@ function spline(groups: Groups): Shape {
 function zigzag(groups: Groups): number[] {
   const [a, b, c, d = c] = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
   return [a, b, d?.length === 0 ? c : d, c].flatMap((corner) => corner ?? []);
-}
-
-/** Each vertex says where the lines lie along its miter. */
-function multiline(groups: Groups): Shape[] {
-  const lines: number[][] = [];
-  let [vertex, miter] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ];
-  let [element, left] = [-1, 0];
-  for (const [code, value] of groups) {
-    if (typeof value !== 'number') continue;
-    if (code === 11) [vertex, element] = [{ x: value, y: 0 }, -1];
-    else if (code === 21) vertex.y = value;
-    else if (code === 13) miter = { x: value, y: 0 };
-    else if (code === 23) miter.y = value;
-    else if (code === 74) [element, left] = [element + 1, value];
-    else if (code === 41 && element >= 0) {
-      // Only the first number of an element is a distance from the vertex; the others are its gaps.
-      if (left > 0) (lines[element] ??= []).push(vertex.x + miter.x * value, vertex.y + miter.y * value);
-      left = 0;
-    }
-  }
-  const isClosed = hasBit(groups, 71, 2);
-  return lines.filter(({ length }) => length > 0).map((points) => line(points, isClosed));
 }
 
 /** At the first point, along the line. */

@@ -122,6 +122,9 @@ export class Reader {
       const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
       // In another window, it would hide what only the first shows.
       if (host.isCounted && !this.collector.hide(outline)) return false;
+      const points = outline.flatMap(({ x, y }) => [x, y]);
+      if (this.settings.hasWipeoutFrames)
+        this.collector.add(name, host.pen, { kind: 'line', points, closed: true }, sight);
     } else if (framesByType.has(type)) {
       // What they show is another file; where it lies is seen.
       const points =

@@ -7,6 +7,8 @@ import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 export interface Settings {
   /** Of a dimension, a leader, or a tolerance: its style, with what it states differently. */
   dimensionStyleOf: (entity: Groups) => DimensionStyle;
+  /** The style of an MLINE; without groups where the file has none. */
+  multilineStyleOf: (entity: Groups) => Groups;
   /** `$PDMODE`, and `$PDSIZE` in units of the model. */
   pointMode: number;
   pointSize: number;
@@ -16,6 +18,8 @@ export interface Settings {
   isFilled: boolean;
   /** `$XCLIPFRAME`: whether the frames of clipped blocks are printed. */
   hasClipFrames: boolean;
+  /** Whether the frames of wipeouts are printed. */
+  hasWipeoutFrames: boolean;
 }
 
 /** What a dimension style says, lengths in units of the model. */
@@ -36,13 +40,20 @@ export interface DimensionStyle {
   lengthText: (length: number) => string;
 }
 
-export function settingsOf({ header, tables }: DxfFile): Settings {
+export function settingsOf({ header, tables, objects }: DxfFile): Settings {
   const styles = new Map<string, Groups>();
   const names = (table: string) =>
     new Map((tables.get(table) ?? []).map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]));
   const [textStyles, blocks] = [names('STYLE'), names('BLOCK_RECORD')];
   for (const { groups } of tables.get('DIMSTYLE') ?? []) styles.set(textOf(groups, 2).toLowerCase(), groups);
+  const objectsOf = (kind: string): Groups[] =>
+    objects.flatMap(({ type, groups }) => (type === kind ? [groups] : []));
+  const multilines = new Map(
+    objectsOf('MLINESTYLE').map((groups) => [textOf(groups, 2).toLowerCase(), groups]),
+  );
   return {
+    multilineStyleOf: (entity) => multilines.get(textOf(entity, 2).toLowerCase()) ?? [],
+    hasWipeoutFrames: objectsOf('WIPEOUTVARIABLES').some((groups) => numberOf(groups, 70) === 1),
     dimensionStyleOf: (entity) => {
       const own = styles.get(textOf(entity, 3).toLowerCase()) ?? styles.get('standard') ?? [];
       // Of a code, the first counts.
