@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { fillColor } from '#src/domain/drawing/sheet-to-svg.ts';
+
 import { inShort, pointsOfLines, readSample, shapesOf } from '#tests/domain/drawing/read-sample.ts';
 import type { Sample } from '#tests/domain/drawing/read-sample.ts';
 
@@ -132,4 +134,17 @@ describe('the order in which things are drawn', () => {
     ];
     expect(inShort(readSample({ entities, objects }))).toEqual(['line 0,5 20,5']);
   });
+});
+
+it('areas on one another still show in black: each is as gray as its color is dark', () => {
+  const fill = { kind: 'fill', loops: [], isArea: true } as const;
+  const grayOf = (color: string | null, isDark = false): string =>
+    fillColor(fill, { color }, { isDark, isColored: false, hasWeights: true });
+  expect(['#00a651', '#ffffff', '#ffbf00'].map((color) => grayOf(color))).toEqual([
+    '#6b6b6b',
+    '#ffffff',
+    '#bcbcbc',
+  ]);
+  expect(grayOf('#ffffff', true)).toBe('#000000');
+  expect(grayOf(null)).toBe('#14171a');
 });
