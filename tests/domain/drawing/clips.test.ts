@@ -137,7 +137,7 @@ describe('the order in which things are drawn', () => {
 });
 
 it('areas on one another still show in black: each is as gray as its color is dark', () => {
-  const fill = { kind: 'fill', loops: [], isArea: true } as const;
+  const fill = { kind: 'fill' as const, loops: [], isArea: true };
   const grayOf = (color: string | null, isDark = false): string =>
     fillColor(fill, { color }, { isDark, isColored: false, hasWeights: true });
   expect(['#00a651', '#ffffff', '#ffbf00'].map((color) => grayOf(color))).toEqual([

@@ -81,8 +81,8 @@ export const tableRows: readonly Row[] = [
         '0 HATCH | 8 A | 70 0 | 91 1 | 92 2 | 72 0 | 73 1 | 93 4 | 10 0 | 20 0 | 10 4 | 20 0 | 10 4 | 20 4 | 10 0 | 20 4 | 75 0 | 78 1 | 53 0 | 43 0 | 44 0 | 45 0 | 46 3 | 79 0 | 1001 HATCHBACKGROUNDCOLOR | 1071 -1023410177',
       ],
     },
-    'hatch 0,0 4,0 0,3 4,3',
     'fill 0,0 4,0 4,4 0,4',
+    'hatch 0,0 4,0 0,3 4,3',
   ),
   elsewhere('LAYER 6, 62, 370, 420', 'Its line type, color, and line weight.', 'real-files.test.ts'),
   row(
