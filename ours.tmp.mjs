@@ -20,8 +20,8 @@ for (const [i, path] of files.entries()) {
   try {
     const canvas = page.locator('canvas').first();
     await canvas.waitFor({ timeout: 20000 });
-    await page.waitForTimeout(1200);
-    await canvas.screenshot({ path: `${out}/${String(i + 1).padStart(2, '0')}-ours.png` });
+    await page.waitForTimeout(900); await page.keyboard.press('l').catch(() => {}); await page.getByRole('button', { name: /layers/i }).first().click().catch(() => {}); await page.getByLabel('Colors of layers').click({ timeout: 3000 }).catch(() => {}); await page.getByRole('button', { name: /layers/i }).first().click().catch(() => {}); await page.waitForTimeout(500);
+    const area = await canvas.boundingBox(); await page.locator('[class*=notice], body').first(); await page.screenshot({ clip: { x: Math.max(0, area.x), y: Math.max(0, area.y), width: Math.min(1360, area.width), height: Math.min(1000 - area.y, area.height) }, path: `${out}/${String(i + 1).padStart(2, '0')}-ours.png` });
     const box = await canvas.boundingBox();
     row.size = { width: Math.round(box.width), height: Math.round(box.height) };
     row.notes = (await page.locator('main').innerText()).split('\n').filter((l) => /not drawn|unit|can’t/i.test(l)).slice(0, 4).join(' / ');
