@@ -12,6 +12,10 @@ export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
 }
 
+const groupCode = /^-?\d{1,4}$/;
+/** Lines in a row that belong to no group: of more, nothing is known of what follows. */
+const mostStrayLines = 20;
+
 function* textGroups(text: string): Generator<Group> {
   const lineEnd = text.includes('\n') ? '\n' : '\r';
   let at = 0;
@@ -27,11 +31,12 @@ function* textGroups(text: string): Generator<Group> {
   for (;;) {
     // Files written by hand may leave out the end mark behind their last section.
     if (isBetween && text.slice(at).trim() === '') return;
+    // Some programs leave empty lines between groups, or break a text into lines; a code is a whole number.
     let head = row().trim();
-    // Some programs leave empty lines between groups; a code is never empty.
-    while (head === '') head = row().trim();
+    for (let skipped = 0; !groupCode.test(head); head = row().trim())
+      if (head !== '' && ++skipped > mostStrayLines)
+        throw new Error(`Not a group code: ${head.slice(0, 20)}`);
     const code = Number(head);
-    if (!Number.isInteger(code)) throw new Error(`Not a group code: ${head.slice(0, 20)}`);
     const value = row();
     const kind = kindOf(code);
     if (kind !== 'text' && kind !== 'bytes') yield [code, Number.parseFloat(value)];
