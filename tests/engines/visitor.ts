@@ -83,13 +83,17 @@ export class Visitor {
     if (isApp) await this.until(`${path} is live`, async () => (await this.#call('isLive')) === true);
   }
 
+  /** Again where the page moved under the mouse, as a person would. */
   async clicks(named: Named, within?: Named): Promise<void> {
     const query = toQuery(named, within);
-    const { x, y } = await this.until(`a click on ${say(query)}`, async () => {
-      const at = await this.#call('place', query);
-      return at === null ? null : v.parse(Place, at);
-    });
-    await this.engine.click(x, y);
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { x, y } = await this.until(`a click on ${say(query)}`, async () => {
+        const at = await this.#call('place', query);
+        return at === null ? null : v.parse(Place, at);
+      });
+      await this.engine.click(x, y);
+      if ((await this.#call('hasMissed')) !== true) return;
+    }
   }
 
   async pointsAt(named: Named, within?: Named): Promise<void> {

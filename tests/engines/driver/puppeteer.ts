@@ -38,9 +38,11 @@ export async function startByPuppeteer(
   const shown = async (): Promise<Page> => {
     if (page) return page;
     // Firefox gives a first tab no focus: each visitor has a tab of their own.
-    context = await browser.createBrowserContext({
-      downloadBehavior: { policy: 'allow', downloadPath: downloads },
-    });
+    const downloadBehavior = { policy: 'allow', downloadPath: downloads } as const;
+    context = await browser
+      .createBrowserContext({ downloadBehavior })
+      // Firefox 140 can't be told, and goes by its preferences.
+      .catch(() => browser.createBrowserContext());
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
