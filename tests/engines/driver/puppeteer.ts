@@ -71,7 +71,13 @@ export async function startByPuppeteer(
       for (const key of names) await keyboard.down(key);
       for (const key of names.toReversed()) await keyboard.up(key);
     },
-    resize: async (width, height) => (await shown()).setViewport({ width, height }),
+    resize: async (width, height) => {
+      const resized = (await shown()).setViewport({ width, height });
+      // Firefox 140 takes the size, but not how the screen is held.
+      await resized.catch((error: unknown) => {
+        if (!String(error).includes('unknown command')) throw error;
+      });
+    },
     picture: async () => (await shown()).screenshot({ type: 'png' }),
     forget: async () => {
       await context?.close();
