@@ -12,6 +12,8 @@ const pause = 40;
 const Place = v.object({ x: v.number(), y: v.number() });
 const Playing = v.object({ time: v.number(), isPlaying: v.boolean(), problem: v.nullable(v.string()) });
 
+const Pictures = v.object({ beyond: v.number(), frames: v.number() });
+
 export interface Saved {
   name: string;
   bytes: Uint8Array;
@@ -201,6 +203,15 @@ export class Visitor {
       const ink = Number(await this.#call('ink', query));
       return ink >= least && ink !== before ? ink : null;
     });
+  }
+
+  /** Looks, while something is done in the page, at how far a picture is larger than the window at any time, in px. */
+  async looksAtPictures(act: () => Promise<void>): Promise<number> {
+    await this.#call('watchPictures');
+    await act();
+    const { beyond, frames } = v.parse(Pictures, await this.#call('pictures'));
+    if (frames === 0) throw new Error('There was no picture.');
+    return beyond;
   }
 
   /** False where the browser can't read the file. */

@@ -51,8 +51,23 @@ function setValue(field: HTMLSelectElement | HTMLInputElement, value: string): v
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** How far a picture of the main part has been wider or higher than the window, in px, and in how many frames there was one. */
+const pictures = { beyond: 0, frames: 0 };
+
+function watchPictures(): void {
+  for (const one of document.querySelectorAll('main img')) {
+    const { width, height } = one.getBoundingClientRect();
+    pictures.beyond = Math.max(pictures.beyond, width - innerWidth, height - innerHeight);
+    if (width > 0) pictures.frames += 1;
+  }
+  requestAnimationFrame(watchPictures);
+}
+
 const commands = {
   place,
+  /** Looks at each frame from now on. */
+  watchPictures,
+  pictures: () => pictures,
   hasMissed: (): boolean => aim.isMissed,
   count: (query: Query): number => find(query).length,
   text: (query: Query): string | null => {
