@@ -20,10 +20,15 @@ describe('/api-docs', () => {
       expect(file?.headers.get('content-type')).toMatch(/^text\/javascript/);
       expect((await file?.text())?.length).toBeGreaterThan(50);
     }
-    expect(await (await apiDocs('/api-docs/openapi.json'))?.text()).toBe(readFileSync(join(root, 'docs/openapi.json'), 'utf8'));
+    expect(await (await apiDocs('/api-docs/openapi.json'))?.text()).toBe(
+      readFileSync(join(root, 'docs/openapi.json'), 'utf8'),
+    );
   });
 
-  it.each(['/', '/api/clients', '/api-docsx', '/api-docs/../package.json', '/api-docs/nosuch.js'])('%s is none of it', async (path) => {
-    expect(await apiDocs(path)).toBeNull();
-  });
+  it.each(['/', '/api/clients', '/api-docsx', '/api-docs/../package.json', '/api-docs/nosuch.js'])(
+    '%s is none of it',
+    async (path) => {
+      expect(await apiDocs(path)).toBeNull();
+    },
+  );
 });
