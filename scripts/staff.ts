@@ -4,7 +4,8 @@ import { loadStaff } from '../src/reference-api/door/node.ts';
 
 const usage = `npm run staff -- --profile 4204 --manufacturer 31250
 
-  Makes an account part of a manufacturer's staff: it opens that manufacturer's reports, with names. Stop the server first.
+  Makes an account part of a manufacturer's staff: it opens that manufacturer's reports, with names. Stop the server first,
+  unless its changes are in a database (DATABASE_URL).
 
   --profile       number of the account's profile; alone, says whose it is
   --manufacturer  number of the manufacturer, or "none" to take it back
@@ -26,7 +27,15 @@ async function staff(): Promise<void> {
   if (values.help || values.profile === undefined) return console.log(usage);
   const { changeStaff } = await loadStaff();
   const { profile, manufacturer, data, seed, scale } = values;
-  const change = { folder: resolve(data), seed: Number(seed), scale: Number(scale), profile, manufacturer };
+  const database = process.env['DATABASE_URL'] ?? null;
+  const change = {
+    folder: resolve(data),
+    database,
+    seed: Number(seed),
+    scale: Number(scale),
+    profile,
+    manufacturer,
+  };
   console.log(await changeStaff(change));
 }
 

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
+import { root } from '#tests/architecture/sources.ts';
 import { send, signIn, startApi, type ApiProcess } from '#tests/engine/api-process.ts';
 import { Postgres } from '#tests/engine/postgres.ts';
 
@@ -105,6 +106,17 @@ describe('changes in PostgreSQL', () => {
       });
     const got = await Promise.all([sign(one), sign(two), sign(one), sign(two)]);
     expect(statusesOf(got)).toEqual([200, 409, 409, 409]);
+  });
+
+  it('`npm run staff` changes an account while servers run, and they know at once', async () => {
+    const token = await signIn(two.url);
+    const report = () => send(two.url, 'GET', '/api/outline-specs-report/by-coid/31250', token);
+    expect((await report())?.status).toBe(403);
+    const options = ['scripts/staff.ts', '--profile', '4201', '--manufacturer', '31250', '--scale', '0.1'];
+    const env = { ...process.env, DATABASE_URL: database.url };
+    const said = execFileSync(process.execPath, options, { cwd: root, env, encoding: 'utf8' });
+    expect(said).toContain('ada@lintel.test');
+    expect((await report())?.status).toBe(200);
   });
 
   it('ten wrong passwords are ten, wherever they are tried', async () => {

@@ -8,6 +8,8 @@ import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 interface StaffChange {
   /** The server's data folder. */
   folder: string;
+  /** The servers' database, which counts instead; null for none. */
+  database: string | null;
   /** The server's world, as it is started with. */
   seed: number;
   scale: number;
@@ -19,17 +21,17 @@ interface StaffChange {
 
 /**
  * Makes an account part of a manufacturer's staff, and returns a sentence that says whose staff it is now. There is no call for
- * this: it takes access to the server's data folder. Throws for an unknown profile or manufacturer, and while a server uses the
- * folder.
+ * this: it takes access to the server's data. Throws for an unknown profile or manufacturer, and while a server uses the folder.
  */
 export async function changeStaff({
   folder,
+  database,
   seed,
   scale,
   profile,
   manufacturer,
 }: StaffChange): Promise<string> {
-  const storage = await openDiskStorage(folder);
+  const storage = database === null ? await openDiskStorage(folder) : await openSharedStorage(database);
   try {
     const today = new Date().toISOString().slice(0, 10);
     const { world } = sharedWorld({ seed, scale, today });
@@ -42,9 +44,7 @@ export async function changeStaff({
       coid = manufacturer === 'none' ? null : Number(manufacturer);
       if (coid !== null && !world.companies.has(coid))
         throw new Error(`There is no manufacturer ${manufacturer}.`);
-      const { failures } = changes;
-      people.update(one.id, { manufacturer: coid });
-      await changes.mustBeSaved(failures);
+      await changes.inTurn(() => people.update(one.id, { manufacturer: coid }));
     }
     const name =
       coid === null ? 'no manufacturer' : (world.companies.get(coid)?.companyNoHtml ?? String(coid));
@@ -52,4 +52,10 @@ export async function changeStaff({
   } finally {
     await storage.release();
   }
+}
+
+/** Servers may run meanwhile. The client loads only where there is a database. */
+async function openSharedStorage(database: string) {
+  const { openPostgresStorage } = await import('#src/reference-api/store/storage-on-postgres.ts');
+  return openPostgresStorage(database, () => {});
 }

@@ -6,6 +6,9 @@ export const LOCKS = { migrate: 7_402_001, write: 7_402_002 } as const;
 /** Tells other processes that something was saved. */
 export const CHANNEL = 'reference_api';
 
+/** Of one process: one writes, one reads what others saved, and the rest count tries. */
+const MOST_CONNECTIONS = 8;
+
 /** Milliseconds that a process waits to write, and that it may hold up others. */
 const LONGEST_WAIT_MS = 10_000;
 const LONGEST_TURN_MS = 15_000;
@@ -14,7 +17,7 @@ function connectionOf(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: 'reference-api',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: LONGEST_WAIT_MS,
     keepAlive: true,
     lock_timeout: LONGEST_WAIT_MS,
     idle_in_transaction_session_timeout: LONGEST_TURN_MS,
@@ -23,7 +26,7 @@ function connectionOf(url: string): ClientConfig {
 
 /** Connections to the database, with its tables as this version needs them. Throws a sentence where it cannot be used. */
 export async function openDatabase(url: string, log: (message: string) => void): Promise<Pool> {
-  const pool = new Pool({ ...connectionOf(url), max: 4 });
+  const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
   // A connection that breaks while nobody uses it; the next query opens another.
   pool.on('error', (error) => log(`The database: ${error.message}`));
   // The same while it is used: the query tells.
