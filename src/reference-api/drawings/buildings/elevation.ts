@@ -234,4 +234,4 @@ export class Elevation {
 /** Panes have a shade of their own. */
 const smallestPane = 0.00005;
 
-export { FINE, HATCH, MEDIUM, OUTLINE };
+export { FINE, MEDIUM, OUTLINE };
