@@ -28,12 +28,15 @@ const materialColors: readonly (readonly [RegExp, string])[] = [
 ];
 const plain = '#e4e4df';
 
-/** The color that a product is shown in: one that it is sold in, else that of its material. */
-export function colorOf({ id, options, materials, noun }: Product): { color: string; name: string | null } {
+/** The color that a product is shown in: one that it is sold in, another in each view, else that of its material. */
+export function colorOf(
+  { id, options, materials, noun }: Product,
+  view = 1,
+): { color: string; name: string | null } {
   const colors = options
     .flatMap(({ values }) => values)
     .flatMap(({ text, swatch }) => (swatch === null ? [] : [{ color: swatch, name: text }]));
-  const sold = colors[hash(`color ${id}`) % Math.max(1, colors.length)];
+  const sold = colors[(hash(`color ${id}`) + view - 1) % Math.max(1, colors.length)];
   if (sold) return sold;
   const said = `${noun} ${materials}`;
   return { color: materialColors.find(([words]) => words.test(said))?.[1] ?? plain, name: null };
@@ -52,8 +55,8 @@ const telling = [
   'flow',
 ] as const;
 
-export function tagOf(product: Product): PictureTag {
-  const { color, name } = colorOf(product);
+export function tagOf(product: Product, view = 1): PictureTag {
+  const { color, name } = colorOf(product, view);
   const value = telling
     .map((key) => product.attributes.find((one) => one.key === key))
     .find((one) => one !== undefined);
