@@ -33,6 +33,7 @@ export const newsItem = v.object({
 });
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
+/** Product alerts. */
 export const alertsList = defineCall({
   id: 'alerts.list',
   method: 'GET',

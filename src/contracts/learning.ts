@@ -125,6 +125,7 @@ export const externalContact = v.object({
 });
 export type ExternalContact = v.InferOutput<typeof externalContact>;
 
+/** Manufacturers who provide continuing education. */
 export const cesCompanies = defineCall({
   id: 'ces.companies',
   method: 'GET',
