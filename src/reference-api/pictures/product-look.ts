@@ -40,23 +40,24 @@ function lightnessOf(color: string): number {
 const indexOfLightness = 115;
 
 /**
- * The color that a product is shown in: one that it is sold in, else that of its material. A solar reflectance index that is
- * stated is that of the color nearest to it: 95 belongs to a white roof, and not to a tan one.
+ * The color that a product is shown in: one that it is sold in, another in each view, else that of its material. A solar
+ * reflectance index that is stated is that of the color nearest to it: 95 belongs to a white roof, and not to a tan one.
  */
-export function colorOf({ id, options, attributes, materials, noun }: Product): {
-  color: string;
-  name: string | null;
-} {
+export function colorOf(
+  { id, options, attributes, materials, noun }: Product,
+  view = 1,
+): { color: string; name: string | null } {
   const colors = options
     .flatMap(({ values }) => values)
     .flatMap(({ text, swatch }) => (swatch === null ? [] : [{ color: swatch, name: text }]));
   const index = attributes.find(({ key }) => key === 'solarReflectanceIndex')?.value;
+  const isIndexStated = typeof index === 'number';
   const distance = ({ color }: { color: string }) =>
-    Math.abs(lightnessOf(color) * indexOfLightness - Number(index));
-  const sold =
-    typeof index === 'number'
-      ? colors.toSorted((one, other) => distance(one) - distance(other))[0]
-      : colors[hash(`color ${id}`) % Math.max(1, colors.length)];
+    isIndexStated ? Math.abs(lightnessOf(color) * indexOfLightness - index) : 0;
+  const first = isIndexStated ? 0 : hash(`color ${id}`);
+  const sold = colors.toSorted((one, other) => distance(one) - distance(other))[
+    (first + view - 1) % Math.max(1, colors.length)
+  ];
   if (sold) return sold;
   const said = `${noun} ${materials}`;
   return { color: materialColors.find(([words]) => words.test(said))?.[1] ?? plain, name: null };
@@ -75,8 +76,8 @@ const telling = [
   'flow',
 ] as const;
 
-export function tagOf(product: Product): PictureTag {
-  const { color, name } = colorOf(product);
+export function tagOf(product: Product, view = 1): PictureTag {
+  const { color, name } = colorOf(product, view);
   const value = telling
     .map((key) => product.attributes.find((one) => one.key === key))
     .find((one) => one !== undefined);
