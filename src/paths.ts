@@ -47,6 +47,8 @@ export const to = {
     `${to.specification(coid, id)}#line-${line}`,
   /** `query` from `textSearchQuery`. */
   specificationSearch: (query = ''): string => `/specifications/search${query && `?${query}`}`,
+  /** The library's counts by division and type. */
+  library: (): string => '/library',
   standards: (query = ''): string => `/standards${query && `?${query}`}`,
   /** `slug` as `standardSlug` makes it. */
   standard: (slug: string, query = ''): string => `/standards/${segment(slug)}${query && `?${query}`}`,

@@ -8,7 +8,15 @@ const level = v.object({
   /** Total number of items by type. */
   totals: countsByType,
   /** By division, for all twelve types or the requested one. An item with sections in two divisions counts in both. */
-  divisions: v.array(v.object({ division, title: v.string(), counts: countsByType })),
+  divisions: v.array(
+    v.object({
+      division,
+      title: v.string(),
+      counts: countsByType,
+      /** A line drawing of one of its products. */
+      picture: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
 });
 
 /** The library's counts. `type`: one of the twelve, or `all` for the whole matrix. */

@@ -55,6 +55,17 @@ function firstOnes<T>(all: T[]): T[] {
   return all.slice(0, 8);
 }
 
+type Option = v.InferOutput<typeof option>;
+
+/** What a list of pictures shows: colors with a swatch. */
+const colorsShown = 8;
+function colorsOnly(all: Option[]): Option[] {
+  return all.flatMap(({ name, values }) => {
+    const colors = values.filter(({ swatch }) => swatch !== null).slice(0, colorsShown);
+    return colors.length === 0 ? [] : [{ name, values: colors }];
+  });
+}
+
 /** A product in a list. The product page, comparison, and substitution load the rest. */
 export const listedProduct = v.object({
   ...common,
@@ -64,6 +75,7 @@ export const listedProduct = v.object({
   noun: v.string(),
   model: v.string(),
   attributes: v.pipe(v.array(listedAttribute), v.transform(firstOnes)),
+  options: v.pipe(v.optional(v.array(option), []), v.transform(colorsOnly)),
   counts: countsByType,
   /** Certification programs with a certificate in force. */
   certifications: v.array(v.string()),

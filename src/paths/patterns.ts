@@ -37,6 +37,7 @@ export const paths = {
   standard: '/standards/:designation',
   mergeSpecifications: '/merge-specifications',
   officeSections: '/office-sections',
+  library: '/library',
   contentType: '/content-type/:contentType',
   division: '/content-type/:contentType/:division',
   section: '/content-type/:contentType/:division/:section',

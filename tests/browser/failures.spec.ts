@@ -44,7 +44,7 @@ for (const failure of failures) {
       if (place !== 'a product') return;
       await home.click();
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Find it, draw it, specify it.' }),
+        page.getByRole('heading', { level: 1, name: 'Building products to find, draw, and specify' }),
       ).toBeVisible();
     };
     // Side by side, since each of them waits for the same second and third attempt.

@@ -15,12 +15,8 @@ test('I read SI: figures of filters, rows and products change, here and on my ne
   await expect(page, 'the address says the same to everybody').toHaveURL(/r=20\.\.$/);
 
   await page.goto('/product/1');
-  const performance = page.getByRole('region', { name: 'Performance' });
-  await expect(performance.getByRole('row', { name: /^Membrane thickness/ })).toContainText(
-    /1\.52 mm\s*60 mil/,
-  );
-  await performance.getByRole('radio', { name: 'US customary, inch-pound' }).check();
-  await expect(performance.getByRole('row', { name: /^Membrane thickness/ })).toContainText(
-    /60 mil\s*1\.52 mm/,
-  );
+  const values = page.getByRole('region', { name: 'Values' });
+  await expect(values.getByRole('row', { name: /^Membrane thickness/ })).toContainText(/1\.52 mm\s*60 mil/);
+  await values.getByRole('radio', { name: 'US customary, inch-pound' }).check();
+  await expect(values.getByRole('row', { name: /^Membrane thickness/ })).toContainText(/60 mil\s*1\.52 mm/);
 });

@@ -141,7 +141,7 @@ describe('an advertisement', () => {
   it('that fails leaves the page whole', async () => {
     listed({}, 403);
     open('/');
-    await screen.findByRole('table');
+    await screen.findByRole('region', { name: 'Divisions' });
     const place = screen.getByRole('complementary', { name: 'Advertisement' });
     expect(within(place).queryByRole('img')).toBeNull();
     expect(screen.queryByText(/could not be shown/)).toBeNull();

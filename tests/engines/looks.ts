@@ -18,9 +18,9 @@ interface Look {
 
 /** Screens that show what engines draw in their own way: lists of options, legends, pictures that fit, tables, long texts. */
 const looks: readonly Look[] = [
-  { name: 'home', path: '/', sign: ['heading', /^Find it/] },
+  { name: 'home', path: '/', sign: ['heading', /^Building products to find/] },
   { name: 'results', path: '/search/tpo', sign: ['heading', /^Showing /] },
-  { name: 'product', path: '/product/1', sign: ['region', 'Performance'] },
+  { name: 'product', path: '/product/1', sign: ['region', 'Values'] },
   { name: 'manufacturer', path: northfold, sign: ['heading', 'Northfold Roofing Systems'] },
   { name: 'drawing', path: `${northfold}/cad/1/viewer`, sign: { css: 'canvas[data-drawn="sharp"]' } },
   { name: 'declaration', path: `${northfold}/epd/1/viewer`, sign: { css: 'figure' }, drawn: 'figure canvas' },

@@ -43,7 +43,7 @@ describe('a part of the site that cannot be loaded', () => {
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(1);
     await user.click(main.getByRole('link', { name: 'Home page' }));
-    expect(await heading('Find it, draw it, specify it.')).toBeInTheDocument();
+    expect(await heading('Building products to find, draw, and specify')).toBeInTheDocument();
     expect(path()).toBe('/');
   });
 

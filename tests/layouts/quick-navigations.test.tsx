@@ -10,7 +10,7 @@ import { createRandom } from '#src/reference-api/world/random.ts';
 
 /** Addresses with the headings and titles that belong to them. */
 const screens: readonly (readonly [path: string, heading: RegExp, title: RegExp])[] = [
-  ['/', /^Find it, draw it, specify it\.$/, /^Lintel: /],
+  ['/', /^Building products to find, draw, and specify$/, /^Lintel: /],
   ['/search/', /^Search the library$/, /^Search the library/],
   ['/search/roof%20hatch', /roof hatch/, /roof hatch/],
   ['/search/gypsum/cad', /gypsum/, /gypsum/],

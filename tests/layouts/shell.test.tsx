@@ -42,7 +42,7 @@ describe('after a navigation', () => {
       await router.navigate(path);
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     }
-    await screen.findByRole('heading', { level: 1, name: 'Find it, draw it, specify it.' });
+    await screen.findByRole('heading', { level: 1, name: 'Building products to find, draw, and specify' });
     await waitFor(() => expect(head().titles).toEqual(['Lintel: Find it, draw it, specify it.']));
     expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
     expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a screen that fails', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     await user.click(main.getByRole('link', { name: 'Home page' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Find it, draw it, specify it.' }),
+      await screen.findByRole('heading', { level: 1, name: 'Building products to find, draw, and specify' }),
     ).toBeInTheDocument();
     expect(router.state.errors).toBeNull();
   });

@@ -68,7 +68,7 @@ describe('an AMP page', () => {
     const level = {
       type: 'cad',
       totals: { cad: 1 },
-      divisions: [{ division: '07', title, counts: { cad: 1 } }],
+      divisions: [{ division: '07', title, counts: { cad: 1 }, picture: null }],
       sections: [{ number: '075423', number95: null, title, counts: { cad: 1 } }],
     };
     const html = ampContentType('cad', level, origin);

@@ -48,7 +48,7 @@ async function begin(path: string): Promise<void> {
 describe('the site from its start', () => {
   it('stands in strict mode with one of everything, and asks for everything once', async () => {
     await begin('/');
-    await screen.findByRole('table');
+    await screen.findByRole('region', { name: 'Divisions' });
     await waitFor(() => expect(document.title).toBe('Lintel: Find it, draw it, specify it.'));
     expect(head()).toMatchObject({ titles: [document.title], structuredData: [{ '@type': 'WebSite' }] });
     await waitFor(() =>
@@ -59,6 +59,9 @@ describe('the site from its start', () => {
         '/api/homepage-promo/active',
         '/api/lintel-alerts',
         '/api/products/es/search',
+        '/api/search/product/1',
+        '/api/search/roofing%20membrane/product',
+        '/api/spec_data/paragraphs',
       ]),
     );
     await userEvent.keyboard('/');
@@ -67,12 +70,12 @@ describe('the site from its start', () => {
 
   it('leads by a link from one of the first screens to another one', async () => {
     await begin('/');
-    await screen.findByRole('table');
+    await screen.findByRole('region', { name: 'Divisions' });
     await userEvent.click(screen.getByRole('link', { name: 'Terms of use' }));
     await heading('Terms of use');
     expect(location.pathname).toBe('/terms');
     act(() => history.back());
-    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Divisions' })).toBeInTheDocument();
   });
 
   it('says what an address is that no row has', async () => {

@@ -1,3 +1,4 @@
+import style from '#src/components/inquiry/ask-manufacturer.module.css';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { InquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
@@ -11,17 +12,21 @@ const AskPanel = lazyPart(
 interface Props {
   subject: InquirySubject;
   isPrimary?: boolean;
+  /** Shows only its first word on a phone. */
+  isShort?: boolean;
 }
 
 /** A button that opens a request to the manufacturer about an item. */
-export function AskManufacturer({ subject, isPrimary = false }: Props) {
+export function AskManufacturer({ subject, isPrimary = false, isShort = false }: Props) {
   return (
     <DialogButton
       className="screen-only"
       kind={isPrimary ? 'primary' : 'normal'}
       renderDialog={(close) => <AskPanel subject={subject} onClose={close} />}
     >
-      Request information
+      <span>
+        Request<span className={isShort ? style.rest : undefined}> information</span>
+      </span>
     </DialogButton>
   );
 }

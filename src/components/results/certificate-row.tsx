@@ -1,7 +1,6 @@
 import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import style from '#src/components/results/row.module.css';
 import type { Certificate } from '#src/contracts/content.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
@@ -37,7 +36,7 @@ export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
         )
       }
     >
-      <p className={`measure note quiet ${style.summary}`}>{scope}</p>
+      <p className="ellipsis full-width note quiet">{scope}</p>
     </ItemRow>
   );
 }

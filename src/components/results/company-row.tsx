@@ -1,6 +1,6 @@
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
-import { Marked } from '#src/components/results/marked.tsx';
+import { marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
@@ -22,8 +22,12 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
     <Row
       code="MANUFACTURER"
       href={to.company(item)}
-      title={<Marked text={item.company} highlight={highlight['title'] ?? highlight['company']} />}
-      picture={<CompanyLogo src={item.logo} name={item.company} size="small" />}
+      title={marked(item.company, highlight['title'] ?? highlight['company'])}
+      picture={
+        <span className={style.picture}>
+          <CompanyLogo src={item.logo} name={item.company} size="small" />
+        </span>
+      }
       meta={[
         place,
         call === null ? item.phone : <a href={call}>{item.phone}</a>,
@@ -32,9 +36,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
       saved={savedItem(item)}
     >
       {item.about !== '' && (
-        <p className={`measure note quiet ${style.summary}`}>
-          <Marked text={item.about} highlight={highlight['summary']} />
-        </p>
+        <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
       <p className="cluster touch-high gap-1-3 small muted padded-links">
@@ -48,7 +50,7 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className={`flow gap-2px-4 small ${style.facts}`} aria-label="Sections served">
+    <ul className="flow gap-2px-4 small muted padded-links" aria-label="Sections served">
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

@@ -1,9 +1,8 @@
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Marked } from '#src/components/results/marked.tsx';
+import { marked } from '#src/components/results/marked.tsx';
 import found from '#src/components/results/found-pages.module.css';
-import style from '#src/components/results/row.module.css';
 import type { Catalog, Datasheet } from '#src/contracts/content.ts';
 import { highlightRuns } from '#src/lib/highlight.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -19,9 +18,7 @@ export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
         ['Published', fullDate(item.created_at)],
       ]}
     >
-      <p className={`measure note quiet ${style.summary}`}>
-        <Marked text={item.summary} highlight={highlight['summary']} />
-      </p>
+      <p className="ellipsis full-width note quiet">{marked(item.summary, highlight['summary'])}</p>
       {item.content_type === 'catalog' && <PagesFound of={item} highlight={highlight} />}
     </ItemRow>
   );
@@ -48,7 +45,7 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
             <Link className="link" to={to.catalogViewer(of, of.id, page, words === '' ? '' : query)}>
               Page {page}
             </Link>{' '}
-            <Marked text="" highlight={fragments} />
+            {marked('', fragments)}
           </li>
         );
       })}

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#src/components/page/facts.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Picture } from '#src/components/page/picture.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
-import { Marked } from '#src/components/results/marked.tsx';
+import { marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
 import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
+import style from '#src/components/results/row.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
+import { useListView } from '#src/stores/list-view.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -35,30 +37,27 @@ interface Props {
 export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, foot }: Props) {
   const { item, highlight, eager, isNew = false } = hit;
   const [section] = item.csi;
+  const isCard = useListView(({ view }) => view === 'pictures');
+  const maker = <Link to={to.company(item)}>{marked(item.company, highlight['company'])}</Link>;
   return (
     <Row
       code={contentTypeWords[item.content_type].code}
       href={to.contentItem(item, item.content_type, item.id)}
-      title={<Marked text={item.title} highlight={highlight['title']} />}
+      title={marked(item.title, highlight['title'])}
       picture={
         item.picture === null ? (
-          <DocumentThumbnail drawing={sheet} />
+          <span className={style.picture}>
+            <DocumentThumbnail drawing={sheet} />
+          </span>
         ) : (
-          <Picture src={item.picture} alt="" width={104} height={78} eager={eager} />
+          drawing(item.picture, eager)
         )
       }
       meta={[
-        isNew ? (
-          <Code key="new" tone="good">
-            NEW
-          </Code>
-        ) : null,
-        <Link key="maker" to={to.company(item)}>
-          <Marked text={item.company} highlight={highlight['company']} />
-        </Link>,
-        section === undefined ? null : <SectionNumber key="section" section={section} withTitle />,
-        ...meta,
-        `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`,
+        isNew ? <Code tone="good">NEW</Code> : null,
+        maker,
+        section === undefined ? null : <SectionNumber section={section} withTitle={!isCard} />,
+        ...(isCard ? [] : [...meta, `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`]),
       ]}
       saved={savedItem(item)}
       files={
@@ -72,9 +71,27 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
     >
       {children}
       <RowFacts facts={facts} />
-      {foot !== undefined && (
-        <div className="cluster touch-high gap-1-3 small muted padded-links">{foot}</div>
-      )}
+      {foot !== undefined && <div className={`small muted ${style.foot}`}>{foot}</div>}
     </Row>
+  );
+}
+
+/** If it fails to load, the empty sheet stays. Two elements, since a list has hundreds. */
+function drawing(address: string, eager: boolean): ReactNode {
+  return (
+    <span className={`framed paper ${style.picture} ${style.frame}`}>
+      <img
+        src={safeHref(address) ?? undefined}
+        alt=""
+        width={104}
+        height={78}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={(event) => {
+          event.currentTarget.hidden = true;
+        }}
+      />
+    </span>
   );
 }

@@ -1,39 +1,51 @@
+import { Suspense } from 'react';
+
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import type { Fact } from '#src/components/page/facts.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import { Marked } from '#src/components/results/marked.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { ListedProduct } from '#src/contracts/content.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
+import { useListView } from '#src/stores/list-view.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** As many as fit on one line. */
-const attributesShown = 4;
+/** Loaded with the first list of pictures. */
+const Swatches = lazyPart(async () => (await import('#src/components/results/swatches.tsx')).Swatches, null);
+
+/** As many as fit on one line of a row, and on a card. */
+const attributesShown = { rows: 4, pictures: 2 };
 const badgesShown = 3;
 const files: readonly ContentType[] = ['cad', 'bim', 'spec', 'sw', 'video', 'catalog', 'datasheet'];
 
+/** Its summary repeats the values, so a row leaves it to the preview and the product's page. */
 export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
-  const { item, highlight } = hit;
+  const { item } = hit;
   const system = useUnits((units) => units.system);
+  const { view } = useListView();
   return (
     <ItemRow
       hit={hit}
       meta={[item.model]}
       facts={item.attributes
-        .slice(0, attributesShown)
+        .slice(0, attributesShown[view])
         .map((attribute): Fact => [attribute.label, attributeText(attribute, system)])}
-      foot={<Foot product={item} />}
+      foot={footOf(item, view === 'rows')}
     >
       {item.discontinued && <Ended {...item.discontinued} />}
-      <p className={`measure note quiet ${style.summary}`}>
-        <Marked text={item.summary} highlight={highlight['summary']} />
-      </p>
+      {view === 'pictures' && (
+        <div className={style.colors}>
+          <Suspense>
+            <Swatches options={item.options} />
+          </Suspense>
+        </div>
+      )}
     </ItemRow>
   );
 }
@@ -52,26 +64,23 @@ function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>
 }
 
 /** Badges for declarations and certificates, then the downloads on the product's page. */
-function Foot({ product }: { product: ListedProduct }) {
-  const { counts, declarations, certifications } = product;
+function footOf({ counts, declarations, certifications }: ListedProduct, withFiles: boolean) {
   const more = certifications.length - badgesShown;
-  const there = countsText(counts, files);
+  const badges = [
+    ...declarations.map((declaration) => (
+      <Code key={declaration} tone="good">
+        {declaration}
+      </Code>
+    )),
+    ...certifications.slice(0, badgesShown).map((program) => <Code key={program}>{program}</Code>),
+    ...(more > 0 ? [<Code key="more">+{more}</Code>] : []),
+  ];
+  const there = withFiles ? countsText(counts, files) : '';
+  if (badges.length === 0 && there === '') return undefined;
   return (
     <>
-      {declarations.length + certifications.length > 0 && (
-        <span className={`flow gap-1 shrinks ${style.badges}`}>
-          {declarations.map((declaration) => (
-            <Code key={declaration} tone="good">
-              {declaration}
-            </Code>
-          ))}
-          {certifications.slice(0, badgesShown).map((program) => (
-            <Code key={program}>{program}</Code>
-          ))}
-          {more > 0 && <Code>+{more}</Code>}
-        </span>
-      )}
-      {there !== '' && <span>{there}</span>}
+      {badges.flatMap((badge) => [badge, ' '])}
+      {there}
     </>
   );
 }

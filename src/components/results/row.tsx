@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import type { ReactNode } from 'react';
 
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
@@ -13,6 +13,7 @@ interface Props {
   code: string;
   href: string;
   title: ReactNode;
+  /** In a 4:3 frame, or narrower. */
   picture: ReactNode;
   /** The line below the title: manufacturer, section, date, etc. */
   meta: readonly ReactNode[];
@@ -22,28 +23,28 @@ interface Props {
 }
 
 /**
- * The layout of every result: picture in reserved space, title, a line of facts, and type-specific content.
+ * The layout of every result: star and checkbox beside the picture, title, a line of facts, and type-specific content. In
+ * a list of pictures the same elements are a card, by style alone.
  */
 export function Row({ code, href, title, picture, meta, children, files, saved }: Props) {
   const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
-    <article className={`gap-4 hairline-bottom unbroken ${style.row}`}>
-      <div className={style.picture}>{picture}</div>
-      <div className={`stack at-start at-left gap-6px ${style.words}`}>
+    <article className={`hairline-bottom unbroken ${style.row}`}>
+      {picture}
+      <div className={style.words}>
         <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>
-        <ul className={`cluster gap-2px-4 small muted padded-links ${style.meta}`}>
-          <li className="row relative touch-high">
-            <Code>{code}</Code>
-          </li>
+        <p className={`small muted ${style.meta}`}>
+          <Code>{code}</Code>{' '}
           {stated.map((fact, index) => (
-            <li className="row relative touch-high" key={index}>
+            <Fragment key={index}>
+              {index > 0 && ' · '}
               {fact}
-            </li>
+            </Fragment>
           ))}
-        </ul>
+        </p>
         {children}
       </div>
       {files !== undefined && <div className={`flex gap-6px muted screen-only ${style.files}`}>{files}</div>}

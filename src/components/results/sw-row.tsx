@@ -2,8 +2,7 @@ import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import { Marked } from '#src/components/results/marked.tsx';
-import style from '#src/components/results/row.module.css';
+import { marked } from '#src/components/results/marked.tsx';
 import type { Sw } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
 
@@ -24,9 +23,7 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
         ],
       ]}
     >
-      <p className={`measure note quiet ${style.summary}`}>
-        <Marked text={summary} highlight={hit.highlight['summary']} />
-      </p>
+      <p className="ellipsis full-width note quiet">{marked(summary, hit.highlight['summary'])}</p>
     </ItemRow>
   );
 }

@@ -1,8 +1,7 @@
 import { now } from '#src/browser/clock.ts';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
-import { Marked } from '#src/components/results/marked.tsx';
-import style from '#src/components/results/row.module.css';
+import { marked } from '#src/components/results/marked.tsx';
 import type { Video, Webinar } from '#src/contracts/content.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
@@ -30,9 +29,7 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
           : ['Recorded', isWebinar ? fullDate(item.startsAt) : null],
       ]}
     >
-      <p className={`measure note quiet ${style.summary}`}>
-        <Marked text={item.summary} highlight={highlight['summary']} />
-      </p>
+      <p className="ellipsis full-width note quiet">{marked(item.summary, highlight['summary'])}</p>
     </ItemRow>
   );
 }

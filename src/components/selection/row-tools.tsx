@@ -18,18 +18,18 @@ export function RowTools({ of }: { of: SavedItem }) {
   if (!item) return null;
   const isPreviewed = index === active;
   return (
-    <div className={`screen-only ${style.tools}`}>
+    <>
       {item.content_type !== 'company' && <Box item={item} name={of.title} />}
       <button
         type="button"
-        className={`touch-high small accent paper ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
+        className={`touch-high small accent paper screen-only ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
         aria-pressed={isPreviewed}
         aria-label={`Preview ${of.title}`}
         onClick={() => setActive(isPreviewed ? null : index)}
       >
         Preview
       </button>
-    </div>
+    </>
   );
 }
 
@@ -42,7 +42,7 @@ interface BoxProps {
 const Box = memo(function Box({ item, name }: BoxProps) {
   const isChosen = useSelectedItems(({ items }) => items.some((other) => keyOf(other) === keyOf(item)));
   return (
-    <label className={`centered paper ${style.box}`}>
+    <label className={`centered screen-only ${style.box}`}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -9,6 +9,7 @@ import { RowSlot } from '#src/components/results/row-slot.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import { savedItem, savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
+import { useListView } from '#src/stores/list-view.ts';
 
 interface Props {
   /** In row order. */
@@ -23,6 +24,7 @@ interface Props {
  */
 export function SelectableList({ items, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  const { view } = useListView();
   const [tools, setTools] = useState<typeof listTools | null>(null);
   const [preview, setPreview] = useState<{ of: string; index: number } | null>(null);
   // The preview belongs to these items: another page of results starts without one.
@@ -54,7 +56,9 @@ export function SelectableList({ items, children }: Props) {
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListSelection value={choice}>
         <RowSlot value={tools?.ofRow ?? null}>
-          <div className={`shrinks ${style.list}`}>{children}</div>
+          <div className={`shrinks ${style.list}`} data-view={view}>
+            {children}
+          </div>
         </RowSlot>
         {tools && <tools.OfList frame={frame} />}
       </ListSelection>

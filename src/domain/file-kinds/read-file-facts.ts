@@ -63,6 +63,9 @@ function factsOf(kind: FileKind, bytes: Uint8Array): Partial<FileFacts> {
         preview: rhinoPreview(bytes, release),
       };
     }
+    case 'DGN':
+      // The first byte of old files says how many dimensions there are.
+      return { version: `MicroStation before V8, ${bytes[0] === 0xc8 ? '3D' : '2D'}` };
     case 'SKP':
       return { version: sketchUpVersion(bytes), preview: pngIn(bytes) };
     case 'RVT':

@@ -45,6 +45,9 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
           ...countsOf(types, (one) => world.content.inDivision(number, one).length),
           ...(type === 'all' ? { company: countManufacturers(world, number) } : {}),
         },
+        picture:
+          world.content.inDivision(number, 'product').find(({ picture }) => picture !== null)?.picture ??
+          null,
       })),
       sections: type === 'all' ? [] : sectionsWith(allSections, types),
     };

@@ -11,6 +11,7 @@ import { type SiteAddress, lastChange } from '#src/reference-api/sitemaps/site-a
 
 /** Pages that change with the site, not with its records. */
 const pages = [
+  '/library',
   '/featured/products',
   '/rfi',
   '/advertise',

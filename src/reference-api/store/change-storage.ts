@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type { SharedWrites } from '#src/reference-api/store/turns.ts';
+
 const fields = v.record(v.string(), v.unknown());
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,8 +24,10 @@ export interface ChangeStorage {
   load(): Promise<readonly Entry[]>;
   /** Resolves once the entries are safe; rejects if none of them is. Not called again before it settles. */
   save(entries: readonly Entry[]): Promise<void>;
-  /** Calls back with what another tab of the same browser saved; absent where there is only one page. */
+  /** Calls back with what another tab or process saved; absent where there is only one. */
   watch?(take: (entries: readonly Entry[]) => void): void;
+  /** Where several processes write: all saves go through it, and `save` is not called. */
+  shared?: SharedWrites;
 }
 
 export function keyOf({ resource, id }: Entry): string {

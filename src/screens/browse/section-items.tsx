@@ -10,6 +10,7 @@ import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/components/library/library-page.module.css';
 import { EmptySection } from '#src/screens/browse/empty-section.tsx';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Items } from '#src/components/results/items.tsx';
 
 interface Loaded {
@@ -31,16 +32,19 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
   if (total === 0) return <EmptySection type={type} section={section} level={level} />;
   return (
     <div className="stack shrinks gap-3">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className={`touch-high note quiet regular digits no-ring ${style.count}`}
-        aria-live="polite"
-      >
-        {items.length === 0
-          ? `None of ${countText(total)} shown`
-          : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
-      </h2>
+      <div className="cluster between gap-2-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`touch-high note quiet regular digits no-ring ${style.count}`}
+          aria-live="polite"
+        >
+          {items.length === 0
+            ? `None of ${countText(total)} shown`
+            : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
+        </h2>
+        <ViewSwitch />
+      </div>
       {items.length === 0 ? (
         <NoSuchPage
           className={`screen-only ${style.links}`}

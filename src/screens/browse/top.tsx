@@ -100,8 +100,12 @@ export function Screen() {
             <DivisionTable type={type} library={library} />
           </section>
           <section className="stack gap-2" aria-labelledby="at-random">
-            <h2 id="at-random">Sample products</h2>
-            <Deferred result={random} what="The sample products" fallback={<ItemsSkeleton rows={6} />}>
+            <h2 id="at-random">Sample {pluralInSentence(plural)}</h2>
+            <Deferred
+              result={random}
+              what={`The sample ${pluralInSentence(plural)}`}
+              fallback={<ItemsSkeleton rows={6} />}
+            >
               {(items) =>
                 items.length === 0 ? <p>There is nothing to show yet.</p> : <Items items={items} />
               }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { CompareCell, CompareGroup, CompareLine, CompareRow } from '#src/domain/compare/table.ts';
@@ -5,7 +7,6 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare-table.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductHead } from '#src/screens/compare/product-head.tsx';
-import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
   loaded: Comparison;
@@ -16,9 +17,29 @@ interface Props {
 export function CompareTable({ loaded, groups }: Props) {
   const { pages } = loaded;
   const columns = pages.map(({ product }) => product.id);
+  const [beside, setBeside] = useState(1);
   return (
-    <div className={`shrinks ink-line-top ${style.region}`} {...scrollRegion('Comparison')}>
-      <table className={`full-width note unbroken-rows ${style.table}`}>
+    <>
+      {pages.length > 2 && (
+        <label className={`gap-2px small muted screen-only ${style.beside}`}>
+          Beside {pages[0]?.product.title}
+          <select
+            className="control full-width plain"
+            value={beside}
+            onChange={({ currentTarget }) => setBeside(Number(currentTarget.value))}
+          >
+            {pages.slice(1).map(({ product }, place) => (
+              <option key={product.id} value={place + 1}>
+                {product.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <table
+        className={`full-width note ink-line-top unbroken-rows ${style.table}`}
+        data-beside={Math.min(beside, pages.length - 1)}
+      >
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property
         </caption>
@@ -63,7 +84,7 @@ export function CompareTable({ loaded, groups }: Props) {
           </tbody>
         )}
       </table>
-    </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { FavoriteRow } from '#src/screens/favorites/favorite-row.tsx';
 import style from '#src/screens/favorites/favorites.module.css';
+import { useListView } from '#src/stores/list-view.ts';
 
 interface Props {
   /** The group's project, null for favorites without one; undefined if the list isn't grouped. */
@@ -17,6 +18,7 @@ interface Props {
 
 /** All favorites, or one group under its project. */
 export function FavoriteList({ title, favorites, projects, chosen, choose }: Props) {
+  const isCards = useListView((list) => list.view === 'pictures');
   return (
     <section
       className={`body-heads ${style.group}`}
@@ -34,7 +36,7 @@ export function FavoriteList({ title, favorites, projects, chosen, choose }: Pro
           <span className={`muted ${style.number}`}>{favorites.length}</span>
         </h2>
       )}
-      <ul className="line-top">
+      <ul className={isCards ? style.cards : 'line-top'}>
         {favorites.map((known) => {
           const key = savedKey(known.favorite);
           return (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { SortStatus } from '#src/components/page/sort-status.tsx';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
@@ -81,6 +82,7 @@ export function ViewBar({ view: shown, all }: { view: FavoritesView; all: readon
           onChange={({ currentTarget }) => choose({ isGrouped: currentTarget.checked })}
         />
       </div>
+      <ViewSwitch />
       {(view.type !== null || view.words !== '') && (
         <Link
           className="link note pad-block-2"

@@ -3,6 +3,7 @@ import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { divisionCrumb, withCurrentPage } from '#src/components/page/csi-crumbs.ts';
 import { useEdition } from '#src/components/library/edition.ts';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -47,10 +48,13 @@ export function Screen() {
             <Nothing division={division} />
           ) : (
             <div className="stack shrinks gap-3">
-              <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
-                {itemCountText(products.length, 'product')} of {manufacturers}{' '}
-                {manufacturers === 1 ? 'manufacturer' : 'manufacturers'}
-              </h2>
+              <div className="cluster between gap-2-4">
+                <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
+                  {itemCountText(products.length, 'product')} of {manufacturers}{' '}
+                  {manufacturers === 1 ? 'manufacturer' : 'manufacturers'}
+                </h2>
+                <ViewSwitch />
+              </div>
               <Items items={products} start={1} />
             </div>
           )}

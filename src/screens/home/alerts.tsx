@@ -1,17 +1,26 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Alert } from '#src/contracts/alerts.ts';
-import { fullDate } from '#src/lib/dates.ts';
+import { todayUtc } from '#src/browser/clock.ts';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { daysBetween, fullDate } from '#src/lib/dates.ts';
 import { paths, to } from '#src/paths.ts';
 import style from '#src/screens/home/alerts.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** The latest product alerts, side by side. */
+/** What is older is no news. */
+const daysShown = 30;
+
+/** The latest product alerts. Only a browser knows what day it is. */
 export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
-  if (alerts.length === 0) return <p className="muted">There are no alerts yet.</p>;
+  const isLive = useIsLive();
+  const recent = isLive
+    ? alerts.filter(({ published_at: day }) => (daysBetween(day, todayUtc()) ?? 0) <= daysShown)
+    : alerts;
   return (
     <>
-      <ul className={`stack at-start line-top body-subheads lined-items ${style.alerts}`}>
-        {alerts.map(({ id, title, summary, division, published_at }) => (
+      {recent.length === 0 && <p className="muted">No alerts in the last {daysShown} days.</p>}
+      <ul className={`stack at-start body-subheads lined-items ${style.alerts}`}>
+        {recent.map(({ id, title, summary, division, published_at }) => (
           <li key={id}>
             <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
             <h3 dir="auto">
@@ -38,9 +47,9 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
 
 export function AlertsSkeleton() {
   return (
-    <div className={`stack at-start line-top body-subheads ${style.alerts}`} aria-hidden="true">
+    <div className={`stack at-start body-subheads ${style.alerts}`} aria-hidden="true">
       {[0, 1, 2].map((alert) => (
-        <SkeletonText key={alert} lines={5} />
+        <SkeletonText key={alert} lines={3} />
       ))}
     </div>
   );

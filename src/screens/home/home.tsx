@@ -10,16 +10,18 @@ import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { publicOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
-import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
-import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
+import { AssemblySheet } from '#src/screens/home/assembly.tsx';
 import style from '#src/screens/home/home.module.css';
 import { LibrarySentence } from '#src/screens/home/library-sentence.tsx';
+import { TypeCounts } from '#src/screens/home/type-counts.tsx';
 import type { home } from '#src/screens/home/loaders.ts';
 
 const HomeRest = lazyPart(
   () => afterFirstPaint(async () => (await import('#src/screens/home/home-rest.tsx')).HomeRest),
   'The rest of the page',
 );
+
+const heading = 'Building products to find, draw, and specify';
 
 /** Example searches that show what can be typed: a number, a property, a symbol, a standard, a format. */
 const examples = [
@@ -32,7 +34,7 @@ const examples = [
 
 export function Screen() {
   const loaded = useScreenData<typeof home>();
-  const { library, featured, alerts } = loaded;
+  const { library, assembly } = loaded;
   return (
     <Page
       title={brand.name}
@@ -51,12 +53,12 @@ export function Screen() {
       }}
     >
       <AmpAlternate type={null} />
-      <div className={`wrap at-top gap-6 one-column-899 ${style.hero}`}>
-        <section className="stack gap-4">
-          <h1>{brand.tagline}</h1>
+      <div className={`wrap gap-6 one-column-1023 ${style.hero}`}>
+        <section className="stack at-start gap-4" aria-labelledby="what">
+          <h1 id="what">{heading}</h1>
           <LibrarySentence result={library} />
           <SearchBox place="home" />
-          <p className="flow baseline gap-0-4 note muted padded-links">
+          <p className={`flow baseline gap-0-4 note muted padded-links ${style.examples}`}>
             Try{' '}
             {examples.map((terms) => (
               <Link key={terms} className="link" to={to.search(terms)}>
@@ -64,19 +66,15 @@ export function Screen() {
               </Link>
             ))}
           </p>
-          <section className="space-top-3" aria-labelledby="alerts">
-            <h2 id="alerts">Product alerts</h2>
-            <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
-              {(items) => <Alerts alerts={items} />}
-            </Deferred>
-          </section>
+          <TypeCounts result={library} />
         </section>
-        <section aria-labelledby="featured">
-          <h2 id="featured">Featured products</h2>
-          <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
-            {(products) => <FeaturedProducts products={products} />}
-          </Deferred>
-        </section>
+        <Deferred
+          result={assembly}
+          what="The detail"
+          fallback={<div className={`framed ${style.sheetToCome}`} aria-hidden="true" />}
+        >
+          {(shown) => shown && <AssemblySheet {...shown} />}
+        </Deferred>
       </div>
       <AfterHeadPaint>
         <HomeRest {...loaded} />

@@ -14,10 +14,15 @@ const alertsShown = 3;
 
 /** Searching needs none of this data, so nothing is awaited. What is further down is requested last. */
 export function home({ request: { signal } }: ScreenRequest) {
+  // Its code comes late: this loader is part of the page's first script.
+  const ofAssembly = import('#src/screens/home/assembly-data.ts');
+  const assembly = ofAssembly.then((data) => data.assembly(signal));
   return {
     library: call(contentTypeTopLevel, { params: { type: 'all' }, signal }),
-    featured: listRandomProducts(featuredSize, signal),
-    alerts: call(alertsList, { query: { size: alertsShown }, signal }),
+    assembly,
+    excerpt: afterFirstPaint(async () => (await ofAssembly).excerptFor(await assembly, signal)),
+    featured: afterFirstPaint(() => listRandomProducts(featuredSize, signal)),
+    alerts: afterFirstPaint(() => call(alertsList, { query: { size: alertsShown }, signal })),
     promo: afterFirstPaint(() => call(homepagePromoActive, { signal })),
     banners: afterFirstPaint(() => call(bannersRandom, { query: { all: 'true' }, signal })),
   };

@@ -14,7 +14,7 @@ export function Promotion({ promo }: { promo: Promo | null }) {
       <h3>
         {promo.productId === null ? promo.title : <Link to={to.product(promo.productId)}>{promo.title}</Link>}
       </h3>
-      <p className="note quiet">{promo.text}</p>
+      <p className={`note quiet ${style.text}`}>{promo.text}</p>
       {promo.coid !== null && promo.company !== null && (
         <p className={`small muted ${style.manufacturer}`}>
           <Link to={to.company({ coid: promo.coid, companySlug: promo.companySlug ?? '' })}>

@@ -1,5 +1,6 @@
 import { useNavigation, useLocation } from 'react-router';
 
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Items } from '#src/components/results/items.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
@@ -39,18 +40,21 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
         facets={listingFacets.filter((facet) => facet !== 'section' || selection.kind !== 'section')}
         hrefOf={hrefOf}
       />
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className={`touch-high note quiet regular digits no-ring ${style.count}`}
-        aria-live="polite"
-      >
-        {items.length === 0
-          ? total === 0
-            ? 'No products match these filters.'
-            : `None of ${countText(total)} shown`
-          : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
-      </h2>
+      <div className="cluster between gap-2-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`touch-high note quiet regular digits no-ring ${style.count}`}
+          aria-live="polite"
+        >
+          {items.length === 0
+            ? total === 0
+              ? 'No products match these filters.'
+              : `None of ${countText(total)} shown`
+            : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
+        </h2>
+        <ViewSwitch />
+      </div>
       {items.length > 0 ? (
         <div className={isBusy ? style.busy : undefined} aria-busy={isBusy}>
           <Items items={items} start={start} />

@@ -13,9 +13,9 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
   const system = useUnits((units) => units.system);
   const other = system === 'ip' ? 'si' : 'ip';
   return (
-    <section aria-labelledby="performance">
+    <div>
       <div className="cluster between gap-2-4">
-        <h2 id="performance">Performance</h2>
+        <h2>Values</h2>
         {attributes.some(({ si }) => si !== null) && <UnitSwitch />}
       </div>
       {attributes.length === 0 ? (
@@ -51,7 +51,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
           </tbody>
         </table>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
@@ -93,11 +94,14 @@ function Found({ loaded, items }: { loaded: ProductContent; items: readonly List
   const { type, product } = loaded;
   return (
     <section className="stack shrinks gap-3" aria-label={contentTypeWords[type].plural}>
-      <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
-        {type === 'product'
-          ? `This product and ${itemCountText(items.length - 1, type)} like it by ${product.company}`
-          : itemCountText(items.length, type)}
-      </h2>
+      <div className="cluster between gap-2-4">
+        <h2 className={`touch-high note quiet regular digits no-ring ${style.count}`}>
+          {type === 'product'
+            ? `This product and ${itemCountText(items.length - 1, type)} like it by ${product.company}`
+            : itemCountText(items.length, type)}
+        </h2>
+        <ViewSwitch />
+      </div>
       <Items items={items} start={1} />
     </section>
   );

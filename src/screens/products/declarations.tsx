@@ -21,27 +21,28 @@ type Proof = Epd | Hpd | Certificate;
 const isDeclaration = (item: Content): item is Epd | Hpd =>
   item.content_type === 'epd' || item.content_type === 'hpd';
 
-type Props = Pick<ProductPage, 'product' | 'content' | 'certificates'>;
-
-/** Declarations with their numbers, certificates with their scope, all with their expiration. */
-export function Declarations({ product, content, certificates }: Props) {
+/** Environmental and health declarations with their numbers and expiration. */
+export function Declarations({ product, content }: Pick<ProductPage, 'product' | 'content'>) {
   const declarations = content.filter(isDeclaration);
-  const count = product.counts.certificate ?? 0;
   return (
-    <section aria-labelledby="declarations">
-      <h2 id="declarations">Declarations and certificates</h2>
-      {declarations.length + count === 0 && (
-        <p className="muted">
-          {product.company} publishes no declarations or certificates for this product here.
-        </p>
+    <section id="sustainability" aria-labelledby="declarations">
+      <h2 id="declarations">Sustainability</h2>
+      {declarations.length === 0 && (
+        <p className="muted">{product.company} publishes no EPD or HPD for this product here.</p>
       )}
       <Rows items={declarations} />
-      {count > 0 && (
-        <Deferred result={certificates} what="The certificates" fallback={<Expected count={count} />}>
-          {(items) => <Rows items={items} />}
-        </Deferred>
-      )}
     </section>
+  );
+}
+
+/** Certificates with their scope and expiration. */
+export function Certificates({ product, certificates }: Pick<ProductPage, 'product' | 'certificates'>) {
+  const count = product.counts.certificate ?? 0;
+  if (count === 0) return null;
+  return (
+    <Deferred result={certificates} what="The certificates" fallback={<Expected count={count} />}>
+      {(items) => <Rows items={items} />}
+    </Deferred>
   );
 }
 

@@ -11,34 +11,25 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/products/files-by-type.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
+import { Certificates } from '#src/screens/products/declarations.tsx';
+import { documentTypes, fileTypes } from '#src/screens/products/part-types.ts';
 
-/**
- * In two columns if there is room: drawings, and written documents. Declarations and certificates have a table of their
- * own.
- */
-const columns = [['cad'], ['bim', 'spec', 'sw', 'datasheet', 'catalog', 'video', 'webinar']] as const;
-type FileType = (typeof columns)[number][number];
+type FileType = (typeof fileTypes)[number] | Exclude<(typeof documentTypes)[number], 'certificate'>;
 
 /** A longer list starts collapsed, so that the page can be read in a minute. */
 const maxAtOnce = 8;
 
-type Props = Pick<ProductPage, 'product' | 'content' | 'datasheets' | 'webinars'>;
+type Props = Pick<ProductPage, 'product' | 'content'>;
 
-/** All downloads by type, with format, size, and date. */
-export function FilesByType({ product, content, datasheets, webinars }: Props) {
-  const lazyPart = new Map<FileType, Promise<Result<readonly Content[]>>>([
-    ['datasheet', datasheets],
-    ['webinar', webinars],
-  ]);
-  const filled = columns
-    .map((types) => types.filter((type) => (product.counts[type] ?? 0) > 0))
-    .filter((types) => types.length > 0);
+/** What is drawn with or written from, by type, with format, size, and date. */
+export function Files({ product, content }: Props) {
+  const filled = fileTypes.filter((type) => (product.counts[type] ?? 0) > 0);
   return (
-    <section aria-labelledby="files">
-      <h2 id="files">Files</h2>
+    <section id="files" aria-labelledby="files-head">
+      <h2 id="files-head">Files</h2>
       {filled.length === 0 && (
         <p className="muted">
-          Nothing to download for this product.{' '}
+          No drawings, objects, or specifications of this product.{' '}
           <Link className="link" to={to.company(product)}>
             Ask {product.company}
           </Link>
@@ -46,19 +37,34 @@ export function FilesByType({ product, content, datasheets, webinars }: Props) {
         </p>
       )}
       <div className={style.columns}>
-        {filled.map((types) => (
-          <div key={types[0]}>
-            {types.map((type) => (
-              <OfType
-                key={type}
-                product={product}
-                type={type}
-                content={content}
-                result={lazyPart.get(type)}
-              />
-            ))}
-          </div>
+        {filled.map((type) => (
+          <OfType key={type} product={product} type={type} content={content} result={undefined} />
         ))}
+      </div>
+    </section>
+  );
+}
+
+/** Proofs, and what is read or watched. */
+export function Documents(page: ProductPage) {
+  const { product, content, datasheets, webinars } = page;
+  const results = new Map<FileType, Promise<Result<readonly Content[]>>>([
+    ['datasheet', datasheets],
+    ['webinar', webinars],
+  ]);
+  const filled = documentTypes.filter((type) => (product.counts[type] ?? 0) > 0);
+  if (filled.length === 0) return null;
+  return (
+    <section id="documents" aria-labelledby="documents-head">
+      <h2 id="documents-head">Documents</h2>
+      <Certificates {...page} />
+      <div className={style.columns}>
+        {filled.map(
+          (type) =>
+            type !== 'certificate' && (
+              <OfType key={type} product={product} type={type} content={content} result={results.get(type)} />
+            ),
+        )}
       </div>
     </section>
   );

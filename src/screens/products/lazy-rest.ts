@@ -9,9 +9,4 @@ const load = () => afterFirstPaint(() => import('#src/screens/products/product-r
 // renders.
 void Promise.allSettled([load()]);
 
-export const ProductFigures = lazyPart(async () => (await load()).ProductFigures, 'The properties');
-export const ManufacturerAndPhotos = lazyPart(
-  async () => (await load()).ManufacturerAndPhotos,
-  'The manufacturer',
-);
-export const ProductRest = lazyPart(async () => (await load()).ProductRest, 'The files');
+export const ProductRest = lazyPart(async () => (await load()).ProductRest, 'The rest of the product');

@@ -25,9 +25,15 @@ export async function productPage({ params, request: { signal } }: ScreenRequest
     webinars: afterFirstPaint(() => call(webinarByProductIds, { params: { ids: [id].join(',') }, signal })),
     photos: afterFirstPaint(() => call(clientProductPhotoByProductId, { params: { id }, signal })),
   };
+  const found = requireData(await call(searchProduct, { params: { id }, query: { tree: 'true' }, signal }));
+  const { coid } = found.product;
   return {
-    ...requireData(await call(searchProduct, { params: { id }, query: { tree: 'true' }, signal })),
+    ...found,
     ...beside,
+    // Its code comes late: this loader is part of the page's first script.
+    projects: afterFirstPaint(async () =>
+      (await import('#src/screens/products/projects-of.ts')).projectsOf(coid, signal),
+    ),
   };
 }
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;

@@ -1,10 +1,8 @@
-import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
-import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/manufacturer-box.module.css';
 
@@ -13,6 +11,7 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
   const { city, state, phone } = manufacturer;
   return (
     <div className={`stack at-start gap-3 ${style.box}`}>
+      <h2>Company</h2>
       <Facts
         facts={[
           [
@@ -43,7 +42,6 @@ export function ManufacturerBox({ manufacturer, product }: { manufacturer: Compa
           ],
         ]}
       />
-      <AskManufacturer subject={inquirySubject(product, to.product(product.id))} isPrimary />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -16,8 +18,10 @@ export function OtherProducts(props: {
   of: Product;
   products: readonly ListedProduct[];
   showCompany: boolean;
+  /** Beside the title. */
+  aside?: ReactNode;
 }) {
-  const { title, of, products, showCompany } = props;
+  const { title, of, products, showCompany, aside } = props;
   const system = useUnits((units) => units.system);
   if (products.length === 0) return null;
   const beside = products.slice(0, maxCompared - 1).map(({ id }) => id);
@@ -29,6 +33,7 @@ export function OtherProducts(props: {
           Compare with {beside.length < products.length ? `the first ${beside.length}` : 'these'}
           <span className="unseen"> of {title}</span>
         </Link>
+        {aside}
       </div>
       <ul className={`space-top-3 ${style.list}`}>
         {products.map((product) => (

@@ -1,8 +1,11 @@
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
+import { ProductPicker } from '#src/components/library/product-picker.tsx';
+import { candidatesOf } from '#src/domain/compare/candidates.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
+import { to } from '#src/paths.ts';
 import { AttributeTable } from '#src/screens/products/attribute-table.tsx';
 import { Declarations } from '#src/screens/products/declarations.tsx';
-import { FilesByType } from '#src/screens/products/files-by-type.tsx';
+import { Documents, Files } from '#src/screens/products/files-by-type.tsx';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { ManufacturerBox } from '#src/screens/products/manufacturer-box.tsx';
 import { OptionTable } from '#src/screens/products/option-table.tsx';
@@ -11,54 +14,61 @@ import { Photos } from '#src/screens/products/photos.tsx';
 import { PlaceInTree } from '#src/screens/products/place-in-tree.tsx';
 import style from '#src/screens/products/product-rest.module.css';
 import { Suitability } from '#src/screens/products/suitability.tsx';
+import { UsedIn } from '#src/screens/products/used-in.tsx';
 
-/** Performance, options, and limitations, next to the sidebar. */
-export function ProductFigures({ product }: ProductPage) {
+/** Everything below the bar: values, files, documents, declarations, projects, whom to call, and other products. */
+export function ProductRest(page: ProductPage) {
+  const { product, manufacturer, photos, tree, related, competing } = page;
+  const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
+  const substitution = (
+    <ProductPicker
+      title="Evaluate a substitution"
+      label="Evaluate a substitution"
+      isSmall
+      lead="Which product is proposed in place of this one?"
+      candidates={candidatesOf([page], [product.id])}
+      beside={product}
+      addressOf={(id) => to.substitution(product.id, [id])}
+      otherwise="check it together with this one, then choose “Compare” and “Evaluate as substitution”."
+    />
+  );
   return (
     <div className="stack gap-6">
-      <AttributeTable attributes={product.attributes} />
-      <OptionTable options={product.options} />
+      <section id="values" className={`one-column-1023 ${style.values}`} aria-label="Values">
+        <AttributeTable attributes={product.attributes} />
+        <div className="stack at-start gap-5">
+          <OptionTable options={product.options} />
+          <Photos photos={photos} />
+        </div>
+      </section>
       <Suitability product={product} />
-    </div>
-  );
-}
-
-/** Whom to call, and more pictures, in the sidebar. */
-export function ManufacturerAndPhotos({ product, manufacturer, photos }: ProductPage) {
-  return (
-    <>
-      <ManufacturerBox manufacturer={manufacturer} product={product} />
-      <Photos photos={photos} />
-    </>
-  );
-}
-
-/** Files, declarations, certificates, and other products, below the sidebar. */
-export function ProductRest(page: ProductPage) {
-  const { product, tree, related, competing } = page;
-  const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
-  return (
-    <>
-      <FilesByType {...page} />
-      <Declarations {...page} />
-      <PlaceInTree tree={tree} product={product} />
-      <OtherProducts
-        title={`Related products by ${product.company}`}
-        of={product}
-        products={related}
-        showCompany={false}
-      />
+      <Files {...page} />
+      <Documents {...page} />
+      <Declarations product={product} content={page.content} />
+      <UsedIn product={product} result={page.projects} />
+      <section id="company" className="halves gap-6 one-column-819" aria-label="Company">
+        <ManufacturerBox manufacturer={manufacturer} product={product} />
+        <PlaceInTree tree={tree} product={product} />
+      </section>
       <OtherProducts
         title="Competing products in this section"
         of={product}
         products={competing}
         showCompany
+        aside={substitution}
+      />
+      <OtherProducts
+        title={`Related products by ${product.company}`}
+        of={product}
+        products={related}
+        showCompany={false}
+        aside={competing.length === 0 && substitution}
       />
       {division && (
         <div className={`screen-only ${style.division}`}>
           <DivisionSidebar division={division.number} title={division.title} />
         </div>
       )}
-    </>
+    </div>
   );
 }

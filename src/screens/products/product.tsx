@@ -5,19 +5,18 @@ import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
-import { ForWidth } from '#src/components/page/for-width.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { Product } from '#src/contracts/content.ts';
-import { candidatesOf } from '#src/domain/compare/candidates.ts';
 import { sectionLine } from '#src/domain/share-card.ts';
 import { to } from '#src/paths.ts';
-import { ProductFigures, ProductRest } from '#src/screens/products/lazy-rest.ts';
+import { ActionBar } from '#src/screens/products/action-bar.tsx';
+import { ProductRest } from '#src/screens/products/lazy-rest.ts';
 import type { productPage } from '#src/screens/products/loaders.ts';
 import { productCrumbs } from '#src/screens/products/product-crumbs.ts';
 import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
-import { ProductSidebar } from '#src/screens/products/product-sidebar.tsx';
+import { PartTabs } from '#src/screens/products/part-tabs.tsx';
 
 /** What the page says of itself; its body may have been drawn ahead. */
 export function Screen() {
@@ -41,27 +40,18 @@ export function Screen() {
   );
 }
 
-/** The one-minute page: what the product is, how it performs, its limitations, downloads, and whom to call. */
+/** What the product is, what it achieves, and its files within one click; then all the rest, part by part. */
 export function AheadBody() {
   const page = useScreenData<typeof productPage>();
   useEdition();
   const { product } = page;
   return (
     // Remounts for each product, so that each part shows its own loading state.
-    <div className={`wrap stack gap-6 pad-top-4 ${style.page}`} key={product.id}>
+    <div className={`wrap ${style.page}`} key={product.id}>
       <Breadcrumbs crumbs={crumbsOf(product)} />
-      <div className={`at-top ${style.top}`}>
-        <ProductHead product={product} substitutes={candidatesOf([page], [product.id])} />
-        <ForWidth width="wider">
-          <ProductSidebar {...page} withDrawing />
-        </ForWidth>
-        <AfterHeadPaint>
-          <ProductFigures {...page} />
-        </AfterHeadPaint>
-        <ForWidth width="narrow">
-          <ProductSidebar {...page} withDrawing={false} />
-        </ForWidth>
-      </div>
+      <ProductHead product={product} />
+      <ActionBar page={page} />
+      <PartTabs page={page} />
       <AfterHeadPaint>
         <ProductRest {...page} />
       </AfterHeadPaint>

@@ -4,18 +4,18 @@ import style from '#src/screens/products/suitability.module.css';
 /** Where it can and can't be used, and the standards it meets. */
 export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
-    <section className={`one-column-599 ${style.columns}`} aria-label="Use and limits">
+    <section className={`line-top one-column-819 ${style.columns}`} aria-label="Use and limits">
       <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
       <List title="Applications" entries={uses} empty="Not stated." />
-      <List title="Reference standards" entries={standards} empty="None stated." wide />
+      <List title="Reference standards" entries={standards} empty="None stated." />
     </section>
   );
 }
 
-function List(props: { title: string; entries: readonly string[]; empty: string; wide?: boolean }) {
-  const { title, entries, empty, wide = false } = props;
+function List(props: { title: string; entries: readonly string[]; empty: string }) {
+  const { title, entries, empty } = props;
   return (
-    <div className={wide ? style.wide : undefined}>
+    <div>
       <h2>{title}</h2>
       {entries.length === 0 ? (
         <p className="muted">{empty}</p>

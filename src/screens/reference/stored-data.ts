@@ -16,6 +16,7 @@ const rows: readonly Row[] = [
   ['local', /^units$/, 'Units: US customary or metric'],
   ['local', /^reading$/, 'Your specification reading settings'],
   ['local', /^document-options$/, 'Your document settings'],
+  ['local', /^list-view$/, 'Lists: rows or pictures'],
   ['local', /^single-keys$/, 'Whether single-key shortcuts are on'],
   ['local', /^recent-searches$/, 'Your recent searches'],
   ['local', /^playback$/, 'Where you stopped in videos and episodes, and your playback settings'],

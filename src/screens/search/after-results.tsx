@@ -28,11 +28,9 @@ export function AfterResults({ loaded }: { loaded: Loaded }) {
           label="Pages of results"
         />
       )}
-      <RelatedContent
-        key={`${mf} ${terms}`}
-        isShort={total === 0}
-        {...{ contentType, related, activities, banners }}
-      />
+      {total > 0 && (
+        <RelatedContent key={`${mf} ${terms}`} {...{ contentType, related, activities, banners }} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -41,13 +42,16 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
   return (
     <>
       {needed.includes('hints') && <Hints state={state} answer={answer} required={required} />}
-      <div className={`cluster between gap-2-4 ${style.bar}`}>
+      <div className={total > 0 ? `cluster between gap-2-4 ${style.bar}` : 'unseen'}>
         <Count loaded={loaded} />
-        <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
-          <FilterButton state={state} answer={answer} />
-          <SaveSearch state={state} answer={answer} />
-          {total > 1 && <SortSelect state={pending} shown={state.sort} change={change} />}
-        </div>
+        {total > 0 && (
+          <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
+            <FilterButton state={state} answer={answer} />
+            <SaveSearch state={state} answer={answer} />
+            {total > 1 && <SortSelect state={pending} shown={state.sort} change={change} />}
+            <ViewSwitch />
+          </div>
+        )}
       </div>
       {needed.includes('narrowing') && <Narrowing state={state} pending={pending} answer={answer} />}
       <div className={isDimmed ? style.busy : ''} aria-busy={isBusy}>

@@ -33,7 +33,7 @@ export function NoMatchHelp({ state, answer, nearest }: Props) {
         <UnavailableTerms lacking={lacking} typed={state.typed ?? state.terms} hasResults={total > 0} />
       )}
       {near && nearest !== null && <Nearest state={state} answer={answer} near={near} results={nearest} />}
-      {total === 0 && <ZeroResults state={state} answer={answer} />}
+      {total === 0 && <ZeroResults state={state} answer={answer} isSaid={Boolean(lacking ?? near)} />}
       {total > 0 && answer.hits.hits.length === 0 && (
         <NoSuchPage
           className={`line-top pad-block-4 ${style.beyond}`}

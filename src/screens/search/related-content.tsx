@@ -22,15 +22,13 @@ interface Props {
   related: Answer<CountedSection[]>;
   activities: Answer<Activity[]>;
   banners: Answer<Banner[]>;
-  /** If there are no results above, reserves no space. */
-  isShort: boolean;
 }
 
 /** Pass the words as `key`, so that other words mount a new one. */
-export function RelatedContent({ contentType, related, activities, banners, isShort }: Props) {
+export function RelatedContent({ contentType, related, activities, banners }: Props) {
   return (
     <>
-      <div className={`halves gap-6 screen-only ${style.parts} ${isShort ? style.short : ''}`}>
+      <div className={`halves gap-6 screen-only ${style.parts}`}>
         <RelatedSections type={contentType} result={useKeepPrevious(related)} />
         <Activities result={useKeepPrevious(activities)} />
       </div>

@@ -63,14 +63,15 @@ const Results = memo(function Results({
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
   const { state, answer } = loaded;
   const isHead = !useAfterHeadPaint();
+  const isNothing = answer.hits.total.value === 0;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
   return (
     <div className={`wrap stack gap-2 ${style.page}`}>
       <Breadcrumbs crumbs={crumbsOf(state)} />
       <h1 className={style.heading}>{headingOf(state)}</h1>
       <TypeTabs state={pending} answer={answer} />
-      <div className={`gap-6 pad-top-3 one-column-1023 print-block ${style.columns}`}>
-        <SearchSidebar answer={answer} selection={selection} />
+      <div className={`gap-6 pad-top-3 one-column-1023 print-block ${isNothing ? 'stack' : style.columns}`}>
+        {!isNothing && <SearchSidebar answer={answer} selection={selection} />}
         <div className="shrinks">
           <Matches {...{ loaded, pending, change, isBusy, isHead }} />
           {!isHead && <AfterResults loaded={loaded} />}

@@ -1,6 +1,5 @@
 import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { Link } from '#src/components/page/link.tsx';
-import { SearchBox } from '#src/components/search/search-box.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
@@ -17,12 +16,17 @@ import style from '#src/screens/search/zero-results.module.css';
 
 type Without = SearchResult['without'][number];
 
-export function ZeroResults({ state, answer }: { state: SearchState; answer: SearchResult }) {
+interface Props {
+  state: SearchState;
+  answer: SearchResult;
+  /** A notice above says that there is nothing. */
+  isSaid: boolean;
+}
+
+export function ZeroResults({ state, answer, isSaid }: Props) {
   const system = useUnits((units) => units.system);
   const chosen = filterCount(state);
   const isNarrowed = chosen > 0;
-  // Already said above, with near matches.
-  const isSaidAbove = Boolean(answer.lacking?.section ?? answer.near);
   // Leaves out filters whose removal would also find nothing.
   const filters = answer.without
     .filter(({ doc_count }) => doc_count > 0)
@@ -31,7 +35,7 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
     <div className={`stack gap-4 ${style.zero}`}>
-      {!isSaidAbove && (
+      {!isSaid && (
         <p className="lead ink">
           {state.contentType === null ? 'Nothing' : `No ${pluralInSentence(typeLabel(state.contentType))}`} in
           the library matches {state.terms === matchAllQuery ? 'your search' : `“${state.terms}”`}
@@ -67,7 +71,6 @@ export function ZeroResults({ state, answer }: { state: SearchState; answer: Sea
       )}
       <NextSteps state={state} answer={answer} />
       <p>Try a broader term, a section title or number, or a standard.</p>
-      <SearchBox place="home" />
       <DivisionLinks />
     </div>
   );

@@ -1,6 +1,6 @@
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { Marked } from '#src/components/results/marked.tsx';
+import { marked } from '#src/components/results/marked.tsx';
 import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-library.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -49,7 +49,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
                   <bdi>{paragraph.kind === 'article' ? `Part ${paragraph.part}` : contextOf(paragraph)}</bdi>
                 </span>
                 <span className="plain anywhere" dir="auto">
-                  <Marked text={paragraph.text} highlight={paragraph.highlight} />
+                  {marked(paragraph.text, paragraph.highlight)}
                 </span>
               </span>
             </Link>

@@ -2,6 +2,7 @@ import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 /** The library by type, division and section. */
 export const browseScreens: readonly ScreenCase[] = [
+  { name: 'the library by division', path: '/library', heading: 'The library by division' },
   { name: 'products by division', path: '/content-type/product', heading: 'Products' },
   {
     name: 'a division',

@@ -48,7 +48,7 @@ const company = '/company/northfold-roofing-systems-31250';
 
 /** Every screen there is, each in a state that a visitor can meet. */
 export const screens: readonly ScreenCase[] = [
-  { name: 'home', path: '/', heading: 'Find it, draw it, specify it.' },
+  { name: 'home', path: '/', heading: 'Building products to find, draw, and specify' },
   { name: 'search before anything is typed', path: '/search/', heading: /search/i },
   { name: 'results', path: '/search/tpo', heading: 'Results for “tpo”' },
   {

@@ -100,7 +100,7 @@ export const searchJourneys: readonly Journey[] = [
       await me.clicks(['radio', 'SI, metric']);
       await me.reads('R ≥ 3.52', ['list', 'Applied filters']);
       await me.opens('/product/1');
-      await me.reads(/1\.52 mm\s*60 mil/, ['region', 'Performance']);
+      await me.reads(/1\.52 mm\s*60 mil/, ['region', 'Values']);
     },
   },
 ];

@@ -35,7 +35,7 @@ describe('the page of a content type', () => {
     );
     const tab = main.getByRole('link', { current: 'page', name: /\d$/ });
     expect(tab).toHaveTextContent(`${plural} ${countText(totals[type] ?? 0)}`);
-    const some = within(main.getByRole('region', { name: 'Sample products' }));
+    const some = within(main.getByRole('region', { name: /^Sample / }));
     expect(await some.findAllByRole('article')).toHaveLength(Math.min(6, totals[type] ?? 0));
     expect(sentRequests).toContainEqual({ method: 'GET', path: `/api/banners/get-banner/${type}/top` });
   });
@@ -98,7 +98,7 @@ describe('when a part does not come', () => {
     );
     open('/content-type/cad');
     const main = await page();
-    expect(await main.findByText('The sample products could not be shown.')).toBeVisible();
+    expect(await main.findByText('The sample CAD details could not be shown.')).toBeVisible();
     expect(main.getByRole('table')).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ describe('the comparison', () => {
     ]);
     expect(main.getAllByText('not stated').length).toBeGreaterThan(0);
     expect(main.getByText(/^(?:Not ranked\.|Same declared unit)/)).toBeVisible();
-    expect(main.getByRole('region', { name: /^Comparison/ })).toHaveAttribute('tabindex', '0');
+    expect(main.getByRole('combobox', { name: /^Beside / })).toHaveValue('1');
     expect(head().titles[0]).toMatch(/^Compare 3 products: Brightdeck Reinforced TPO Membrane, /);
     expect(head().robots).toBe('noindex');
   });

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import { call } from '#src/api/call.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the home page', () => {
   it('says to search engines what the site is and how it is searched', async () => {
@@ -37,14 +38,18 @@ describe('the home page', () => {
     });
   });
 
-  it('asks once for each of its five parts', async () => {
+  it('asks once for each of its parts', async () => {
     open('/');
     await (await part('Featured products')).findAllByRole('listitem');
+    await waitFor(() => expect(sentRequests).toHaveLength(8));
     expect(sentRequests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/banners/random',
       'GET /api/content-type/top-level/all',
       'GET /api/homepage-promo/active',
       'GET /api/lintel-alerts',
+      'GET /api/search/product/1',
+      'GET /api/search/roofing%20membrane/product',
+      'GET /api/spec_data/paragraphs',
       'POST /api/products/es/search',
     ]);
   });
@@ -61,6 +66,57 @@ describe('the home page', () => {
           .map((link) => link.getAttribute('href')),
       ).toEqual([expect.stringMatching(/^\/product\/\d+$/), expect.stringMatching(/^\/company\/.+-\d{5}$/)]);
     }
+  });
+
+  it('says how much there is', async () => {
+    open('/');
+    await waitFor(() =>
+      expect(document.querySelector('main p')).toHaveTextContent(/^450 building products with/),
+    );
+  });
+
+  it('shows one detail, with the ways to its product, its files, and its section', async () => {
+    open('/');
+    const detail = await screen.findByRole('img', { name: /^Detail: .*Roof Edge/ });
+    const sheet = within(detail.closest('figure') ?? document.body);
+    expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual(['Find', 'Draw', 'Specify']);
+    const addresses = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const address of [
+      /^\/product\/\d+$/,
+      /^\/company\/.+\/cad\/\d+$/,
+      /^\/api\/files\/cad\//,
+      /^\/api\/files\/bim\//,
+      /^\/content-type\/spec\/07\/\d{6}$/,
+      /^\/api\/files\/spec\//,
+    ])
+      expect(addresses).toContainEqual(expect.stringMatching(address));
+  });
+
+  it('proves it by lines of the section, and by a declaration with its dates', async () => {
+    open('/');
+    const lines = within(await screen.findByRole('region', { name: /^07 54 23 / })).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/^2\.\d/);
+    const epd = await part(/^EPD .*Environmental Product Declaration$/);
+    expect(epd.getByText('Valid until').parentElement).toHaveTextContent(/[A-Z][a-z]{2} \d{1,2}, 20\d\d$/);
+  });
+
+  it('has a tile with a drawing for each division, and a way to all counts', async () => {
+    open('/');
+    const tiles = await (await part('Divisions')).findAllByRole('listitem');
+    expect(tiles).toHaveLength(divisions.length);
+    for (const tile of tiles) expect(tile.querySelector('img')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'All counts, by division and type' })).toHaveAttribute(
+      'href',
+      '/library',
+    );
+  });
+
+  it('shows no alert that is older than 30 days', async () => {
+    open('/');
+    const alerts = await part('Product alerts');
+    await alerts.findAllByRole('listitem');
+    for (const day of alerts.getAllByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/))
+      expect(Date.parse(day.textContent)).toBeGreaterThan(Date.parse('2026-10-02'));
   });
 
   it('announces what is announced now', async () => {
@@ -87,7 +143,11 @@ describe('the home page', () => {
   });
 
   it.each([
-    ['/api/content-type/top-level/all', 'The library by division', () => screen.findByRole('table')],
+    [
+      '/api/content-type/top-level/all',
+      'The library by division',
+      async () => (await part('Divisions')).findAllByRole('listitem'),
+    ],
     [
       '/api/products/es/search',
       'The featured products',
@@ -125,7 +185,7 @@ describe('the home page', () => {
         expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'),
       );
       expect(sentRequests.filter((one) => one.path === path)).toHaveLength(2);
-      expect(sentRequests).toHaveLength(6);
+      expect(sentRequests).toHaveLength(9);
 
       isBroken = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -138,7 +198,7 @@ describe('the home page', () => {
   it('stays usable when nothing comes but the page itself', async () => {
     answerWith(http.all('*/api/*', () => HttpResponse.json({ message: 'no' }, { status: 404 })));
     open('/');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(5));
     expect((await page()).getByRole('combobox', { name: 'Search for' })).toBeEnabled();
     expect(
       screen.getByText(

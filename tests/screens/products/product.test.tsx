@@ -52,8 +52,11 @@ describe('the page of a product', () => {
 
   it('measures each property with unit, SI value and test standard', async () => {
     open('/product/1');
-    const table = within((await page()).getByRole('region', { name: 'Performance' }));
-    const [, ...rows] = table.getAllByRole('row').map(cells);
+    const values = within((await page()).getByRole('region', { name: 'Values' }));
+    const [table] = values.getAllByRole('table');
+    const [, ...rows] = within(table ?? document.body)
+      .getAllByRole('row')
+      .map(cells);
     expect(rows).toEqual([
       ['Membrane thickness', '60 mil', '1.52 mm', 'ASTM D6878'],
       ['Wind uplift rating', '150 psf', '7.18 kPa', 'FM 4470'],
@@ -84,11 +87,14 @@ describe('the page of a product', () => {
     open('/product/1');
     const main = await page();
     const files = within(main.getByRole('region', { name: 'Files' }));
-    await files.findByRole('link', { name: /^Download PDF .*of .* Technical Data Sheet/ });
-    await files.findByRole('link', { name: /^Download PDF .*of Detailing the TPO Membrane Roof/ });
+    const documents = within(main.getByRole('region', { name: 'Documents' }));
+    await documents.findByRole('link', { name: /^Download PDF .*of .* Technical Data Sheet/ });
+    await documents.findByRole('link', { name: /^Download PDF .*of Detailing the TPO Membrane Roof/ });
+    await documents.findByRole('link', { name: /^FM Approved PR714043/ });
     const { content } = await record(1);
     const countOf = (type: string): number => content.filter((item) => item.content_type === type).length;
-    expect(files.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    const heads = [files, documents].flatMap((part) => part.getAllByRole('heading', { level: 3 }));
+    expect(heads.map((title) => title.textContent)).toEqual([
       `CAD details ${countOf('cad')}`,
       `BIM objects ${countOf('bim')}`,
       `Specifications ${countOf('spec')}`,
@@ -98,9 +104,9 @@ describe('the page of a product', () => {
       `Videos ${countOf('video')}`,
       `Webinars ${countOf('webinar')}`,
     ]);
-    const proofs = new Set(['epd', 'hpd', 'certificate']);
+    const proofs = new Set(['epd', 'hpd']);
     const wanted = content.filter((item) => !proofs.has(item.content_type)).flatMap((item) => item.files);
-    const links = files.getAllByRole('link', { name: /^Download/ });
+    const links = [files, documents].flatMap((part) => part.getAllByRole('link', { name: /^Download/ }));
     expect(links).toHaveLength(wanted.length);
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
       new Set(wanted.map(({ url }) => url)),
@@ -150,6 +156,54 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('link', { name: /^FM Approved PR714043/ })).toBeNull();
   });
 
+  it('has a file of each type within one click, and all actions beside it', async () => {
+    open('/product/1');
+    const bar = within((await page()).getByRole('group', { name: 'Files and actions' }));
+    expect(
+      bar.getAllByRole('listitem').map((item) => (item.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+    ).toEqual(['CAD 12DXF', 'BIM 3IFC', 'Spec 1DOCX', 'EPD 1PDF', 'HPD 1PDF', 'Cert. 1PDF']);
+    for (const file of bar.getAllByRole('link', { name: /^Download/ }))
+      expect(file).toHaveAttribute('href', expect.stringMatching(/^\/api\/files\//));
+    expect(bar.getByRole('link', { name: 'CAD: 12 on this page' })).toHaveAttribute(
+      'href',
+      '/product/1#files',
+    );
+    for (const name of ['Request information', /^Save Brightdeck/, /^Add to project/])
+      expect(bar.getByRole('button', { name })).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Compare with 3 like it' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?ids=1(?:,\d+){3}$/),
+    );
+  });
+
+  it('leads to each of its parts, and to none that is empty', async () => {
+    const { user } = open('/product/1');
+    const main = await page();
+    const tabs = within(main.getByRole('navigation', { name: 'On this page' }));
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Values',
+      'Files',
+      'Documents',
+      'Sustainability',
+      'Projects',
+      'Company',
+    ]);
+    await user.click(tabs.getByRole('link', { name: 'Files' }));
+    expect(main.getByRole('region', { name: 'Files' })).toHaveFocus();
+  });
+
+  it('puts the five values first that decide', async () => {
+    open('/product/1');
+    const main = await page();
+    const head = main.getByRole('heading', { level: 1 }).closest('header');
+    expect(
+      within(head ?? document.body)
+        .getAllByRole('definition')
+        .map((one) => one.textContent),
+    ).toEqual(['60\u00A0mil', '150\u00A0psf', '95', '360\u00A0lbf', 'Class A']);
+  });
+
   it('folds a long list, with all of it behind one word', async () => {
     open('/product/1');
     const main = await page();
@@ -166,12 +220,12 @@ describe('the page of a product', () => {
 
   it('shows declarations with their figures and expiry', async () => {
     const { user } = open('/product/1');
-    const proofs = within((await page()).getByRole('region', { name: 'Declarations and certificates' }));
+    const proofs = within((await page()).getByRole('region', { name: 'Sustainability' }));
     const epd = proofs
       .getByRole('link', { name: /^(?!Download).*Environmental Product Declaration$/ })
       .closest('li');
     expect(epd).toHaveTextContent(
-      /GWP, A1–A3[\d.,]+ kg CO₂e per .+Kind.+PCR.+ PCR for Single Ply Roofing MembranesNumber[A-Z].+until [A-Z][a-z]{2} \d+, 20\d\d/,
+      /GWP, A1–A3 [\d.,]+ kg CO₂e per .+Kind.+PCR.+ PCR for Single Ply Roofing Membranes Number [A-Z].+until [A-Z][a-z]{2} \d+, 20\d\d/,
     );
     expect(epd && within(epd).queryByRole('table')).toBeNull();
     await user.click(proofs.getByText(/^\d+ impacts at A1-A3, /));
@@ -180,25 +234,26 @@ describe('the page of a product', () => {
     const hpd = proofs
       .getByRole('link', { name: /^(?!Download).*Health Product Declaration$/ })
       .closest('li');
-    expect(hpd).toHaveTextContent(/Disclosed[\d.]+% by weight.*Threshold(?:100|1,000) ppm.*LT-1 or BM-1/);
+    expect(hpd).toHaveTextContent(/Disclosed [\d.]+% by weight.*Threshold (?:100|1,000) ppm.*LT-1 or BM-1/);
     expect(epd && within(epd).getByRole('link', { name: /^Download PDF .*of / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/api\/files\/epd\/1\/nfd_epd_.+\.pdf$/),
     );
-    const certificate = (await proofs.findByRole('link', { name: /^FM Approved PR714043/ })).closest('li');
+    const documents = within((await page()).getByRole('region', { name: 'Documents' }));
+    const certificate = (await documents.findByRole('link', { name: /^FM Approved PR714043/ })).closest('li');
     expect(certificate).toHaveTextContent(/Scope.+No expiry stated/);
   });
 
   it.each([
-    ['epd', 'EPD'],
-    ['hpd', 'HPD'],
-    ['certificate', 'CERT'],
-  ] as const)('says in words that an %s is expired', async (type, mark) => {
+    ['epd', 'EPD', 'Sustainability'],
+    ['hpd', 'HPD', 'Sustainability'],
+    ['certificate', 'CERT', 'Documents'],
+  ] as const)('says in words that an %s is expired', async (type, mark, part) => {
     const { content } = sharedWorld({ seed: 1, scale: 1, today }).world;
     const ended = content.all(type).find(({ validUntil }) => validUntil !== null && validUntil < today);
     const words = `EXPIRED ${fullDate(ended?.validUntil ?? '')}`;
     open(`/product/${ended?.productIds[0]}`);
-    const proofs = within((await page()).getByRole('region', { name: 'Declarations and certificates' }));
+    const proofs = within((await page()).getByRole('region', { name: part }));
     await waitFor(() => expect(proofs.getAllByText('EXPIRED').length).toBeGreaterThan(0));
     const expired = proofs.getAllByRole('listitem').filter((item) => item.textContent.includes(words));
     expect(expired.some((item) => item.textContent.startsWith(mark))).toBe(true);
@@ -207,12 +262,13 @@ describe('the page of a product', () => {
   it('says whom to call', async () => {
     open('/product/1');
     const main = await page();
-    const aside = within(main.getByRole('complementary', { name: 'About this product' }));
+    const aside = within(main.getByRole('region', { name: 'Company' }));
     const { manufacturer } = await record(1);
     const phone = aside.getByRole('link', { name: manufacturer.phone ?? 'no phone' });
     expect(phone.getAttribute('href')).toMatch(/^tel:\+?\d{10,11}$/);
     expect(aside.getByText(`${manufacturer.city}, ${manufacturer.state}`)).toBeInTheDocument();
-    expect(aside.getByRole('button', { name: 'Request information' })).toBeVisible();
+    const bar = within(main.getByRole('group', { name: 'Files and actions' }));
+    expect(bar.getByRole('button', { name: 'Request information' })).toBeVisible();
     expect(
       main.getByRole('img', { name: 'Line drawing of Brightdeck Reinforced TPO Membrane' }),
     ).toHaveAttribute('src', '/api/files/product/1.svg');
@@ -321,10 +377,8 @@ describe('the page of a product', () => {
     });
     open('/product/5');
     const main = await page();
-    expect(main.getByText(/Nothing to download for this product\./)).toBeInTheDocument();
-    expect(
-      main.getByText(/publishes no declarations or certificates for this product here\./),
-    ).toBeInTheDocument();
+    expect(main.getByText(/No drawings, objects, or specifications of this product\./)).toBeInTheDocument();
+    expect(main.getByText(/publishes no EPD or HPD for this product here\./)).toBeInTheDocument();
     expect(main.getByText('The manufacturer lists no tested properties.')).toBeInTheDocument();
     expect(main.getByText('None stated. Ask the manufacturer.')).toBeInTheDocument();
     for (const name of [/^Related products/, /^Competing products/, /^In the range/]) {

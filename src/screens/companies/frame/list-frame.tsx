@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
@@ -30,7 +31,9 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
   const isBeyond = total > 0 && shown === 0;
   return (
     <section className="stack shrinks gap-2" aria-label="The list">
-      <div className="cluster between touch-high gap-2-4">
+      <div
+        className={total === 0 && controls === undefined ? 'unseen' : 'cluster between touch-high gap-2-4'}
+      >
         <h2
           ref={heading}
           tabIndex={-1}
@@ -39,7 +42,10 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
         >
           {sentence(total, start, shown)}
         </h2>
-        {controls}
+        <div className="cluster gap-2-4">
+          {controls}
+          {shown > 0 && <ViewSwitch />}
+        </div>
       </div>
       {total === 0 && empty}
       {isBeyond && (

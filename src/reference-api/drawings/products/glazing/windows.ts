@@ -1,10 +1,10 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { frontView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
-import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A sash turned out of its frame about one side. */
 const outward = (scene: Scene, a: Place, b: Place, c: Place, depth: Place): void => {
@@ -38,6 +38,24 @@ const window =
     draw(plane, width, height, scene);
     return scene;
   };
+
+/** The way a sash moves, as on an elevation. */
+const arrow = (on: Plane, [u, v]: readonly [number, number], [du, dv]: readonly [number, number]): void => {
+  const [end, side] = [[u + du, v + dv] as const, Math.hypot(du, dv) * 0.28];
+  on.line([[u, v], end], OUTLINE);
+  const [along, across] =
+    du === 0
+      ? [[0, side] as const, [side * 0.7, 0] as const]
+      : [[side, 0] as const, [0, side * 0.7] as const];
+  on.line(
+    [
+      [end[0] - along[0] + across[0], end[1] - along[1] + across[1]],
+      end,
+      [end[0] - along[0] - across[0], end[1] - along[1] - across[1]],
+    ],
+    OUTLINE,
+  );
+};
 
 /** A double-hung or sliding window. */
 const windowUnit: ProductSketch = (choose) => {
@@ -76,11 +94,13 @@ const windowUnit: ProductSketch = (choose) => {
     sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
     sash(0, rail, rail, inner, clear / 2 + 1);
     scene.front(0).rect(width / 2 - 1.5, rail + clear / 2 - 0.4, 3, 1.4, FINE);
+    arrow(scene.front(0), [width / 2, rail + clear * 0.12], [0, clear * 0.24]);
   }
   if (form === 'slider') {
     sash(0.6, rail + inner / 2 - 1, rail, inner / 2 + 1, clear);
     sash(0, rail, rail, inner / 2 + 1, clear);
     scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
+    arrow(scene.front(0), [rail + inner * 0.12, height * 0.4], [inner * 0.26, 0]);
   }
 
   return scene;

@@ -1,0 +1,31 @@
+import type { ListedProduct } from '#src/contracts/content.ts';
+import style from '#src/components/results/row.module.css';
+
+const size = 16;
+const step = 20;
+
+/** The colors that it comes in. */
+export function Swatches({ options }: Pick<ListedProduct, 'options'>) {
+  const colors = options.flatMap(({ values }) => values).filter(({ swatch }) => swatch !== null);
+  if (colors.length === 0) return null;
+  return (
+    <svg
+      className={style.swatches}
+      width={colors.length * step - (step - size)}
+      height={size}
+      role="img"
+      aria-label={`Colors: ${colors.map(({ text }) => text).join(', ')}`}
+    >
+      {colors.map(({ text, swatch }, place) => (
+        <rect
+          key={text}
+          x={place * step + 0.5}
+          y="0.5"
+          width={size - 1}
+          height={size - 1}
+          fill={swatch ?? 'none'}
+        />
+      ))}
+    </svg>
+  );
+}

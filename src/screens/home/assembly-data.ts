@@ -1,0 +1,62 @@
+import { call } from '#src/api/call.ts';
+import type { Cad, Epd, Product } from '#src/contracts/content.ts';
+import { searchProduct } from '#src/contracts/products.ts';
+import type { Content } from '#src/contracts/content.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { searchTermsType } from '#src/contracts/search.ts';
+import { specLibraryParagraphs } from '#src/contracts/spec-library.ts';
+import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-library.ts';
+
+/** What the home page shows of the library: the product that this finds first, and its detail of this condition. */
+const shown = {
+  terms: 'roofing membrane',
+  query: { online: '1', size: 1, declaration: 'EPD', wizard: '1' },
+  condition: /edge/i,
+} as const;
+const linesShown = 4;
+
+/** A detail, and what else there is of the product that it shows. */
+export interface Assembly {
+  detail: Cad;
+  product: Product;
+  content: readonly Content[];
+  epd: Epd | null;
+}
+
+/** Lines of a section. */
+export interface Excerpt {
+  specification: FoundSpecification;
+  lines: readonly FoundParagraph[];
+}
+
+/** Null where the library has no such product. */
+export async function assembly(signal: AbortSignal): Promise<Result<Assembly | null>> {
+  const { terms, query, condition } = shown;
+  const found = await call(searchTermsType, { params: { terms, contentType: 'product' }, query, signal });
+  if (found.error) return found;
+  const first = found.data.hits.hits.at(0)?._source;
+  if (first?.content_type !== 'product') return { data: null };
+  const page = await call(searchProduct, { params: { id: first.id }, query: {}, signal });
+  if (page.error) return page;
+  const { product, content } = page.data;
+  const details = content.filter((item) => item.content_type === 'cad');
+  const detail = details.find((one) => condition.test(one.condition)) ?? details.at(0);
+  const epd = content.find((item) => item.content_type === 'epd') ?? null;
+  return { data: detail ? { detail, product, content, epd } : null };
+}
+
+/** Lines of the product's specification that name its kind; null where there are none. */
+export async function excerptFor(
+  { data }: Result<Assembly | null>,
+  signal: AbortSignal,
+): Promise<Excerpt | null> {
+  const spec = data?.content.find((item) => item.content_type === 'spec');
+  if (data === null || data === undefined || spec === undefined) return null;
+  const { data: lines } = await call(specLibraryParagraphs, {
+    query: { q: data.product.noun, spec: spec.id, part: 2, size: linesShown },
+    signal,
+  });
+  const group = lines?.groups.at(0);
+  if (group === undefined) return null;
+  return { specification: group.specification, lines: group.paragraphs.slice(0, linesShown) };
+}

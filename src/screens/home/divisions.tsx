@@ -1,0 +1,29 @@
+import type { Library } from '#src/contracts/library.ts';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/home/divisions.module.css';
+
+/** MasterFormat's divisions, each with the drawing of one of its products. */
+export function Divisions({ library }: { library: Library }) {
+  return (
+    <ul className={style.tiles}>
+      {library.divisions.map(({ division, title, counts, picture }) => (
+        <li key={division}>
+          <Link to={to.division('product', division)} title={`${countText(counts['product'] ?? 0)} products`}>
+            <Picture src={picture} alt="" width={128} height={96} />
+            <span className={`small ${style.name}`}>
+              <span className="mono">{division}</span> <span className={style.words}>{title}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the height of the 35 tiles, so that nothing below shifts. */
+export function DivisionsSkeleton() {
+  return <div className={style.toCome} aria-hidden="true" />;
+}

@@ -1,0 +1,33 @@
+import { use } from 'react';
+
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
+import style from '#src/screens/home/home-rest.module.css';
+import type { home } from '#src/screens/home/loaders.ts';
+import { Declaration, ExcerptOf } from '#src/screens/home/proof-parts.tsx';
+
+type Read = Pick<ReturnType<typeof home>, 'assembly' | 'excerpt'>;
+
+/** What stands behind the detail: lines of its section, and its declaration with dates. */
+export function Proof({ assembly, excerpt }: Read) {
+  return (
+    <div className="halves gap-6 one-column-819 hidden-if-empty">
+      <PromptSuspense awaited={excerpt} fallback={<div className={style.toCome} />}>
+        <Lines excerpt={excerpt} />
+      </PromptSuspense>
+      <PromptSuspense awaited={assembly} fallback={<div className={style.toCome} />}>
+        <Declared assembly={assembly} />
+      </PromptSuspense>
+    </div>
+  );
+}
+
+function Lines({ excerpt }: Pick<Read, 'excerpt'>) {
+  const found = use(excerpt);
+  return found && <ExcerptOf {...found} />;
+}
+
+/** Nothing where the assembly couldn't be read: the sheet above says so. */
+function Declared({ assembly }: Pick<Read, 'assembly'>) {
+  const { data } = use(assembly);
+  return data?.epd ? <Declaration epd={data.epd} /> : null;
+}

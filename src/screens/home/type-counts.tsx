@@ -1,0 +1,40 @@
+import { use } from 'react';
+
+import { Link } from '#src/components/page/link.tsx';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
+import type { CountsByType } from '#src/contracts/content-types.ts';
+import type { Library } from '#src/contracts/library.ts';
+import type { Result } from '#src/contracts/result.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { countText } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/home/home.module.css';
+
+/** The library by type, with and without counts of the same height. */
+export function TypeCounts({ result }: { result: Promise<Result<Library>> }) {
+  return (
+    <PromptSuspense awaited={result} fallback={<Types totals={{}} />}>
+      <Counted result={result} />
+    </PromptSuspense>
+  );
+}
+
+function Counted({ result }: { result: Promise<Result<Library>> }) {
+  return <Types totals={use(result).data?.totals ?? {}} />;
+}
+
+function Types({ totals }: { totals: CountsByType }) {
+  return (
+    <ul className={`note ${style.types}`} aria-label="By type">
+      {contentTypes.map((type) => (
+        <li key={type}>
+          <Link to={to.contentType(type)}>
+            {contentTypeWords[type].plural}{' '}
+            <span className="small-mono muted">{countText(totals[type] ?? 0)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
