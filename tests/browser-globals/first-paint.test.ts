@@ -22,15 +22,8 @@ class Observer {
 }
 
 function visit(type: 'navigate' | 'reload'): void {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    Object.assign(Object.create(null), {
-      type,
-      name: '',
-      entryType: 'navigation',
-      startTime: 0,
-      duration: 0,
-    }),
-  ]);
+  const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0 };
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(vi.fn().mockReturnValue([entry]));
 }
 
 /** What the page asks for, in a module of its own for each visit. */
