@@ -1,3 +1,6 @@
+import { stations } from '#src/reference-api/drawings/buildings/stations.ts';
+import { hotels } from '#src/reference-api/drawings/buildings/hotels.ts';
+import { halls } from '#src/reference-api/drawings/buildings/halls.ts';
 import type { Project } from '#src/contracts/projects.ts';
 import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
 import { type Building, sizeOf } from '#src/reference-api/drawings/buildings/building.ts';
@@ -8,7 +11,15 @@ import { shopsAndOffices } from '#src/reference-api/drawings/buildings/shops-and
 import { worksAndHousing } from '#src/reference-api/drawings/buildings/works-and-housing.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-const buildings = { ...schoolsAndClinics, ...publicBuildings, ...shopsAndOffices, ...worksAndHousing };
+const buildings = {
+  ...schoolsAndClinics,
+  ...halls,
+  ...publicBuildings,
+  ...stations,
+  ...shopsAndOffices,
+  ...hotels,
+  ...worksAndHousing,
+};
 export type BuildingKey = keyof typeof buildings;
 
 /** Words in a project's name that decide its building; without a match, the project's type does. */

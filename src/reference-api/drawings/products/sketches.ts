@@ -1,3 +1,5 @@
+import { fenders } from '#src/reference-api/drawings/products/transportation/fenders.ts';
+import { frames } from '#src/reference-api/drawings/products/doors/frames.ts';
 import { furringAndShaftWalls } from '#src/reference-api/drawings/products/finishes/furring-and-shaft-walls.ts';
 import { paperForms } from '#src/reference-api/drawings/products/general/paper-forms.ts';
 import { temporaryBarriers } from '#src/reference-api/drawings/products/general/temporary-barriers.ts';
@@ -131,6 +133,7 @@ export const sketches: Readonly<Record<ProductDrawingKey, ProductSketch>> = {
   ...jointSealants,
   ...jointCovers,
   ...doorsAndFrames,
+  ...frames,
   ...overheadDoors,
   ...accessDoors,
   ...entrances,
@@ -188,6 +191,7 @@ export const sketches: Readonly<Record<ProductDrawingKey, ProductSketch>> = {
   ...rail,
   ...roadBarriers,
   ...marine,
+  ...fenders,
   ...valves,
   ...flowMeters,
   ...conveyors,

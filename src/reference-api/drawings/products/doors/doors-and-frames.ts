@@ -1,20 +1,13 @@
-import {
-  frontView,
-  grain,
-  nameplate,
-  threeQuarterView,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz, frontView, nameplate, grain } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-const frameOutline = (width: number, height: number, jamb = 2): [number, number][] =>
+export const frameOutline = (width: number, height: number, jamb = 2): [number, number][] =>
   uv(
     0,
     0,
@@ -59,7 +52,7 @@ const leaf =
     return scene;
   };
 
-const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
+export const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
   on.rect(u, v, width, height, MEDIUM);
   on.rect(u + 1, v + 1, width - 2, height - 2, FINE);
   on.glint(u + 1, v + 1, width - 2, height - 2);
@@ -88,24 +81,6 @@ export const doorsAndFrames = {
     front.rect(lever - 3.8, 39.6, 5, 1.1, MEDIUM);
     for (const v of [8, 40, 73]) front.rect(jamb - 0.4, v, 0.9, 4.5, FINE);
     scene.level(0).line(uv(-6, 0, width + 8, 0), FINE);
-    return scene;
-  },
-  'door-frame': (choose) => {
-    const [width, depth] = [choose([36, 42, 72]), choose([6, 8])];
-    const scene = threeQuarterView();
-    scene.prism('y', frameOutline(width, 84, 2.4), 0, depth);
-    const jamb = scene.side(width + 2.4);
-    for (const v of [8, 40, 73]) jamb.rect(1, v, 1.4, 4.5, FINE);
-    scene.line(xyz(width + 2.4, depth * 0.45, 0, width + 2.4, depth * 0.45, 84), MEDIUM);
-    for (const v of [10, 42, 74]) {
-      scene.bar(
-        xyz(-0.2, depth * 0.5, v, -4, depth * 0.5, v - 2, -4, depth * 0.5, v + 3, -0.2, depth * 0.5, v + 1),
-        0.3,
-        MEDIUM,
-      );
-    }
-    scene.front(0).rect(width * 0.4, 84.5, 4, 1.2, FINE);
-    scene.line(xyz(-6, 0, 0, width + 14, 0, 0), FINE);
     return scene;
   },
   'fire-rated-door': leaf((plane, width, height) => {
@@ -157,16 +132,6 @@ export const doorsAndFrames = {
     },
     [60, 66],
   ),
-  'borrowed-light-frame': (choose) => {
-    const [lites, sill] = [choose([2, 3]), choose([8, 12])];
-    const scene = frontView();
-    const width = lites * 30 + 2;
-    wall(scene, -10, -sill - 14, width + 20, 70, 0.8);
-    scene.box([0, 0, 0], [width, 4, 44], OUTLINE, MEDIUM);
-    const plane = scene.front(0);
-    for (const i of times(lites)) lite(plane, 2 + i * 30, 2, 28, 40);
-    return scene;
-  },
   'wood-door': leaf((plane, width, height) => {
     // Book-matched veneer over the whole face.
     for (const [flitch, u] of [2.2, 2 + width / 2].entries())
@@ -245,22 +210,4 @@ export const doorsAndFrames = {
     plane.circle(middle, 58, 2.6, OUTLINE);
     plane.line(uv(4, height - 4, width, height - 4), FINE);
   }),
-  'swing-operator': (choose) => {
-    const [width, arm] = [choose([36, 42]), choose([1, 0])];
-    const scene = frontView();
-    scene.prism('y', frameOutline(width, 84), 0, 5);
-    const plane = scene.front(1);
-    plane.rect(2, 0.7, width - 0.2, 83.1, MEDIUM);
-    lite(plane, 7, 10, width - 10, 66);
-    plane.rect(width - 3, 30, 1.4, 16, MEDIUM);
-    scene.box([0, -5, 86], [width + 4, 5, 6.5]);
-    scene.front(-5).line(uv(0, 87.4, width + 4, 87.4), FINE);
-    scene.cylinder('z', [8, -2.5, 84.4], 1, 1.6, MEDIUM);
-    if (arm) scene.bar(xyz(8, -2.5, 84.6, 18, -8, 84.2, 24, 0.6, 82), 0.6, OUTLINE);
-    else scene.bar(xyz(8, -2.5, 84.6, width - 8, 0.4, 83), 0.6, OUTLINE);
-    scene.box([width + 10, 0, 36], [5, 1.4, 5], OUTLINE, FINE);
-    scene.front(0).circle(width + 12.5, 38.5, 1.6, MEDIUM);
-    scene.line(xyz(-6, 0, 0, width + 18, 0, 0), FINE);
-    return scene;
-  },
 } satisfies Sketches;
