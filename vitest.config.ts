@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     // Class names as written, so a test reads what the style sheet says.
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    exclude: ['tests/browser/**', 'tests/bench/**', 'node_modules/**'],
+    exclude: ['tests/browser/**', 'tests/bench/**', 'tests/engine/**', 'node_modules/**'],
     testTimeout: 60_000,
     setupFiles: [patience],
     expect: { poll: { timeout: 20_000 } },
@@ -58,6 +58,7 @@ export default defineConfig({
             'tests/browser-globals/**',
             'tests/browser/**',
             'tests/bench/**',
+            'tests/engine/**',
             ...apiTests,
             ...proofs,
           ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { brand } from '../src/brand.ts';
 import { sharePictureSize, sitePicture } from '../src/domain/share-card.ts';
-import { drawDetail, drawingToSvg } from '../src/reference-api/door/studio.ts';
+import { drawDetail, drawingToPicture } from '../src/reference-api/door/studio.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { findChromium } from './find-chromium.ts';
 
@@ -18,7 +18,7 @@ const font = `url(data:font/woff2;base64,${file.toString('base64')})`;
 
 const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
 /** What is above a window is the thing the site is named for. */
-const drawing = drawingToSvg(drawDetail('window-head'), { thumbnail: true, title: 'Window head' });
+const drawing = drawingToPicture(drawDetail('window-head'), { title: 'Window head' });
 
 const html = `<!doctype html>
 <style>

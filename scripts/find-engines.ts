@@ -68,18 +68,22 @@ function install(names: readonly string[]): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Another apt-get may be at work: it is waited for.
   const options = ['-q', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=2'];
-  const apt = (...command: string[]): boolean => {
+  /** Its complaint; empty where it went well. */
+  const apt = (...command: string[]): string => {
     const { status, stderr } = spawnSync('apt-get', [...options, ...command], {
       encoding: 'utf8',
       env: environment,
       timeout: 240_000,
     });
-    if (status !== 0) console.log(stderr.trim().split('\n').slice(-3).join('\n'));
-    return status === 0;
+    return status === 0 ? '' : stderr.trim().split('\n').slice(-3).join('\n') || 'apt-get took too long.';
   };
   const add = ['install', '-y', '--no-install-recommends', ...names];
-  // A list of packages that is there already is taken as it is: it is fetched anew only if that fails.
-  const isDone = apt(...add) || (apt('update') && apt(...add));
+  // A list of packages that is there already is taken as it is. A new machine has none, or one that names files that are gone:
+  // then it is fetched, and only what fails after that is said.
+  let complaint = apt(...add);
+  if (complaint !== '') complaint = apt('update') || apt(...add);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(isDone ? `Installed in ${seconds} s.` : `Not installed, after ${seconds} s.`);
+  console.log(
+    complaint === '' ? `Installed in ${seconds} s.` : `Not installed, after ${seconds} s.\n${complaint}`,
+  );
 }

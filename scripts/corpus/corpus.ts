@@ -17,7 +17,7 @@ import type { CorpusLine } from './report.ts';
 const longestMs = 30_000;
 const mostMegabytes = 1_024;
 const known =
-  /\.(?:dxf|dwg|dgn|pdf|glb|gltf|ifc|ifczip|ifcxml|ifcx|rvt|rfa|skp|3dm|stp|step|nwd|zip|vtt|srt)$/i;
+  /\.(?:dxf|dwg|dgn|pdf|glb|gltf|ifc|ifczip|ifcxml|ifcx|rvt|rfa|skp|3dm|stp|step|nw[cdf]|zip|vtt|srt)$/i;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

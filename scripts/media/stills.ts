@@ -50,7 +50,7 @@ function bodyOf(world: World, film: FilmEntry, { kind, heading, parts }: FilmPic
       return `${head}<p>${escaped(film.noun)}</p>`;
     case 'product': {
       const product = world.content.all('product').find(({ noun }) => noun === film.noun);
-      return `${head}<div class="drawing">${drawing(productPicture(world, product?.id ?? 0), film)}</div>`;
+      return `${head}<div class="drawing">${drawing(productPicture(world, product?.id ?? 0, { untagged: true }), film)}</div>`;
     }
     case 'detail':
       return `${head}<div class="drawing">${drawing(detailPicture(parts[0] ?? ''), film)}</div>`;

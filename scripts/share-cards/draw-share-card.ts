@@ -104,7 +104,8 @@ function withoutFiles(svg: string): string {
 
 /** An SVG document with another size of its own; what it shows is scaled by its view box. */
 function resized(svg: string, wide: number, tall: number): Buffer {
-  const text = svg.replace(/<svg\b[^>]*>/, (tag) => {
+  const [, units] = /\sviewBox="0 0 ([\d.]+)/.exec(svg) ?? [];
+  const text = withOwnStrokes(svg, Number(units ?? wide) / wide).replace(/<svg\b[^>]*>/, (tag) => {
     const [, own] = /\swidth="([\d.]+)/.exec(tag) ?? [];
     const [, high] = /\sheight="([\d.]+)/.exec(tag) ?? [];
     const isScaled = tag.includes('viewBox=') || own === undefined || high === undefined;
@@ -115,3 +116,10 @@ function resized(svg: string, wide: number, tall: number): Buffer {
   });
   return Buffer.from(text);
 }
+
+/** The library makes strokes grow with the drawing; those that say that they don't become as much wider as it is scaled down. */
+const withOwnStrokes = (svg: string, units: number): string =>
+  svg.replaceAll(
+    /stroke-width="([\d.]+)" vector-effect="non-scaling-stroke"/g,
+    (_, own: string) => `stroke-width="${(Number(own) * units).toFixed(2)}"`,
+  );

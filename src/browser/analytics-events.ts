@@ -35,6 +35,9 @@ export const formats = [
 /** The kinds of `CallError`. */
 const failures = ['http', 'network', 'timeout', 'invalid', 'cancelled'] as const;
 
+/** Speed as visitors had it: when the page was there, how fast it answered, how much moved (thousandths), and how it came. */
+const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+
 /**
  * Every event that can be sent: the actions and labels of each category. Nothing else is sent, so that no
  * typed text, name, URL, or token can leak.
@@ -60,6 +63,9 @@ export const allowedEvents = {
     actions: ['open', 'go', 'act'],
     labels: ['section', 'manufacturer', 'product', 'screen', 'recent', 'search'],
   },
+  vital: { actions: vitals, labels: ['good', 'needs-improvement', 'poor'] },
+  call: { actions: ['failed'], labels: [] },
+  error: { actions: ['script', 'promise'], labels: [] },
 } as const;
 
 type Words = typeof allowedEvents;

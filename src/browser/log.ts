@@ -52,7 +52,6 @@ export const log = {
 
 /**
  * Replaces the sink and forgets the keys of `once`. Returns a function that restores the previous sink.
- * @internal
  */
 export function setLogSink(next: LogSink): () => void {
   const former = sink;

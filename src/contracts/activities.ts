@@ -19,6 +19,7 @@ export const activity = v.object({
 });
 export type Activity = v.InferOutput<typeof activity>;
 
+/** What happened in the library lately, found by an Elasticsearch body. */
 export const activitiesSearch = defineCall({
   id: 'activities.search',
   method: 'POST',

@@ -27,10 +27,13 @@ export const newsItem = v.object({
   html: v.string(),
   division,
   sections: v.array(v.string()),
+  /** A drawing of its subject. */
+  picture: v.optional(v.nullable(v.string()), null),
   published_at: isoDate,
 });
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
+/** Product alerts. */
 export const alertsList = defineCall({
   id: 'alerts.list',
   method: 'GET',

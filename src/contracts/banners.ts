@@ -19,6 +19,7 @@ export type Banner = v.InferOutput<typeof banner>;
 
 const banners = v.array(banner);
 
+/** Advertisements in no order; `all=true` for every one that is booked. */
 export const bannersRandom = defineCall({
   id: 'banners.random',
   method: 'GET',

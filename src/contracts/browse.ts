@@ -106,12 +106,14 @@ export const sitePageTopLevel = defineCall({
   path: '/api/site-page/page-type/top-level/:type',
   answer: sitePage,
 });
+/** A content type in a division, with its sections. */
 export const sitePageDivision = defineCall({
   id: 'sitePage.division',
   method: 'GET',
   path: '/api/site-page/page-type/division/:type/:division',
   answer: sitePage,
 });
+/** A content type in a section. */
 export const sitePageCsiSection = defineCall({
   id: 'sitePage.csiSection',
   method: 'GET',

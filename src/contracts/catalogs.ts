@@ -4,6 +4,7 @@ import { catalog } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
 
+/** A catalog’s record. */
 export const catalogEs = defineCall({
   id: 'catalog.es',
   method: 'GET',

@@ -71,6 +71,7 @@ export const charProjectList = defineCall({
   answer: v.array(charProject),
 });
 
+/** Adds a design project. */
 export const charProjectCreate = defineCall({
   id: 'charProject.create',
   method: 'POST',
@@ -90,6 +91,7 @@ export const charProjectUpdate = defineCall({
   answer: charProject,
 });
 
+/** Deletes a design project with everything in it; for its owner alone. */
 export const charProjectDelete = defineCall({
   id: 'charProject.delete',
   method: 'DELETE',

@@ -24,6 +24,7 @@ export const profile = v.object({
 });
 export type Profile = v.InferOutput<typeof profile>;
 
+/** The profile of the person who asks. */
 export const circulationMe = defineCall({
   id: 'circulation.me',
   method: 'GET',

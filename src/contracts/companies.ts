@@ -94,12 +94,14 @@ export const manufacturersEs = defineCall({
   path: '/api/manufacturers/es/:coid',
   answer: document(company),
 });
+/** A manufacturer’s addresses on the web. */
 export const manufacturersUrls = defineCall({
   id: 'manufacturers.urls',
   method: 'GET',
   path: '/api/manufacturers/:coid/urls',
   answer: v.array(companyUrl),
 });
+/** Whether a manufacturer has news. */
 export const newsHasNews = defineCall({
   id: 'news.hasNews',
   method: 'GET',
@@ -179,6 +181,7 @@ export const customhtmlByCoid = defineCall({
     v.transform(({ html }) => html),
   ),
 });
+/** SpecWizards that a manufacturer’s list lacks. */
 export const multimediaSpecwizards = defineCall({
   id: 'multimedia.specwizards',
   method: 'GET',

@@ -23,6 +23,7 @@ export const favorite = v.object({
 });
 export type Favorite = v.InferOutput<typeof favorite>;
 
+/** Favorites, the latest change first. */
 export const userFavoritesList = defineCall({
   id: 'userFavorites.list',
   method: 'GET',
@@ -53,6 +54,7 @@ export const userFavoritesUpdate = defineCall({
   answer: favorite,
 });
 
+/** Deletes a favorite. */
 export const userFavoritesDelete = defineCall({
   id: 'userFavorites.delete',
   method: 'DELETE',

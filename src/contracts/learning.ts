@@ -41,6 +41,8 @@ export const course = v.object({
   /** MasterFormat 04 without spaces, main section first. */
   sections: v.array(v.string()),
   division: v.nullable(v.string()),
+  /** A drawing of its subject. */
+  picture: v.optional(v.nullable(v.string()), null),
   published_at: isoDate,
 });
 export type Course = v.InferOutput<typeof course>;
@@ -67,6 +69,8 @@ export const podcast = v.object({
   transcript: v.string(),
   guests: v.array(v.string()),
   ceuId: v.nullable(id),
+  /** A drawing of its subject. */
+  picture: v.optional(v.nullable(v.string()), null),
   published_at: isoDate,
 });
 export type Podcast = v.InferOutput<typeof podcast>;
@@ -90,6 +94,8 @@ export const blogPost = v.object({
   products: v.array(id),
   /** A drawing that illustrates the post. */
   figure: v.nullable(v.object({ src: v.string(), title: v.string() })),
+  /** A drawing of its subject. */
+  picture: v.optional(v.nullable(v.string()), null),
   published_at: isoDate,
 });
 export type BlogPost = v.InferOutput<typeof blogPost>;
@@ -119,6 +125,7 @@ export const externalContact = v.object({
 });
 export type ExternalContact = v.InferOutput<typeof externalContact>;
 
+/** Manufacturers who provide continuing education. */
 export const cesCompanies = defineCall({
   id: 'ces.companies',
   method: 'GET',

@@ -44,6 +44,7 @@ export const manualIssuesByProject = defineCall({
   answer: v.array(manualIssueBrief),
 });
 
+/** An issue of a project manual with its text. */
 export const manualIssuesGet = defineCall({
   id: 'manualIssues.get',
   method: 'GET',

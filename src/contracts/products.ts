@@ -10,12 +10,14 @@ import { id, words } from '#src/contracts/shapes.ts';
 /** Manufacturers with similar products, most shared sections first. */
 const manufacturers = v.array(companyBrief);
 
+/** Manufacturers with similar products, most shared sections first. */
 export const productsCompetitors = defineCall({
   id: 'products.competitors',
   method: 'GET',
   path: '/api/products/manufacturer/:coid/competitors',
   answer: manufacturers,
 });
+/** Products similar to this manufacturer’s, by others. */
 export const productsSimilar = defineCall({
   id: 'products.similar',
   method: 'GET',
@@ -55,6 +57,7 @@ export type ProductPage = v.InferOutput<typeof searchProduct.answer>;
 
 export const photo = v.object({ id, productId: id, url: v.string(), caption: v.string() });
 export type Photo = v.InferOutput<typeof photo>;
+/** Photographs of a product. */
 export const clientProductPhotoByProductId = defineCall({
   id: 'clientProductPhoto.byProductId',
   method: 'GET',
@@ -69,30 +72,35 @@ export const certificateByProductIds = defineCall({
   path: '/api/certificate/by-product-ids/:ids',
   answer: v.array(certificate),
 });
+/** Several certificates. Ids are comma-joined in the path. */
 export const certificateEsIds = defineCall({
   id: 'certificate.esIds',
   method: 'GET',
   path: '/api/certificate/es-ids/:ids',
   answer: foundRecords(certificate),
 });
+/** Data sheets of products. Ids are comma-joined in the path. */
 export const datasheetByProductIds = defineCall({
   id: 'datasheet.byProductIds',
   method: 'GET',
   path: '/api/datasheet/by-product-ids/:ids',
   answer: v.array(datasheet),
 });
+/** Several data sheets. Ids are comma-joined in the path. */
 export const datasheetEsIds = defineCall({
   id: 'datasheet.esIds',
   method: 'GET',
   path: '/api/datasheet/es-ids/:ids',
   answer: foundRecords(datasheet),
 });
+/** Recorded webinars about products. Ids are comma-joined in the path. */
 export const webinarByProductIds = defineCall({
   id: 'webinar.byProductIds',
   method: 'GET',
   path: '/api/webinar/by-product-ids/:ids',
   answer: v.array(webinar),
 });
+/** Several webinars. Ids are comma-joined in the path. */
 export const webinarEsIds = defineCall({
   id: 'webinar.esIds',
   method: 'GET',

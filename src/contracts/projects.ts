@@ -62,6 +62,7 @@ export const clientProjectRecent = defineCall({
   path: '/api/client-project/recent',
   answer: projects,
 });
+/** Whether a manufacturer has buildings to show. */
 export const clientProjectHasProjects = defineCall({
   id: 'clientProject.hasProjects',
   method: 'GET',

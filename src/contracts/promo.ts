@@ -18,6 +18,7 @@ export const promo = v.object({
 });
 export type Promo = v.InferOutput<typeof promo>;
 
+/** The advertisement on the home page now. */
 export const homepagePromoActive = defineCall({
   id: 'homepagePromo.active',
   method: 'GET',

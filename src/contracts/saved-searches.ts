@@ -27,6 +27,7 @@ export const savedSearch = v.object({
 });
 export type SavedSearch = v.InferOutput<typeof savedSearch>;
 
+/** Saved searches, the latest change first. */
 export const userSearchesList = defineCall({
   id: 'userSearches.list',
   method: 'GET',
@@ -54,6 +55,7 @@ export const userSearchesCreate = defineCall({
   answer: savedSearch,
 });
 
+/** Deletes a saved search. */
 export const userSearchesDelete = defineCall({
   id: 'userSearches.delete',
   method: 'DELETE',

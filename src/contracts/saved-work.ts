@@ -75,6 +75,7 @@ export const savedWorkUpdate = defineCall({
   answer: savedWork,
 });
 
+/** Deletes what a person wrote over the library’s texts. */
 export const savedWorkDelete = defineCall({
   id: 'savedWork.delete',
   method: 'DELETE',

@@ -154,7 +154,7 @@ export const searchResult = v.object({
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/** `terms`: at most `longestWords` characters; `*` matches everything. */
+/** A search in the whole library. `terms` has at most 200 characters; `*` matches everything. */
 export const searchTerms = defineCall({
   id: 'search.terms',
   method: 'GET',
@@ -162,6 +162,7 @@ export const searchTerms = defineCall({
   query: searchQuery,
   answer: searchResult,
 });
+/** A search for content of one type, or for `company`. */
 export const searchTermsType = defineCall({
   id: 'search.termsType',
   method: 'GET',

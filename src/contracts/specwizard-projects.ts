@@ -65,6 +65,7 @@ export const specwizardProjectSpecs = defineCall({
   answer: v.array(v.string()),
 });
 
+/** Adds a SpecWizard project. */
 export const specwizardProjectCreate = defineCall({
   id: 'specwizardProject.create',
   method: 'POST',
@@ -84,6 +85,7 @@ export const specwizardProjectUpdate = defineCall({
   answer: specwizardProject,
 });
 
+/** Deletes a SpecWizard project with its chosen lines. */
 export const specwizardProjectDelete = defineCall({
   id: 'specwizardProject.delete',
   method: 'DELETE',

@@ -1,5 +1,5 @@
 import type { ListedContent } from '#src/contracts/content.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { formatSection, sectionCell95 } from '#src/domain/masterformat/format-section.ts';
 
 type Cell = string | number | null;
 
@@ -12,7 +12,7 @@ function commonCells(item: ListedContent, link: (item: ListedContent) => string)
     manufacturer: item.company,
     manufacturer_number: item.coid,
     masterformat_04: section === undefined ? '' : formatSection(section.number, '04'),
-    masterformat_95: section?.number95 ?? '',
+    masterformat_95: sectionCell95(section?.number95 ?? null),
     section: section?.title ?? '',
     further_sections: item.csi
       .slice(1)

@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   ],
   ['u', 'uFactor', 'U-factor|U factor|U-value|U', 'Btu/(h·sq ft·°F)', 'lower', [0.05, 1.5]],
   ['shgc', 'solarHeatGain', 'SHGC|solar heat gain', null, 'lower', [0.05, 1]],
-  ['vt', 'visibleTransmittance', 'VT|VLT|visible transmittance', null, 'higher'],
+  ['vt', 'visibleTransmittance', 'VT|VLT|visible transmittance', null, 'higher', [0.05, 1]],
   ['crf', 'condensationResistance', 'CRF', null, 'higher', [20, 100]],
   ['sri', 'solarReflectanceIndex', 'SRI|solar reflectance index', null, 'higher', [10, 130]],
   ['merv', 'filterEfficiency', 'MERV', null, 'higher', [1, 20]],

@@ -35,11 +35,15 @@ type Row = readonly [
 
 const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|["″”])`;
 const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|['′’])`;
+const millimeters = String.raw`[\s-]?(?:mm|millimet(?:er|re)s?)`;
 const pounds = String.raw`[\s-]?(?:lbs?|pounds?)\.?`;
 const minutes = String.raw`[\s-]?min(?:ute)?s?\.?`;
 const hours = String.raw`[\s-]?(?:hours?|hrs?)\.?`;
 const rated =
   /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b|fire)/i;
+
+const boards =
+  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b|gyp)/i;
 
 /** A number before or after a unit. The first row that matches the rest of the text applies. */
 const rows: readonly Row[] = [
@@ -50,6 +54,13 @@ const rows: readonly Row[] = [
     'membrane',
     'least',
   ],
+  [
+    millimeters,
+    /\b(?:(?:tpo|epdm|pvc|membrane|waterproofing)\b|roofing)/i,
+    'membrane',
+    'least',
+    (number) => number / 0.0254,
+  ],
   [String.raw`[\s-]?mils?`, /\b(?:lvt|lvp|vinyl|plank|resilient)\b/i, 'wear-layer', 'least'],
   [String.raw`[\s-]?mils?`, /\b(?:(?:paint|coating|epoxy|resinous)\b|floor)/i, 'dry-film-thickness', 'least'],
   [minutes, rated, 'fire', 'least', (number) => number / 60],
@@ -59,6 +70,13 @@ const rows: readonly Row[] = [
     /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso)\b/i,
     'compressive',
     'least',
+  ],
+  [
+    String.raw`[\s-]?MPa`,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast)\b/i,
+    'compressive',
+    'least',
+    (number) => number * 145.038,
   ],
   [String.raw`[\s-]?ksi`, null, 'yield', 'least'],
   [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
@@ -104,12 +122,8 @@ const rows: readonly Row[] = [
   [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
   [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],
-  [
-    inch,
-    /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b|gyp)/i,
-    'thickness',
-    'equal',
-  ],
+  [inch, boards, 'thickness', 'equal'],
+  [millimeters, boards, 'thickness', 'equal', (number) => number / 25.4],
   [foot, /\b(?:fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal', (number) => number * 12],
 ];
 

@@ -51,7 +51,16 @@ export function readRequirementWords(text: string): ReadWords {
     ranges.push(range);
     words = words.replace(pattern, ' ');
   }
-  words = words.replace(declared, (_all, name: string) => {
+  words = words.replace(declared, (all, name: string, at: number) => {
+    // Who asks for a `TPO membrane EPD` wants the paper itself; the word stays the head of what is asked for.
+    if (
+      choices.length === 0 &&
+      !/\d/.test(text) &&
+      at > 0 &&
+      at + all.length === words.length &&
+      all.trim().toUpperCase() === name.toUpperCase()
+    )
+      return all;
     choices.push({ facet: 'declaration', key: name.toUpperCase() });
     return ' ';
   });

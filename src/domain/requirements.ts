@@ -46,11 +46,15 @@ interface Amount {
 type Direction = 'least' | 'most' | 'equal';
 type Groups = Readonly<Record<string, string | undefined>>;
 
+const shares = new Set(['vt', 'shgc']);
+
 /** The amount in the property's unit; null if its unit measures something else. */
-function valueOf({ number, unit: typed }: Amount, word: string, { unit }: MeasuredName): number | null {
+function valueOf({ number, unit: typed }: Amount, word: string, { name, unit }: MeasuredName): number | null {
   const value = Number(canonicalNumber(number));
   if (!Number.isFinite(value)) return null;
   if (typed === null && word.toLowerCase() === 'rsi') return inUnit(value, 'rsi', unit);
+  // A share is written as a fraction in this library: VLT 60 is 0.60.
+  if (typed === null && shares.has(name) && value > 1) return value / 100;
   const isMinutes = typed === null && unit === 'h' && value > maxHours;
   return inUnit(value, isMinutes ? 'min' : typed, unit);
 }

@@ -26,16 +26,26 @@ export function escapeFormula(text: string): string {
   return formula.test(text.normalize('NFKC')) || control.test(text) ? `'${inner}` : inner;
 }
 
+const readAsNumber = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;
+
+/**
+ * Text that no spreadsheet reads as a number which it would show in another way: zeros at its beginning or behind its point,
+ * `04810`, an exponent, `12E3`, or more digits than a number has. Such a text gets an apostrophe, as formulas do.
+ */
+function escapeNumber(text: string): string {
+  return readAsNumber.test(text) && String(Number(text)) !== text ? `'${text}` : text;
+}
+
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   // Non-breaking spaces are for the screen only.
-  const text = escapeFormula((value ?? '').replaceAll('\u00A0', ' '));
+  const text = escapeNumber(escapeFormula((value ?? '').replaceAll('\u00A0', ' ')));
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * A table as CSV (RFC 4180): commas, CRLF, quotes where needed. Starts with a byte order mark, without which
- * spreadsheets misread accents. Text that would run as a formula gets an apostrophe.
+ * spreadsheets misread accents. Text that would run as a formula, or be read as another number, gets an apostrophe.
  */
 export function csvText(rows: Table): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

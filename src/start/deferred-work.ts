@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts';
-import { builtInSink } from '#src/browser/analytics-sinks.ts';
+import { analyticsHost, builtInSink } from '#src/browser/analytics-sinks.ts';
 import { startAnalytics } from '#src/browser/analytics.ts';
 import { pageTitle } from '#src/browser/heading.ts';
 import { watchLeftLinks } from '#src/browser/left-links.ts';
@@ -23,6 +23,9 @@ const visitedAfterMs = 800;
 /** Work that every visit needs soon but no first screen waits for: runs a second after the start. */
 export function deferWork(router: Router): void {
   startAnalytics(builtInSink());
+  // Where nobody asked for it, it is not even loaded.
+  if (analyticsHost() !== null)
+    void import('#src/browser/watch-visit.ts').then(({ watchVisit }) => watchVisit());
   watchOutbound();
   watchLeftLinks(router);
   rememberVisits(router);

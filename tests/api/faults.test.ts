@@ -8,7 +8,7 @@ import { setLogSink } from '#src/browser/log.ts';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
-import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
+import { callIds, examples, type Example } from '../../scripts/contract/examples.ts';
 import { moment } from '#tests/support/stopped-time.ts';
 import { stopTime } from '#tests/support/fake-time.ts';
 import { faults, tooMuch, type Fault } from '#tests/support/faults.ts';

@@ -21,6 +21,21 @@ async function fingers(page: Page, path: (step: number) => readonly Place[]): Pr
   await session.detach();
 }
 
+/** A finger that rests before it moves and is lifted. */
+async function rest(page: Page, [x, y]: Place, to: Place): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([left, top], id) => ({ x: left, y: top, id })),
+    });
+  await send('touchStart', [[x, y]]);
+  await page.waitForTimeout(700);
+  await send('touchMove', [to]);
+  await send('touchEnd', []);
+  await session.detach();
+}
+
 const pinch = (page: Page, [x, y]: Place) =>
   fingers(page, (step) => [
     [x - 30 - step * 8, y],
@@ -38,22 +53,24 @@ async function middleOf(page: Page, role: 'application'): Promise<Place> {
 }
 
 /** Controls of the main part under 44 px, links in sentences and lists aside. */
-const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :is(button, select, input, summary, [role="treeitem"])')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((one) => ({
-        one,
-        box: (one instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(one.type)
-          ? (one.closest('label, li') ?? one)
-          : one
-        ).getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
-      .map(
-        ({ one, box }) =>
-          `${one.getAttribute('aria-label') ?? one.getAttribute('title') ?? one.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`,
-      ),
+const small = (page: Page, within = 'main'): Promise<string[]> =>
+  page.evaluate(
+    (root) =>
+      [...document.querySelectorAll(`${root} :is(button, select, input, summary, [role="treeitem"])`)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((one) => ({
+          one,
+          box: (one instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(one.type)
+            ? (one.closest('label, li') ?? one)
+            : one
+          ).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+        .map(
+          ({ one, box }) =>
+            `${one.getAttribute('aria-label') ?? one.getAttribute('title') ?? one.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`,
+        ),
+    within,
   );
 
 test.beforeEach(({ context }) => watchRequests(context));
@@ -71,6 +88,30 @@ test('a drawing is enlarged by two fingers and moved by one', async ({ page }) =
   await expect(page).not.toHaveURL(view);
   expect(await page.evaluate(() => visualViewport?.scale), 'the page itself stays').toBe(1);
   expect(await small(page)).toEqual([]);
+});
+
+test('a finger that rests on a drawing marks points where it is lifted, without moving the sheet', async ({
+  page,
+}) => {
+  await page.goto(`${northfold}/cad/1/viewer`);
+  const [x, y] = await middleOf(page, 'application');
+  await page.getByRole('button', { name: 'Distance' }).tap();
+  const status = page.locator('main').getByRole('status');
+  await rest(page, [x - 60, y], [x - 40, y]);
+  await expect(status.filter({ hasText: '1 point marked.' })).toBeVisible();
+  await rest(page, [x + 20, y], [x + 60, y]);
+  await expect(status.filter({ hasText: /\(across / })).toBeVisible();
+  await expect(page).not.toHaveURL(/view=/);
+});
+
+test('a film and a recording have targets for fingers', async ({ page }) => {
+  for (const path of [`${northfold}/video/147`, '/podcast/8']) {
+    await page.goto(path);
+    const play = page.getByRole('button', { name: /^Play (?:film|episode)/ }).first();
+    await play.tap();
+    await page.getByRole('slider', { name: 'Position' }).waitFor();
+    expect(await small(page, '[role="group"][aria-label^="Player"]'), path).toEqual([]);
+  }
 });
 
 test('a model is enlarged by two fingers and turned by one', async ({ page }) => {

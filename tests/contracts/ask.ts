@@ -5,7 +5,7 @@ import type { HttpHandler } from 'msw';
 import { calls } from '#src/contracts/calls.ts';
 import type { AnswerOf, Call } from '#src/contracts/define-call.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
-import type { Example } from '#tests/contracts/examples.ts';
+import type { Example } from '../../scripts/contract/examples.ts';
 import { makeApi } from '#tests/support/make-api.ts';
 
 export const today = '2026-11-02';

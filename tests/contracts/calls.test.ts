@@ -7,7 +7,7 @@ import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { firstIssueText } from '#src/reference-api/http/read-request.ts';
 import { ask, asking, referenceApi, today, tokenOf, withToken } from '#tests/contracts/ask.ts';
-import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
+import { callIds, examples, type Example } from '../../scripts/contract/examples.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 let handlers: HttpHandler[] = [];

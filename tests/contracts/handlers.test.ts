@@ -7,7 +7,7 @@ import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { bySpecificity } from '#src/reference-api/http/specificity.ts';
 import { addressOf, answerTo, ask, referenceApi } from '#tests/contracts/ask.ts';
-import { callIds, examples } from '#tests/contracts/examples.ts';
+import { callIds, examples } from '../../scripts/contract/examples.ts';
 
 let handlers: HttpHandler[] = [];
 beforeAll(async () => {

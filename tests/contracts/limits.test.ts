@@ -7,7 +7,7 @@ import { longestParameter, type Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { maxSearchLength, maxIds } from '#src/contracts/shapes.ts';
 import { ask, asking, referenceApi, tokenOf, withToken } from '#tests/contracts/ask.ts';
-import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
+import { callIds, examples, type Example } from '../../scripts/contract/examples.ts';
 
 let handlers: HttpHandler[] = [];
 beforeAll(async () => {

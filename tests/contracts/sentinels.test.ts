@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import { sentinels } from '#src/reference-api/http/sentinels.ts';
 import { ask, asking, referenceApi } from '#tests/contracts/ask.ts';
-import { examples } from '#tests/contracts/examples.ts';
+import { examples } from '../../scripts/contract/examples.ts';
 
 let handlers: HttpHandler[] = [];
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { typedLines, typedText } from '#src/contracts/forms/fields.ts';
-import { callIds, examples } from '#tests/contracts/examples.ts';
+import { callIds, examples } from '../../scripts/contract/examples.ts';
 
 /** What a paste or a program brings along, and nobody sees. */
 const unseen = ['\u0000', '\u0007', '\u001B', '\u007F', '\u009F', '\u202A', '\u202E', '\u2066', '\u2069'];

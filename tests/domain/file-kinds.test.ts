@@ -51,6 +51,7 @@ describe('the kind of a file by its first bytes', () => {
     ['DGN', '\u0008\u0009\u00FE\u0002', 'a.dgn'],
     ['DGN', '\u00C8\u0009\u00FE\u0002', '3d.dgn'],
     ['ZIP', 'PK\u0003\u0004', 'a.zip'],
+    ['NWD', '#LcUStream-V1.1 binary double release C lichunk-008\n', 'a.bin'],
     ['NWD', 'anything', 'a.NWD'],
     ['HTML', '<!doctype html><title>Sign in</title>', 'a.dwg'],
     ['XML', '<?xml version="1.0"?><a>', 'a'],
@@ -235,6 +236,8 @@ it.each([
   ],
   ["ISO-10303-21;HEADER;FILE_SCHEMA (('AP242_MANAGED_MODEL'));", 'AP242_MANAGED_MODEL'],
   ['0\nSECTION\n2\nHEADER\n9\n$ACADVER\n  1\nAC1009\n', 'AutoCAD R11 or R12 (AC1009)'],
+  ['\u00C8\u0009\u00FE\u0002\u0001\u0008', 'MicroStation before V8, 3D'],
+  ['\u0008\u0009\u00FE\u0002\u0001\u0008', 'MicroStation before V8, 2D'],
 ])('%j says its version: %s', (text, version) => {
   expect(readFileFacts(latin(text), 'a').version).toBe(version);
 });
@@ -268,6 +271,7 @@ describe('an archive', () => {
       ],
     });
     expect(readFileFacts(packed({ 'house.ifc': 'ISO' }), 'a.ifczip').kind).toBe('IFCZIP');
+    expect(readFileFacts(packed({ 'house.ifcXML': '<ifcXML>' }), 'a.ifczip').kind).toBe('ifcXML');
     expect(readFileFacts(packed({ '[Content_Types].xml': '', 'word/document.xml': '' }), 'a').kind).toBe(
       'DOCX',
     );

@@ -12,6 +12,8 @@ const pause = 40;
 const Place = v.object({ x: v.number(), y: v.number() });
 const Playing = v.object({ time: v.number(), isPlaying: v.boolean(), problem: v.nullable(v.string()) });
 
+const Pictures = v.object({ beyond: v.number(), frames: v.number() });
+
 export interface Saved {
   name: string;
   bytes: Uint8Array;
@@ -83,13 +85,17 @@ export class Visitor {
     if (isApp) await this.until(`${path} is live`, async () => (await this.#call('isLive')) === true);
   }
 
+  /** Again where the page moved under the mouse, as a person would. */
   async clicks(named: Named, within?: Named): Promise<void> {
     const query = toQuery(named, within);
-    const { x, y } = await this.until(`a click on ${say(query)}`, async () => {
-      const at = await this.#call('place', query);
-      return at === null ? null : v.parse(Place, at);
-    });
-    await this.engine.click(x, y);
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { x, y } = await this.until(`a click on ${say(query)}`, async () => {
+        const at = await this.#call('place', query);
+        return at === null ? null : v.parse(Place, at);
+      });
+      await this.engine.click(x, y);
+      if ((await this.#call('hasMissed')) !== true) return;
+    }
   }
 
   async pointsAt(named: Named, within?: Named): Promise<void> {
@@ -197,6 +203,15 @@ export class Visitor {
       const ink = Number(await this.#call('ink', query));
       return ink >= least && ink !== before ? ink : null;
     });
+  }
+
+  /** Looks, while something is done in the page, at how far a picture is larger than the window at any time, in px. */
+  async looksAtPictures(act: () => Promise<void>): Promise<number> {
+    await this.#call('watchPictures');
+    await act();
+    const { beyond, frames } = v.parse(Pictures, await this.#call('pictures'));
+    if (frames === 0) throw new Error('There was no picture.');
+    return beyond;
   }
 
   /** False where the browser can't read the file. */

@@ -5,7 +5,7 @@ import { longestParameter, type Call } from '#src/contracts/define-call.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { fieldsOf } from '#tests/fuzz/fitting.ts';
 import type { Operation } from '#tests/fuzz/operations.ts';
-import { isPrivate, refusals } from '#tests/fuzz/refusals.ts';
+import { isPrivate, refusals } from '../../scripts/contract/refusals.ts';
 import type { Role } from '#tests/fuzz/requests.ts';
 import type { Wire } from '#tests/fuzz/senders.ts';
 

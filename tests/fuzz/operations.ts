@@ -6,7 +6,7 @@ import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 import { resources } from '#src/contracts/resources.ts';
 import { bySpecificity } from '#src/reference-api/http/specificity.ts';
-import { examples, type Example } from '#tests/contracts/examples.ts';
+import { examples, type Example } from '../../scripts/contract/examples.ts';
 import { catalogFilename, ownToken } from '#tests/fuzz/known.ts';
 
 /** One call of the contract, as it is tried. */

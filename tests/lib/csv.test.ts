@@ -10,11 +10,30 @@ it.each(formulas)('%j is no formula for a spreadsheet', (text) => {
   expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
-it.each(['-40', '-40.5', '40', '07 54 23', 'Roof - wall', 'a=b', '5/8"', 'a; -b', 'ada@lintel.test'])(
-  '%j stays as it is',
+it.each([
+  '-40',
+  '-40.5',
+  '40',
+  '0',
+  '0.5',
+  '1200',
+  '07 54 23',
+  'Section 04810',
+  '2026-11-02',
+  'Roof - wall',
+  'a=b',
+  '5/8"',
+  'a; -b',
+  'ada@lintel.test',
+])('%j stays as it is', (text) => {
+  expect(cellOf(text).replaceAll('""', '"')).toContain(text);
+  expect(cellOf(text)).not.toContain("'");
+});
+
+it.each(['04810', '075423', '-007', '3.10', '1e5', '12E3', '12345678901234567'])(
+  '%j would be another number in a spreadsheet',
   (text) => {
-    expect(cellOf(text).replaceAll('""', '"')).toContain(text);
-    expect(cellOf(text)).not.toContain("'");
+    expect(cellOf(text)).toBe(`'${text}`);
   },
 );
 

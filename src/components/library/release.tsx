@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 
 import style from '#src/components/library/release.module.css';
 import { LazySafeHtml } from '#src/components/page/lazy-safe-html.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -43,6 +44,11 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
       </summary>
       {isOpen && (
         <div className={style.text}>
+          {item.picture !== null && (
+            <div className={style.cover}>
+              <Picture src={item.picture} alt="" width={240} height={180} />
+            </div>
+          )}
           <Suspense fallback={<SkeletonText lines={4} />}>
             <LazySafeHtml html={html} />
           </Suspense>

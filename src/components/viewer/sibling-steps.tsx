@@ -11,6 +11,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 
 interface Props {
   company: Pick<CompanyBrief, 'coid' | 'companySlug'>;
@@ -61,13 +62,14 @@ function Step(props: { href: string | null; title: string | undefined; direction
   }
   return (
     <Link
-      className={style.step}
+      className={`relative ${style.step}`}
       to={href}
       aria-label={`${word}: ${title}`}
       aria-keyshortcuts={key}
-      title={`${title} (${key})`}
     >
-      <Icon name={direction} />
+      <Tip text={`${title} (${key})`}>
+        <Icon name={direction} />
+      </Tip>
     </Link>
   );
 }

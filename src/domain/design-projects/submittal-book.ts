@@ -36,6 +36,8 @@ export interface SubmittalBook {
   /** What header and footer of each page say. */
   running: { project: string; number: string; title: string; date: string };
   sections: readonly BookSection[];
+  /** ISO date. */
+  day: string;
 }
 
 export function submittalBook(
@@ -46,6 +48,7 @@ export function submittalBook(
   const numbers = [...new Set(plan.lines.map(({ section }) => section))];
   return {
     title: project.name,
+    day: today,
     facts: [...titleBlock(project, type), ['Date', date], ['Items', String(plan.lines.length)]],
     running: { project: project.name, number: project.number, title: 'Submittal', date },
     sections: numbers.map((number) => {

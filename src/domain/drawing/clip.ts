@@ -39,7 +39,7 @@ export function clipShape(shape: Shape, region: Region): Shape[] {
     }
     case 'fill': {
       const loops = shape.loops.map((loop) => clipLoop(loop, region)).filter(({ length }) => length > 0);
-      return loops.length === 0 ? [] : [{ kind: 'fill', loops }];
+      return loops.length === 0 ? [] : [{ ...shape, loops }];
     }
     case 'arc': {
       const { x, y, radius } = shape;

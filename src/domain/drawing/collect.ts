@@ -2,8 +2,9 @@ import { Budget } from '#src/lib/budget.ts';
 import { cornersOf } from '#src/domain/drawing/bounds.ts';
 import { clipShape, isTextIn } from '#src/domain/drawing/clip.ts';
 import type { Region } from '#src/domain/drawing/clip.ts';
+import type { LineMarks } from '#src/domain/drawing/line-types.ts';
+import { Polygon } from '#src/domain/drawing/polygon.ts';
 import type { PenGroup, Point, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
-import { Mask } from '#src/domain/drawing/wipeout.ts';
 
 /** The pen of an entity where it differs from its layer. */
 export interface Pen {
@@ -12,7 +13,17 @@ export interface Pen {
   dashes: readonly number[];
   /** From 0 to 1; left out where it is 1. */
   opacity?: number;
+  /** Letters and shapes along a line, as its line type has them. */
+  marks?: LineMarks;
 }
+
+/** Through what something is seen: a window of the paper, and the clips of the blocks that it is part of. */
+export interface Sight {
+  region: Region | null;
+  clips: readonly Polygon[];
+}
+
+export const wholeSight: Sight = { region: null, clips: [] };
 
 /** No drawing has more, but nested blocks can multiply without end. */
 const mostShapes = 200_000;
@@ -32,7 +43,7 @@ export class Collector {
   /** How many shapes and texts were drawn before each, for what hides them. */
   private readonly orders = new Map<PenGroup, number[]>();
   private readonly textOrders: number[] = [];
-  private readonly masks: { mask: Mask; order: number }[] = [];
+  private readonly masks: { mask: Polygon; order: number }[] = [];
   private count = 0;
   private last: { layer: string; pen: Pen; group: PenGroup } | null = null;
   private readonly shapes = new Budget(mostShapes);
@@ -54,16 +65,25 @@ export class Collector {
     return made;
   }
 
-  /** Draws what of a shape lies in the region, if there is one. */
-  add(layer: string, pen: Pen, shape: Shape, region: Region | null = null): void {
+  /** Draws what of a shape is seen. */
+  add(layer: string, pen: Pen, shape: Shape, sight: Sight = wholeSight): void {
     this.shapes.spend();
     this.numbers.spend(sizeOf(shape));
     if (!isFiniteShape(shape)) return;
     const group = this.groupOf(layer, pen);
-    for (const piece of region ? clipShape(shape, region) : [shape]) {
+    for (const piece of this.seenOf(shape, sight)) {
       group.shapes.push(piece.kind === 'fill' ? { ...piece, order: this.count } : piece);
       this.orders.get(group)?.push(this.count++);
     }
+  }
+
+  private seenOf(shape: Shape, { region, clips }: Sight): Shape[] {
+    let seen = region ? clipShape(shape, region) : [shape];
+    for (const clip of clips) {
+      seen = seen.flatMap((piece) => (reaches(cornersOf(piece), clip) ? clip.inside(piece) : []));
+      for (const piece of seen) this.numbers.spend(sizeOf(piece));
+    }
+    return seen;
   }
 
   private groupOf(layer: string, pen: Pen): PenGroup {
@@ -78,7 +98,8 @@ export class Collector {
     const key = `${layer}|${pen.color}|${pen.weight}|${pen.dashes.join()}|${pen.opacity ?? 1}`;
     let group = this.groups.get(key);
     if (!group) {
-      group = { ...pen, shapes: [] };
+      const { marks: _, ...look } = pen;
+      group = { ...look, shapes: [] };
       this.groups.set(key, group);
       this.orders.set(group, []);
       this.layer(layer).groups.push(group);
@@ -86,12 +107,12 @@ export class Collector {
     return group;
   }
 
-  addText(text: SheetText, region: Region | null = null): void {
+  addText(text: SheetText, { region, clips }: Sight = wholeSight): void {
     const { x, y, height } = text;
     this.words.spend();
     this.characters.spend(text.text.length);
     if (text.text.trim() === '' || ![x, y, height].every(Number.isFinite) || height <= 0) return;
-    if (region && !isTextIn(text, region)) return;
+    if ((region && !isTextIn(text, region)) || clips.some((clip) => !clip.holdsText(text))) return;
     this.texts.push(text);
     this.textOrders.push(this.count++);
   }
@@ -100,7 +121,7 @@ export class Collector {
   hide(outline: readonly Point[]): boolean {
     if (this.masks.length >= mostMasks || outline.length < 3) return false;
     if (outline.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)))
-      this.masks.push({ mask: new Mask(outline), order: this.count });
+      this.masks.push({ mask: new Polygon(outline), order: this.count });
     return true;
   }
 
@@ -111,7 +132,7 @@ export class Collector {
       group.shapes = group.shapes.flatMap((shape, at) => this.leftOf(shape, orders[at] ?? 0));
     this.texts = this.texts.filter(
       (text, at) =>
-        !this.masks.some(({ mask, order }) => (this.textOrders[at] ?? 0) < order && mask.hidesText(text)),
+        !this.masks.some(({ mask, order }) => (this.textOrders[at] ?? 0) < order && mask.holdsText(text)),
     );
   }
 
@@ -119,7 +140,7 @@ export class Collector {
     const corners = cornersOf(shape);
     const over = this.masks.filter(({ mask, order }) => drawn < order && reaches(corners, mask));
     let left = [shape];
-    for (const { mask } of over) left = left.flatMap((piece) => mask.cut(piece));
+    for (const { mask } of over) left = left.flatMap((piece) => mask.outside(piece));
     for (const piece of over.length > 0 ? left : []) this.numbers.spend(sizeOf(piece));
     return left;
   }
@@ -135,7 +156,7 @@ export class Collector {
   }
 }
 
-function reaches(corners: readonly (readonly number[])[], { box }: Mask): boolean {
+function reaches(corners: readonly (readonly number[])[], { box }: Polygon): boolean {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const points of corners)
     for (let at = 0; at + 1 < points.length; at += 2) {

@@ -62,6 +62,14 @@ export function legibleColor(color: string | null, isDark: boolean): string {
   return mixed;
 }
 
+/** As light as a color on paper, as dark on black. */
+export function grayOf(color: string, isDark: boolean): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const light = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0);
+  const part = hex(isDark ? 1 - light : light);
+  return `#${part}${part}${part}`;
+}
+
 function mix(color: string, other: string, share: number): string {
   const part = (at: number): string => {
     const [from, to] = [color, other].map((text) => Number.parseInt(text.slice(at, at + 2), 16) / 255);

@@ -15,7 +15,7 @@ export const linePart = ([from, to]: readonly [Point, Point]): DxfRecord =>
 
 /** A line with an arrow at its beginning. */
 export const arrowLine = (tip: Point, end: Point, arrow: number): DxfRecord =>
-  partRecord('LEADER', [[71, 1], [140, arrow], ...point(10, tip), ...point(10, end)]);
+  partRecord('LEADER', [[71, arrow > 0 ? 1 : 0], [140, arrow], ...point(10, tip), ...point(10, end)]);
 
 /** The oblique stroke that stands for an arrow in architectural drawings. */
 export function tickAt({ x, y }: Point, turn: number, tick: number): DxfRecord {

@@ -2,10 +2,11 @@ import { bulgedLine, ellipsePoints, splinePoints, wideLoops } from '#src/domain/
 import type { Vertex } from '#src/domain/drawing/curves.ts';
 import { hatchShapes } from '#src/domain/drawing/hatch-shapes.ts';
 import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
+import { multilineShapes } from '#src/domain/drawing/multiline.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, numbersOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, numbersOf, pointOf, pointsOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const fullTurn = 2 * Math.PI;
@@ -32,8 +33,8 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     const [start, end] = [numberOf(groups, 41), numberOf(groups, 42, fullTurn)];
     return [line(ellipsePoints([center.x, center.y], [axis.x, axis.y], ratio, start, end))];
   },
-  LWPOLYLINE: ({ groups }) => polyline(verticesOf(groups), hasBit(groups, 70, 1)),
-  POLYLINE: ({ groups, parts }) => {
+  LWPOLYLINE: ({ groups }, settings) => polyline(verticesOf(groups), hasBit(groups, 70, 1), settings),
+  POLYLINE: ({ groups, parts }, settings) => {
     const [isMesh, isFaces] = [hasBit(groups, 70, 16), hasBit(groups, 70, 64)];
     if (isMesh || isFaces) return edgesOfPolyline(groups, parts, isFaces).map((edge) => line(edge));
     const width = { start: numberOf(groups, 40), end: numberOf(groups, 41) };
@@ -41,12 +42,12 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
       // The frame of a curve, not the curve.
       .filter((vertex) => !hasBit(vertex.groups, 70, 16))
       .map(({ groups: own }): Vertex => ({ ...pointOf(own, 10), ...curveOf(own, width) }));
-    return polyline(vertices, hasBit(groups, 70, 1));
+    return polyline(vertices, hasBit(groups, 70, 1), settings);
   },
   SPLINE: ({ groups }) => [spline(groups)],
   HELIX: ({ groups }) => [spline(groups)],
-  SOLID: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)], isArea: true }],
-  TRACE: ({ groups }) => [{ kind: 'fill', loops: [zigzag(groups)], isArea: true }],
+  SOLID: ({ groups }, settings) => area([zigzag(groups)], settings, true),
+  TRACE: ({ groups }, settings) => area([zigzag(groups)], settings, true),
   '3DFACE': ({ groups }) => {
     const corners = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
     if (numberOf(groups, 70) === 0) return [line(corners.flat(), true)];
@@ -56,15 +57,16 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     );
   },
   MESH: ({ groups }) => edgesOfMesh(groups).map((edge) => line(edge)),
-  MLINE: ({ groups }) => multiline(groups),
-  LEADER: ({ groups }, { arrowOf }) => {
+  MLINE: ({ groups }, { multilineStyleOf }) => multilineShapes(groups, multilineStyleOf(groups)),
+  LEADER: ({ groups }, { dimensionStyleOf }) => {
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
-    const arrow = numberOf(groups, 140) || arrowOf(textOf(groups, 3));
+    // A part of a dimension states its arrow.
+    const arrow = numberOf(groups, 140) || fittingArrow(points, dimensionStyleOf(groups).leaderArrow);
     return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
   },
-  HATCH: ({ groups }) => hatchShapes(groups),
-  MPOLYGON: ({ groups }) => hatchShapes(groups),
+  HATCH: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),
+  MPOLYGON: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),
 };
 
 /** A map, because a file could name a type like a property that every object has. */
@@ -95,11 +97,15 @@ function verticesOf(groups: Groups): Vertex[] {
   return vertices;
 }
 
+/** Filled, or where the file wants no areas to be filled, its outline. */
+const area = (loops: number[][], { isFilled }: Settings, isArea: boolean): Shape[] =>
+  isFilled ? [{ kind: 'fill', loops, ...(isArea ? { isArea } : {}) }] : loops.map((loop) => line(loop, true));
+
 /** Its middle line, and what its width covers. */
-function polyline(vertices: readonly Vertex[], closed: boolean): Shape[] {
+function polyline(vertices: readonly Vertex[], closed: boolean, settings: Settings): Shape[] {
   const middle = line(bulgedLine(vertices, closed), closed);
   const isWide = vertices.some(({ startWidth, endWidth }) => startWidth > 0 || endWidth > 0);
-  return isWide ? [middle, { kind: 'fill', loops: wideLoops(vertices, closed) }] : [middle];
+  return isWide ? [middle, ...area(wideLoops(vertices, closed), settings, false)] : [middle];
 }
 
 function spline(groups: Groups): Shape {
@@ -114,29 +120,9 @@ function zigzag(groups: Groups): number[] {
   return [a, b, d?.length === 0 ? c : d, c].flatMap((corner) => corner ?? []);
 }
 
-/** Each vertex says where the lines lie along its miter. */
-function multiline(groups: Groups): Shape[] {
-  const lines: number[][] = [];
-  let [vertex, miter] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ];
-  let [element, left] = [-1, 0];
-  for (const [code, value] of groups) {
-    if (typeof value !== 'number') continue;
-    if (code === 11) [vertex, element] = [{ x: value, y: 0 }, -1];
-    else if (code === 21) vertex.y = value;
-    else if (code === 13) miter = { x: value, y: 0 };
-    else if (code === 23) miter.y = value;
-    else if (code === 74) [element, left] = [element + 1, value];
-    else if (code === 41 && element >= 0) {
-      // Only the first number of an element is a distance from the vertex; the others are its gaps.
-      if (left > 0) (lines[element] ??= []).push(vertex.x + miter.x * value, vertex.y + miter.y * value);
-      left = 0;
-    }
-  }
-  const isClosed = hasBit(groups, 71, 2);
-  return lines.filter(({ length }) => length > 0).map((points) => line(points, isClosed));
+/** CAD programs leave out an arrow that is longer than half of the first stretch of its leader. */
+function fittingArrow([x = 0, y = 0, x2 = 0, y2 = 0]: readonly number[], arrow: number): number {
+  return Math.hypot(x2 - x, y2 - y) < 2 * arrow ? 0 : arrow;
 }
 
 /** At the first point, along the line. */

@@ -10,7 +10,7 @@ import type { Groups } from '#src/lib/dxf/groups.ts';
 const aligned = ['left', 'center', 'right'] as const;
 /** How far the height of an aligned text may be from what its width makes it, because fonts differ. */
 const mostOff = 2;
-const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0 };
+const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0, isVertical: false };
 
 /** Where neither a text nor its style says how high it is. */
 const usualHeight = 2.5;
@@ -24,6 +24,7 @@ export function textStyles(records: readonly DxfRecord[], usual: number): Map<st
         stretch: numberOf(groups, 41, 1) || 1,
         slant: numberOf(groups, 50),
         height: numberOf(groups, 40) || numberOf(groups, 42) || usual || usualHeight,
+        isVertical: hasBit(groups, 70, 4),
       },
     ]),
   );
@@ -40,7 +41,23 @@ export function linesOf(
   const style =
     styles.get((textOf(groups, 7) || 'standard').toLowerCase()) ?? styles.get('standard') ?? plainStyle;
   if (type === 'MTEXT') return paragraphLines(record, style);
-  return { lines: [singleLine(type, groups, style)] };
+  // Attributes of several lines hold an MTEXT.
+  const inner = record.parts.find((part) => part.groups.some(([code]) => code === 1));
+  if (inner) return { lines: paragraphLines({ ...inner, parts: [] }, style).lines };
+  const line = singleLine(type, groups, style);
+  return { lines: style.isVertical ? stackedLetters(line) : [line] };
+}
+
+/** From letter to letter of a text that runs down, as a multiple of its height. */
+const stackStep = 1.5;
+
+/** A text of a style for columns: its letters stand below one another, each centered. */
+function stackedLetters(line: EntityLine): EntityLine[] {
+  const [cosine, sine] = [Math.cos((line.angle * Math.PI) / 180), Math.sin((line.angle * Math.PI) / 180)];
+  return Array.from(line.text, (text, at): EntityLine => {
+    const down = line.height * (1 + at * stackStep);
+    return { ...line, text, align: 'center', x: line.x + sine * down, y: line.y - cosine * down };
+  });
 }
 
 function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine {

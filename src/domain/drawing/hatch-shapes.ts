@@ -10,10 +10,27 @@ export function hatchShapes(groups: Groups): Shape[] {
   const hatch = readHatch(groups);
   if (!hatch.isSolid) {
     const points = hatchStrokes(hatch);
-    return points.length === 0 ? [] : [{ kind: 'hatch', points }];
+    const ground = groundOf(groups);
+    return [
+      ...(ground === null
+        ? []
+        : [{ kind: 'fill' as const, loops: hatch.loops, isArea: true, color: hexColor(ground) }]),
+      ...(points.length === 0 ? [] : [{ kind: 'hatch' as const, points }]),
+    ];
   }
   const color = gradientColor(groups);
   return [{ kind: 'fill', loops: hatch.loops, isArea: true, ...(color === null ? {} : { color }) }];
+}
+
+/** The color behind a pattern, in extended data behind its name; null where there is none. */
+function groundOf(groups: Groups): number | null {
+  const at = groups.findIndex(([code, value]) => code === 1001 && value === 'HATCHBACKGROUNDCOLOR');
+  const value = at === -1 ? 0 : numberOf(groups.slice(at), 1071);
+  // The first byte says what the others are: a true color, or an index.
+  const kind = value >>> 24;
+  if (kind === 0xc2) return value & 0xff_ff_ff;
+  const color = kind === 0xc3 ? aciColor(value & 0xff) : null;
+  return color === null ? null : Number.parseInt(color.slice(1), 16);
 }
 
 /** A gradient is filled with the color halfway between its ends; null for one color. */

@@ -7,8 +7,12 @@ export const isForEditing = (type: string, layer: string, kind: SheetText['kind'
   (type === 'POINT' && kind === 'dimension' && layer === 'defpoints') ||
   (type === 'DIMENSION' && /^\*?adsk_constraints$/.test(layer));
 
-/** Never visible: hidden attributes, and definitions of attributes that a block asks for. */
-export function isSilent({ type, groups }: DxfRecord, depth: number): boolean {
+/**
+ * Never visible: hidden attributes, and definitions of attributes that a block asks for. `mode` is `$ATTMODE`: 0 hides all
+ * attributes, 2 shows hidden ones, too.
+ */
+export function isSilent({ type, groups }: DxfRecord, depth: number, mode: number): boolean {
   if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;
-  return hasBit(groups, 70, 1) || (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2));
+  if (type === 'ATTDEF' && depth > 0 && !hasBit(groups, 70, 2)) return true;
+  return mode === 0 || (mode !== 2 && hasBit(groups, 70, 1));
 }

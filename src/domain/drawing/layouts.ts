@@ -1,13 +1,15 @@
 import { isOnPaper } from '#src/domain/drawing/paper.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 interface Layout {
   name: string;
   /** The edge of its paper; null where the file doesn't say. */
   limits: Bounds | null;
+  /** Whether line types have their lengths on its paper. */
+  isLineScaled: boolean;
   /** What stands on its paper. */
   entities: readonly DxfRecord[];
 }
@@ -51,9 +53,10 @@ export function openLayout(file: DxfFile, wanted: string | null): OpenedLayout {
 }
 
 /** The model behind the paper of a layout, as if the file had been saved with it in front. */
-function withPaper(file: DxfFile, model: readonly DxfRecord[], { entities }: Layout): DxfFile {
+function withPaper(file: DxfFile, model: readonly DxfRecord[], { entities, isLineScaled }: Layout): DxfFile {
   const header = new Map(file.header);
   header.set('$TILEMODE', [[70, 0]]);
+  header.set('$PSLTSCALE', [[70, isLineScaled ? 1 : 0]]);
   const paper = entities.map((entity) =>
     isOnPaper(entity) ? entity : { ...entity, groups: [[67, 1] as const, ...entity.groups] },
   );
@@ -83,6 +86,7 @@ function layoutsOf(file: DxfFile): Layout[] {
         entities,
         isModel: block === '*model_space',
         limits: limitsOf(own),
+        isLineScaled: hasBit(own, 70, 1),
       };
     })
     .filter(({ name, entities, isModel }) => name !== '' && !isModel && showsSomething(entities))

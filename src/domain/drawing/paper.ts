@@ -7,18 +7,23 @@ import {
   transformPoint,
 } from '#src/domain/drawing/affine.ts';
 import { boxOf } from '#src/domain/drawing/clip.ts';
-import type { Region } from '#src/domain/drawing/clip.ts';
+import { wholeSight } from '#src/domain/drawing/collect.ts';
+import type { Sight } from '#src/domain/drawing/collect.ts';
+import { Polygon } from '#src/domain/drawing/polygon.ts';
+import { viewportOutline } from '#src/domain/drawing/viewport-outline.ts';
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 
 export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
 
-/** A window of the paper through which the model is seen. Without a region, all of the model. */
+/** A window of the paper through which the model is seen. */
 export interface ModelView {
   /** From the model to what is drawn. */
   place: Affine;
-  region: Region | null;
+  sight: Sight;
+  /** How much line types are stretched in it. */
+  stretch: number;
   /** Layers that are not seen in it, by their names in small letters. */
   frozen: ReadonlySet<string>;
 }
@@ -35,7 +40,7 @@ export interface Paper {
 /** More are not on a sheet that a person reads. */
 const mostViews = 64;
 
-export const wholeModel: ModelView = { place: identity, region: null, frozen: new Set() };
+export const wholeModel: ModelView = { place: identity, sight: wholeSight, stretch: 1, frozen: new Set() };
 
 /**
  * Where the paper lies over the model, and the part of the model that it covers; null if the file has no layout with
@@ -65,14 +70,25 @@ export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | nu
       textOf(groups, 2).toLowerCase(),
     ]),
   );
+  // Line types have their lengths on the paper, or in the model where the file says so.
+  const isOfPaper = numberOf(header.get('$PSLTSCALE') ?? [], 70, 1) !== 0;
   return {
     place,
     bounds,
-    views: shown.map((view) => ({
-      place: view === largest ? identity : composeAffine(place, invertAffine(placeOf(view))),
-      region: cornersOf(view).map((corner) => transformPoint(place, corner)),
-      frozen: frozenIn(view, layers),
-    })),
+    views: shown.map((view) => {
+      const own = view === largest ? identity : composeAffine(place, invertAffine(placeOf(view)));
+      const toPlace = (corner: Point): Point => transformPoint(place, corner);
+      const outline = viewportOutline(view, entities);
+      return {
+        place: own,
+        sight: {
+          region: cornersOf(view).map(toPlace),
+          clips: outline ? [new Polygon(outline.map(toPlace))] : [],
+        },
+        stretch: meanScale(isOfPaper ? place : own),
+        frozen: frozenIn(view, layers),
+      };
+    }),
   };
 }
 
@@ -92,7 +108,7 @@ const mostMargin = 1.6;
 
 /** The paper with what is seen on it. */
 export function boundsOnPaper({ bounds, views }: Paper, seen: Bounds): Bounds {
-  const regions = views.flatMap(({ region }) => region ?? []);
+  const regions = views.flatMap(({ sight }) => sight.region ?? []);
   const shown = boundsOfBox(boxOf([...cornersOfBox(seen), ...regions])) ?? seen;
   if (!bounds) return shown;
   const all = boundsOfBox(boxOf([...cornersOfBox(shown), ...cornersOfBox(bounds)])) ?? shown;
@@ -113,7 +129,7 @@ export function enlargementAt(
 
 /** The windows other than the largest, where they lie and how much they enlarge. */
 export function insetsOf(paper: Paper | null): { box: Bounds; factor: number }[] {
-  return (paper?.views ?? []).slice(1).map(({ place, region }) => {
+  return (paper?.views ?? []).slice(1).map(({ place, sight: { region } }) => {
     const { left, bottom, right, top } = boxOf(region ?? []);
     return { box: { min: { x: left, y: bottom }, max: { x: right, y: top } }, factor: meanScale(place) };
   });

@@ -14,6 +14,8 @@ export interface TextStyle {
   slant: number;
   /** 0 where each text has its own. */
   height: number;
+  /** Whether lines run down. */
+  isVertical: boolean;
 }
 
 /** That of the style where a text states none; 0 where it states nonsense. */
@@ -56,7 +58,7 @@ export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
   const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
   const columns = columnsOf(record);
   const room = (columns?.width ?? numberOf(groups, 41)) / (height * style.stretch);
-  const rows = readMtext(text, height).flatMap((paragraph) => rowsOf(paragraph, room > 0 ? room : Infinity));
+  const rows = readMtext(text, height).flatMap((paragraph) => rowsOf(paragraph, roomFor(paragraph, room)));
   const { x, y } = pointOf(groups, 10);
   const direction = pointOf(groups, 11, 1);
   const angle = degrees || (Math.atan2(direction.y, direction.x) * 180) / Math.PI;
@@ -163,6 +165,18 @@ const widthOf = ({ text, size, stretch, stack }: MtextSpan): number =>
   (stack ? Math.max(lettersWidth(stack.over), lettersWidth(stack.under)) : lettersWidth(text)) *
   size *
   stretch;
+
+/** Some programs write the width of words in their own font as that of their box: by how much ours may be wider. */
+const mostTight = 1.15;
+const fewWords = 3;
+
+/** As a multiple of the text's height. A few words that a box hardly holds stay in a line. */
+function roomFor({ spans }: MtextParagraph, room: number): number {
+  if (!(room > 0)) return Infinity;
+  const words = spans.flatMap(wordsOf).filter(({ text }) => text.trim() !== '');
+  const width = spans.reduce((sum, span) => sum + widthOf(span), 0);
+  return words.length <= fewWords && width <= room * mostTight ? Infinity : room;
+}
 
 /** Breaks a paragraph at spaces where it is wider than `room`, a multiple of the text's height. */
 function rowsOf({ spans, align, indent, left, tabs, isColumn }: MtextParagraph, room: number): Row[] {

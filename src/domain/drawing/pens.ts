@@ -1,8 +1,10 @@
 import { aciColor } from '#src/domain/drawing/colors.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
+import { lineTypesOf, scaledLine, solidLine } from '#src/domain/drawing/line-types.ts';
+import type { LineType } from '#src/domain/drawing/line-types.ts';
 import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, numbersOf, textOf } from '#src/lib/dxf/groups.ts';
+import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 /** In millimeters, of what says "default". */
@@ -45,31 +47,29 @@ function layerOpacity(groups: Groups): number {
   return value >= ownOpacity ? (value & 0xff) / 255 : 1;
 }
 
+/** How a line type is stretched, since a sheet may show its lines in units of the paper. */
+type Stretch = number;
+
 /** The pens of entities: their own, that of their layer, or that of the block they are part of. */
 export class Pens {
-  private readonly lineTypes = new Map<string, readonly number[]>();
-  private readonly layerDashes = new Map<string, readonly number[]>();
+  private readonly lineTypes: ReadonlyMap<string, LineType>;
+  private readonly layerTypes = new Map<string, LineType>();
   private readonly layerOpacities = new Map<string, number>();
-  private readonly layerPens = new Map<SheetLayer, Pen>();
+  private readonly layerPens = new Map<Stretch, Map<SheetLayer, Pen>>();
 
-  constructor({ header, tables }: DxfFile) {
-    const scale = numberOf(header.get('$LTSCALE') ?? [], 40) || 1;
-    for (const { groups } of tables.get('LTYPE') ?? []) {
-      const dashes = numbersOf(groups, 49).map((dash) => Math.abs(dash) * scale);
-      this.lineTypes.set(textOf(groups, 2).toLowerCase(), dashes);
-    }
-    for (const { groups } of tables.get('LAYER') ?? []) {
-      const dashes = this.lineTypes.get(textOf(groups, 6).toLowerCase()) ?? [];
+  constructor(file: DxfFile) {
+    this.lineTypes = lineTypesOf(file);
+    for (const { groups } of file.tables.get('LAYER') ?? []) {
       const name = textOf(groups, 2).toLowerCase();
-      this.layerDashes.set(name, dashes);
+      this.layerTypes.set(name, this.lineTypes.get(textOf(groups, 6).toLowerCase()) ?? solidLine);
       this.layerOpacities.set(name, layerOpacity(groups));
     }
   }
 
   /** `host` is the pen of the insert whose block holds the entity. */
-  of(entity: Groups, layer: SheetLayer, host: Pen): Pen {
+  of(entity: Groups, layer: SheetLayer, host: Pen, stretch: Stretch): Pen {
     // Most entities leave all of it to their layer.
-    if (!statesPen(entity)) return this.penOfLayer(layer);
+    if (!statesPen(entity)) return this.penOfLayer(layer, stretch);
     const groups = commonOf(entity);
     const [index, weight] = [numberOf(groups, 62, 256), numberOf(groups, 370, -1)];
     const isByLayer = index < 0 || index > 255;
@@ -84,20 +84,22 @@ export class Pens {
             : weight === -2
               ? host.weight
               : defaultWeight,
-      dashes: this.dashesOf(groups, layer, host),
+      ...this.lineOf(groups, layer, host, stretch),
       ...this.opacityOf(groups, layer, host),
     };
   }
 
-  private penOfLayer(layer: SheetLayer): Pen {
-    const known = this.layerPens.get(layer);
+  private penOfLayer(layer: SheetLayer, stretch: Stretch): Pen {
+    let pens = this.layerPens.get(stretch);
+    if (!pens) this.layerPens.set(stretch, (pens = new Map<SheetLayer, Pen>()));
+    const known = pens.get(layer);
     if (known) return known;
     const name = layer.name.toLowerCase();
     const opacity = this.layerOpacities.get(name) ?? 1;
     const { color, weight } = layer;
-    const dashes = this.layerDashes.get(name) ?? [];
-    const pen: Pen = { color, weight, dashes, ...(opacity < 1 ? { opacity } : {}) };
-    this.layerPens.set(layer, pen);
+    const line = lookOf(this.layerTypes.get(name) ?? solidLine, stretch);
+    const pen: Pen = { color, weight, ...line, ...(opacity < 1 ? { opacity } : {}) };
+    pens.set(layer, pen);
     return pen;
   }
 
@@ -112,14 +114,24 @@ export class Pens {
     return opacity < 1 ? { opacity } : {};
   }
 
-  private dashesOf(groups: Groups, layer: SheetLayer, host: Pen): readonly number[] {
+  private lineOf(
+    groups: Groups,
+    layer: SheetLayer,
+    host: Pen,
+    stretch: Stretch,
+  ): Pick<Pen, 'dashes' | 'marks'> {
     const name = textOf(groups, 6).toLowerCase();
-    if (name === 'byblock') return host.dashes;
-    const own = this.lineTypes.get(name);
-    const dashes = own && name !== 'bylayer' ? own : (this.layerDashes.get(layer.name.toLowerCase()) ?? []);
+    if (name === 'byblock') return { dashes: host.dashes, ...(host.marks ? { marks: host.marks } : {}) };
+    const own = name === 'bylayer' ? undefined : this.lineTypes.get(name);
+    const type = own ?? this.layerTypes.get(layer.name.toLowerCase()) ?? solidLine;
     const scale = numberOf(groups, 48, 1);
-    return scale === 1 || scale <= 0 ? dashes : dashes.map((dash) => dash * scale);
+    return lookOf(type, scale > 0 ? scale * stretch : stretch);
   }
+}
+
+function lookOf(type: LineType, scale: number): Pick<Pen, 'dashes' | 'marks'> {
+  const { dashes, marks } = scaledLine(type, scale);
+  return { dashes, ...(marks ? { marks } : {}) };
 }
 
 /** Line type, its scale, color, weight, true color, and transparency. */

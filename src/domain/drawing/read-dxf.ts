@@ -1,27 +1,33 @@
 import { identity, meanScale } from '#src/domain/drawing/affine.ts';
 import { boundsOfShown } from '#src/domain/drawing/bounds.ts';
+import { inDrawOrder } from '#src/domain/drawing/draw-order.ts';
 import { unitsOfDrawing } from '#src/domain/drawing/drawing-units.ts';
+import { outermost } from '#src/domain/drawing/host.ts';
 import { openLayout } from '#src/domain/drawing/layouts.ts';
 import { boundsOnPaper, insetsOf, isOnPaper, paperOf, wholeModel } from '#src/domain/drawing/paper.ts';
-import { outermost, Reader } from '#src/domain/drawing/reader.ts';
+import { Reader } from '#src/domain/drawing/reader.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
 
 /** Reads a DXF file into a sheet, by default of the layout in front. Throws if it is not one. */
 export function readDxf(data: string | Uint8Array, wanted: string | null = null): Sheet {
-  const { file, name: layout, names: layouts, limits } = openLayout(openDxf(data), wanted);
+  const { file, name: layout, names: layouts, limits } = openLayout(inDrawOrder(openDxf(data)), wanted);
   const paper = paperOf(file, limits);
   const isModelShown = paper !== null || file.entities.some((entity) => !isOnPaper(entity));
   const views = paper?.views ?? [wholeModel];
+  const scale = paper ? meanScale(paper.place) : 1;
   const reader = new Reader(file);
   for (const entity of file.entities) {
     const onPaper = isOnPaper(entity);
     // Without a viewport, paper space has no place in the model.
     if (entity.type === 'VIEWPORT' || (onPaper && !paper && isModelShown)) continue;
-    if (onPaper) reader.draw(entity, { ...outermost, kind: 'title', place: paper?.place ?? identity });
+    if (onPaper)
+      reader.draw(entity, { ...outermost, kind: 'title', place: paper?.place ?? identity, stretch: scale });
     else
-      for (const [at, view] of views.entries())
-        reader.draw(entity, { ...outermost, kind: 'note', place: view.place, view, isCounted: at === 0 });
+      for (const [at, view] of views.entries()) {
+        const { place, sight, stretch } = view;
+        reader.draw(entity, { ...outermost, kind: 'note', place, view, sight, stretch, isCounted: at === 0 });
+      }
   }
   const { collector } = reader;
   collector.applyMasks();
@@ -33,7 +39,7 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
     layers,
     texts: collector.texts,
     bounds,
-    scale: paper ? meanScale(paper.place) : 1,
+    scale,
     hasPaper: paper !== null,
     layout,
     layouts,

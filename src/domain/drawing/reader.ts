@@ -1,28 +1,30 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { composeAffine, transformPoint, transformPoints } from '#src/domain/drawing/affine.ts';
+import { composeAffine, transformPoint } from '#src/domain/drawing/affine.ts';
 import { Collector } from '#src/domain/drawing/collect.ts';
-import type { Pen } from '#src/domain/drawing/collect.ts';
+import type { Sight } from '#src/domain/drawing/collect.ts';
 import { dimensionParts } from '#src/domain/drawing/dimension.ts';
 import { drawersByType } from '#src/domain/drawing/draw-entity.ts';
+import { drawMarks } from '#src/domain/drawing/draw-marks.ts';
+import { drawText } from '#src/domain/drawing/draw-text.ts';
 import { endlessPoints } from '#src/domain/drawing/endless.ts';
-import { linesOf, textStyles } from '#src/domain/drawing/entity-text.ts';
+import { textStyles } from '#src/domain/drawing/entity-text.ts';
+import { framesByType } from '#src/domain/drawing/frames.ts';
+import { isForEditing, isSilent } from '#src/domain/drawing/hidden.ts';
+import type { Host } from '#src/domain/drawing/host.ts';
 import { multileaderParts } from '#src/domain/drawing/multileader.ts';
-import { wholeModel } from '#src/domain/drawing/paper.ts';
-import type { ModelView } from '#src/domain/drawing/paper.ts';
-import { defaultWeight, layerOf, ownColor, Pens } from '#src/domain/drawing/pens.ts';
+import { layerOf, Pens } from '#src/domain/drawing/pens.ts';
 import { arrayShifts, innerPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
-import { placeLine } from '#src/domain/drawing/place-text.ts';
-import type { EntitySpan } from '#src/domain/drawing/place-text.ts';
+import { Polygon } from '#src/domain/drawing/polygon.ts';
+import { proxyParts } from '#src/domain/drawing/proxy/graphic.ts';
 import { settingsOf } from '#src/domain/drawing/settings.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
-import type { Bounds, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
-import { isForEditing, isSilent } from '#src/domain/drawing/hidden.ts';
+import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
 import { toleranceParts } from '#src/domain/drawing/tolerance.ts';
 import { outlineOf } from '#src/domain/drawing/wipeout.ts';
+import { Clips } from '#src/domain/drawing/xclip.ts';
 import { Budget } from '#src/lib/budget.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const deepest = 16;
 /** Limit for entities, shown or not; those of a block count each time that it is inserted. */
@@ -31,34 +33,11 @@ const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
 /** Kinds that are drawn from a block. */
 const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
-/** How an entity is drawn: its transform, and the layer and pen of the insert that contains it. */
-interface Host {
-  place: Affine;
-  layer: string;
-  /** A frozen layer, which hides all that is inserted on it. */
-  gate: string | null;
-  pen: Pen;
-  kind: SheetText['kind'];
-  depth: number;
-  /** The window through which it is seen. */
-  view: ModelView;
-  /** Entities that several views show are counted once. */
-  isCounted: boolean;
-}
-
-export const outermost = {
-  layer: '0',
-  gate: null,
-  pen: { color: null, weight: defaultWeight, dashes: [] },
-  depth: 0,
-  view: wholeModel,
-  isCounted: true,
-};
-
 /** Draws entities, one after another, into its collector. */
 export class Reader {
   readonly collector: Collector;
   private readonly pens: Pens;
+  private readonly clips: Clips;
   private readonly settings: Settings;
   private readonly steps = new Budget(mostSteps);
   private readonly file: DxfFile;
@@ -71,6 +50,7 @@ export class Reader {
   constructor(file: DxfFile) {
     this.file = file;
     this.pens = new Pens(file);
+    this.clips = new Clips(file);
     this.settings = settingsOf(file);
     const table = (name: string): readonly DxfRecord[] => file.tables.get(name) ?? [];
     this.blockNames = new Map(
@@ -89,7 +69,7 @@ export class Reader {
     this.steps.spend();
     const { type, groups } = entity;
     // Invisible, as attributes of doors and sheets often are.
-    if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth)) return;
+    if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth, this.settings.attributes)) return;
     const named = textOf(groups, 8) || '0';
     if (isForEditing(type, named.toLowerCase(), host.kind)) return;
     const layer = this.collector.layer(named === '0' ? host.layer : named);
@@ -99,24 +79,32 @@ export class Reader {
       ...host,
       place: plane ? composeAffine(host.place, plane) : host.place,
       layer: layer.name,
-      pen: this.pens.of(groups, layer, host.pen),
+      pen: this.pens.of(groups, layer, host.pen, host.stretch),
     };
     if (ofBlocks.has(type)) this.drawBlock(entity, own);
     else if (type === 'MULTILEADER' || type === 'MLEADER')
       this.drawParts(
-        type,
+        entity,
         multileaderParts(groups, (handle) => this.blockNames.get(handle) ?? ''),
         own,
       );
     else if (type === 'TOLERANCE') {
-      const parts = toleranceParts(groups, this.settings.dimensionStyleOf(textOf(groups, 3)));
-      this.drawParts(type, parts, own);
-    } else if (!this.drawPlain(entity, own)) this.skip(type, own);
+      const parts = toleranceParts(groups, this.settings.dimensionStyleOf(groups));
+      this.drawParts(entity, parts, own);
+    } else if (!this.drawPlain(entity, own)) this.drawProxy(entity, own);
   }
 
-  private drawParts(type: string, parts: readonly DxfRecord[], host: Host): void {
-    if (parts.length === 0) this.skip(type, host);
+  private drawParts(entity: DxfRecord, parts: readonly DxfRecord[], host: Host): void {
+    if (parts.length === 0) this.drawProxy(entity, host);
     for (const part of parts) this.draw(part, host);
+  }
+
+  /** What the file has in place of an entity that only the program which made it can draw. */
+  private drawProxy({ type, groups }: DxfRecord, host: Host): void {
+    const parts = host.depth < deepest ? proxyParts(groups) : [];
+    if (parts.length === 0) this.skip(type, host);
+    for (const { record, place } of parts)
+      this.draw(record, { ...host, place: composeAffine(host.place, place), depth: host.depth + 1 });
   }
 
   private skip(kind: string, { isCounted }: Host): void {
@@ -125,19 +113,25 @@ export class Reader {
 
   /** False for a kind that is not drawn. */
   private drawPlain(entity: DxfRecord, host: Host): boolean {
-    const { place, pen, kind, view, gate } = host;
+    const { place, kind, sight, gate } = host;
     const name = gate ?? host.layer;
     const { type } = entity;
-    if (texts.has(type)) this.drawText(entity, host);
+    if (texts.has(type)) drawText(this.collector, entity, host, this.styles);
     else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, host });
     else if (type === 'WIPEOUT') {
       const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
       // In another window, it would hide what only the first shows.
       if (host.isCounted && !this.collector.hide(outline)) return false;
-    } else if (type === 'IMAGE') {
-      // Its picture is another file; where it lies is seen.
-      const points = outlineOf(entity.groups).flatMap(({ x, y }) => [x, y]);
-      this.collector.add(name, pen, placeShape({ kind: 'line', points, closed: true }, place), view.region);
+      const points = outline.flatMap(({ x, y }) => [x, y]);
+      if (this.settings.hasWipeoutFrames)
+        this.collector.add(name, host.pen, { kind: 'line', points, closed: true }, sight);
+    } else if (framesByType.has(type)) {
+      // What they show is another file; where it lies is seen.
+      const points =
+        framesByType
+          .get(type)?.(entity.groups)
+          .flatMap(({ x, y }) => [x, y]) ?? [];
+      this.collector.add(name, host.pen, placeShape({ kind: 'line', points, closed: true }, place), sight);
       this.skip(type, host);
     } else {
       const shapes = drawersByType.get(type)?.(entity, this.settings);
@@ -146,61 +140,25 @@ export class Reader {
         const placed = placeShape(shape, place);
         // The arrows of a dimension are to stand out as its lines do.
         const isArrow = placed.kind === 'fill' && kind === 'dimension';
-        this.collector.add(name, pen, isArrow ? { ...placed, isArea: false } : placed, view.region);
+        this.collector.add(name, host.pen, isArrow ? { ...placed, isArea: false } : placed, sight);
+        if (drawMarks(this.collector, placed, host)) this.skip('SHAPE in a line type', host);
       }
     }
     if (host.isCounted) this.collector.layer(name).entities++;
     return true;
   }
 
-  private drawText(entity: DxfRecord, { place, pen, kind, view, gate, layer: own }: Host): void {
-    const layer = this.collector.layer(gate ?? own);
-    const { lines, box } = linesOf(entity, this.styles);
-    if (box) this.drawBox(entity.groups, transformPoints(place, box), { layer: layer.name, pen, view });
-    for (const line of lines) {
-      const color = (line.pen && ownColor(line.pen)) ?? pen.color;
-      const spans = line.spans?.map(coloredSpan);
-      this.collector.addText(
-        {
-          ...placeLine(line, place),
-          ...(spans ? { spans } : {}),
-          layer: layer.name,
-          kind,
-          ...(color === layer.color ? {} : { color }),
-        },
-        view.region,
-      );
-    }
-  }
-
-  /** The ground of an MTEXT, which hides what is below it, and its frame. */
-  private drawBox(
-    groups: Groups,
-    box: number[],
-    { layer, pen, view }: Pick<Host, 'layer' | 'pen' | 'view'>,
-  ): void {
-    const flags = numberOf(groups, 90);
-    if ((flags & 3) !== 0) {
-      const corners = box.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: box[at + 1] ?? 0 }] : []));
-      this.collector.hide(corners);
-      const color = groundColor(groups);
-      if ((flags & 3) === 1 && color !== null)
-        this.collector.add(layer, pen, { kind: 'fill', loops: [box], isArea: true, color }, view.region);
-    }
-    if ((flags & 16) !== 0)
-      this.collector.add(layer, pen, { kind: 'line', points: box, closed: true }, view.region);
-  }
-
-  private drawBlock({ type, groups }: DxfRecord, host: Host): void {
+  private drawBlock(entity: DxfRecord, host: Host): void {
+    const { type, groups } = entity;
     const block = this.file.blocks.get(textOf(groups, 2).toLowerCase());
     const isDimension = type.endsWith('DIMENSION');
     if (type === 'DIMENSION' && (!block || block.entities.length === 0)) {
-      const style = this.settings.dimensionStyleOf(textOf(groups, 3));
-      this.drawParts(type, dimensionParts(groups, style), { ...host, kind: 'dimension' });
+      const style = this.settings.dimensionStyleOf(groups);
+      this.drawParts(entity, dimensionParts(groups, style), { ...host, kind: 'dimension' });
       return;
     }
     if (!block || host.depth >= deepest) {
-      this.skip(type, host);
+      this.drawProxy(entity, host);
       return;
     }
     // Its content is in another file.
@@ -208,11 +166,23 @@ export class Reader {
     const inner = innerPlace(type, groups, pointOf(block.groups, 10));
     const kind = isDimension ? 'dimension' : host.kind;
     const gate = host.gate ?? (this.frozen.has(host.layer.toLowerCase()) ? host.layer : null);
+    const clip = type === 'INSERT' ? this.clips.of(groups) : null;
     for (const shift of type === 'INSERT' ? arrayShifts(groups) : [{ x: 0, y: 0 }]) {
       const place = composeAffine(host.place, composeAffine(inner, [1, 0, 0, 1, shift.x, shift.y]));
-      for (const entity of block.entities)
-        this.draw(entity, { ...host, place, kind, gate, depth: host.depth + 1 });
+      const sight = clip ? this.clipped(clip, place, host) : host.sight;
+      for (const part of block.entities)
+        this.draw(part, { ...host, place, kind, gate, sight, depth: host.depth + 1 });
     }
+  }
+
+  /** What is seen of a block that is clipped. Its frame is drawn where the file says that it is printed. */
+  private clipped(clip: readonly Point[], place: Affine, { pen, gate, layer, sight }: Host): Sight {
+    const outline = clip.map((corner) => transformPoint(place, corner));
+    if (this.settings.hasClipFrames) {
+      const points = outline.flatMap(({ x, y }) => [x, y]);
+      this.collector.add(gate ?? layer, pen, { kind: 'line', points, closed: true }, sight);
+    }
+    return { ...sight, clips: [...sight.clips, new Polygon(outline)] };
   }
 
   /** Infinite lines, cut at the edge of the sheet. */
@@ -223,22 +193,8 @@ export class Reader {
         host.gate ?? host.layer,
         host.pen,
         { kind: 'line', points, closed: false },
-        host.view.region,
+        host.sight,
       );
     }
   }
-}
-
-/** Behind a text: an index, or a true color; null for black or white. */
-function groundColor(groups: Groups): string | null {
-  const rgb = numberOf(groups, 421, -1);
-  return ownColor(rgb >= 0 ? { rgb } : { index: numberOf(groups, 63) }) ?? null;
-}
-
-function coloredSpan({ index, rgb, ...span }: EntitySpan): TextSpan {
-  const color = ownColor({
-    ...(index === undefined ? {} : { index }),
-    ...(rgb === undefined ? {} : { rgb }),
-  });
-  return { ...span, ...(color === undefined ? {} : { color }) };
 }

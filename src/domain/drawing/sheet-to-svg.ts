@@ -1,4 +1,4 @@
-import { legibleColor } from '#src/domain/drawing/colors.ts';
+import { grayOf, legibleColor } from '#src/domain/drawing/colors.ts';
 import type { PenGroup, Shape, Sheet, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 
 /** How drawings are colored. */
@@ -20,14 +20,18 @@ export function lineColor(color: string | null, look: DrawingStyle): string {
   return legibleColor(look.isColored ? color : null, look.isDark);
 }
 
-/** An area keeps its color in colored drawings, however little it stands out: lines and words lie on it. */
+/**
+ * An area keeps its color in colored drawings, however little it stands out: lines and words lie on it. In black, it is as
+ * gray as its color is dark, so that areas on one another still show.
+ */
 export function fillColor(
   { isArea, color }: Extract<Shape, { kind: 'fill' }>,
   group: Pick<PenGroup, 'color'>,
   look: DrawingStyle,
 ): string {
   const own = color === undefined ? group.color : color;
-  return isArea && look.isColored && own !== null ? own : lineColor(own, look);
+  if (!isArea || own === null) return lineColor(own, look);
+  return look.isColored ? own : grayOf(own, look.isDark);
 }
 
 /** In millimeters. */

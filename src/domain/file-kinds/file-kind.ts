@@ -71,6 +71,8 @@ const beginnings: readonly (readonly [string, FileKind])[] = [
   ...sketchUp.map((start) => [start, 'SKP'] as const),
   ['\u0008\u0009\u00FE\u0002', 'DGN'],
   ['\u00C8\u0009\u00FE\u0002', 'DGN'],
+  // Undocumented; found in a published cache file.
+  ['#LcUStream-V', 'NWD'],
   ['PK\u0003\u0004', 'ZIP'],
   ['PK\u0005\u0006', 'ZIP'],
   ['\u0089PNG\r\n', 'PNG'],
@@ -112,7 +114,7 @@ export function kindOfHead(head: Uint8Array, name: string): FileKind {
   if (unmarked.startsWith('ISO-10303-21;'))
     return /^IFC/i.test(stepSchema(text) ?? '') ? 'IFC' : stepOr(name);
   if (startsAsDxf(unixLines(text))) return 'DXF';
-  // Autodesk documents no beginning of these.
+  // Navisworks files of other releases.
   return kindOfText(unmarked) ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown');
 }
 
@@ -141,7 +143,7 @@ export function autocadVersion(code: string): string | null {
 }
 
 /** Endings of what a viewer opens, or of what is read for what it says about itself. */
-const endings = /\.(?:dxf|dwg|dgn|pdf|glb|ifc|ifczip|rvt|rfa|skp|3dm|stp|step|nwd|zip)$/i;
+const endings = /\.(?:dxf|dwg|dgn|pdf|glb|ifc|ifczip|rvt|rfa|skp|3dm|stp|step|nw[cdf]|zip)$/i;
 
 /** Whether a file in an archive can be opened here, by its name. */
 export const isOpenedByName = (name: string): boolean => endings.test(name);

@@ -63,6 +63,9 @@ function factsOf(kind: FileKind, bytes: Uint8Array): Partial<FileFacts> {
         preview: rhinoPreview(bytes, release),
       };
     }
+    case 'DGN':
+      // The first byte of old files says how many dimensions there are.
+      return { version: `MicroStation before V8, ${bytes[0] === 0xc8 ? '3D' : '2D'}` };
     case 'SKP':
       return { version: sketchUpVersion(bytes), preview: pngIn(bytes) };
     case 'RVT':
@@ -131,5 +134,8 @@ function kindOfPacked(names: readonly string[], packed: PackedFile): FileKind {
     if (names.some((name) => name.startsWith('word/'))) return 'DOCX';
     if (names.some((name) => name.startsWith('xl/'))) return 'XLSX';
   }
-  return names.length === 1 && /\.ifc(?:xml)?$/i.test(names[0] ?? '') ? 'IFCZIP' : 'ZIP';
+  const [only = '', ...others] = names;
+  if (others.length > 0) return 'ZIP';
+  // What it holds decides whether it can be opened.
+  return /\.ifcxml$/i.test(only) ? 'ifcXML' : /\.ifc$/i.test(only) ? 'IFCZIP' : 'ZIP';
 }

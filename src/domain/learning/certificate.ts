@@ -1,18 +1,9 @@
 import { brand } from '#src/brand.ts';
 import { asArtifact, asPart, drawFrame, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
-import { embedFont } from '#src/domain/specification/writers/pdf/embed-font.ts';
 import { facesOfText } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
-import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
-import {
-  createPdfFile,
-  dateString,
-  length,
-  ref,
-  textString,
-} from '#src/domain/specification/writers/pdf/pdf-file.ts';
-import { addElement, rootElement, writeStructure } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { fullDate } from '#src/lib/dates.ts';
 
@@ -69,11 +60,8 @@ export async function certificateToPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = linesOf(certificate);
   const faces = await facesOfText(lines.map(({ text }) => text).join('\n'), load);
-  const pdf = createPdfFile();
-  const fonts = new Map<Font, string>(
-    [...faces.regular, ...faces.bold].map((font, index) => [font, `F${index + 1}`]),
-  );
-  const canvas: Canvas = { page: 0, operations: [], marked: [], fonts, current: null, isRepeat: false };
+  const pages = startPages(faces);
+  const canvas = pages.next();
   const root = rootElement();
   asArtifact(canvas, () => {
     const box = { x: edge / 2, y: edge / 2, width: page.width - edge, height: page.height - edge };
@@ -90,27 +78,11 @@ export async function certificateToPdf(
       }
     });
   }
-
-  const used = [...fonts].filter(([, name]) =>
-    canvas.operations.some((operation) => operation.includes(`/${name} `)),
-  );
-  const resources = used.map(([font, name]) => `/${name} ${ref(embedFont(pdf, font))}`).join('');
-  const content = pdf.addStream('', new TextEncoder().encode(canvas.operations.join('\n')));
-  const tree = pdf.reserve();
-  const sheet = pdf.add(
-    `<</Type/Page/Parent ${ref(tree)}/MediaBox[0 0 ${length(page.width)} ${length(page.height)}]/Resources<</Font<<${resources}>>>>/Contents ${ref(content)}/StructParents 0/Tabs/S>>`,
-  );
-  pdf.put(tree, `<</Type/Pages/Kids[${ref(sheet)}]/Count 1>>`);
-  const structure = writeStructure(pdf, root, [sheet], [canvas.marked]);
-  const catalog = pdf.add(
-    `<</Type/Catalog/Pages ${ref(tree)}/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot ${ref(structure)}/ViewerPreferences<</DisplayDocTitle true>>>>`,
-  );
-  const title = textString(`Certificate of completion: ${certificate.course}`);
-  const date = dateString(certificate.on);
-  return pdf.finish(
-    catalog,
-    pdf.add(
-      `<</Title ${title}/Author ${textString(certificate.name)}/Creator ${textString(brand.name)}/Producer ${textString(brand.name)}/CreationDate ${date}/ModDate ${date}>>`,
-    ),
-  );
+  const about = {
+    title: `Certificate of completion: ${certificate.course}`,
+    author: certificate.name,
+    subject: `A course of ${certificate.provider}`,
+    date: certificate.on,
+  };
+  return taggedDocument(pages, { about, root, places: [], ...page });
 }

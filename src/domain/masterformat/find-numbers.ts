@@ -1,4 +1,4 @@
-import { numberSigns } from '#src/domain/masterformat/number-signs.ts';
+import { mayBeDate, numberSigns, slashedPairs } from '#src/domain/masterformat/number-signs.ts';
 import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
@@ -20,12 +20,21 @@ const spaced = String.raw`\d{1,2}(?<between>[${numberSigns}])\d{2}\k<between>\d{
  */
 const halved = String.raw`\d{2}[${numberSigns}]\d{2}(?:\d0|[1-9][369])(?:[._\p{Pd}\u2212]\d{2})?`;
 const unspaced = String.raw`\d{6}(?:\.?\d{2})?|\d{5}`;
-const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${halved}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}\u2212/]\d)`;
+const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${slashedPairs}|${halved}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}\u2212/]\d)`;
 // A number attached to a letter or digit is part of a report or model number: `ESR-074213`.
 const candidates = composedPattern(
-  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,\p{Pd}/])(?:${named}|${section})`,
+  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,/\-\u2010-\u2013\u2212])(?:${named}|${section})`,
   'giu',
 );
+
+const dateWords = /(?:\b(?:bids?|dated?|due|expires?|issued?|rev(?:ised|ision)?|since|until)[\s:.]{0,3})$/i;
+const threePairs = /^(\d{2})\D(\d{2})\D(\d{2})$/;
+
+/** Whether what stands before it says that it is a day: `dated 11-02-26`. */
+function isDated(before: string, typed: string): boolean {
+  const [, first = '', second = '', third = ''] = threePairs.exec(typed) ?? [];
+  return first !== '' && dateWords.test(before.slice(-20)) && mayBeDate(first, second, third);
+}
 
 /**
  * The first section number in free text, and the words around it: `metal panels 07 42 13 detail` gives 074213 and
@@ -36,7 +45,7 @@ export function findSectionNumber(text: string): FoundNumber | null {
   if (text.length > longest) return null;
   for (const match of text.matchAll(candidates)) {
     const number = parseSectionNumber(match[0]);
-    if (number === null) continue;
+    if (number === null || isDated(text.slice(0, match.index), match[0])) continue;
     const before = withoutTrailing(text.slice(0, match.index), /[\s,;:(\p{Pd}]/u);
     const after = text.slice(match.index + match[0].length).replace(/^[\s,;:)\p{Pd}]+/u, '');
     return { number, typed: match[0], rest: `${before} ${after}`.replace(/\s+/g, ' ').trim() };

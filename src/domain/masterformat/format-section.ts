@@ -8,3 +8,9 @@ export function formatSection(digits: string, edition: Edition): string {
   const [, first = '', second = '', third = '', fourth] = found;
   return `${first} ${second} ${third}${fourth === undefined ? '' : `.${fourth}`}`;
 }
+
+/**
+ * For a column of a table: a number of 1995 as it is cited, since spreadsheets take its digits alone for a number and drop the
+ * zero. Empty for none.
+ */
+export const sectionCell95 = (digits: string | null): string => (digits ? `Section ${digits}` : '');

@@ -1,6 +1,6 @@
 import { findDivision, findFormerDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
-import { plainNumberText } from '#src/domain/masterformat/number-signs.ts';
+import { mayBeDate, plainNumberText } from '#src/domain/masterformat/number-signs.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 export interface SectionNumber {
@@ -16,9 +16,11 @@ export interface SectionNumber {
 const longest = 40;
 const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
 const divisionOnly = /^div(?:ision)?[\s.:#]*(\d{1,2})$/;
-const pairs = /^(\d{1,2})[\s._/-]+(\d{2})(?:[\s._/-]+(\d{2})(?:[\s._/-]+(\d{2}))?)?$/;
+const pairs = /^(\d{1,2})[\s._-]+(\d{2})(?:[\s._-]+(\d{2})(?:[\s._-]+(\d{2}))?)?$/;
 /** In one, or parted in some places only: `07-5423`, `08 7100`. */
-const compact = /^(\d{2})[\s._/-]?(\d{2})[\s._/-]?(\d{2})[\s._/-]?(\d{2})?$/;
+const compact = /^(\d{2})[\s._-]?(\d{2})[\s._-]?(\d{2})[\s._-]?(\d{2})?$/;
+/** `07/54/23`; two numbers with a slash are a fraction. */
+const slashed = /^(\d{1,2}) ?\/ ?(\d{2}) ?\/ ?(\d{2})(?: ?[./-] ?(\d{2}))?$/;
 
 function level04(second: string, third: string, fourth: string): SectionNumber['level'] {
   if (fourth !== '00') return 5;
@@ -42,9 +44,16 @@ function in95(digits: string): SectionNumber | null {
   return { edition: '95', digits, level: levels[zeros] ?? 4, division };
 }
 
+/** `isNamed`: called a section, so that it is no date. */
+function inSlashes(text: string, isNamed: boolean): SectionNumber | null {
+  const [, first = '', second = '', third = '', fourth] = slashed.exec(text) ?? [];
+  if (first === '' || (!isNamed && mayBeDate(first, second, third))) return null;
+  return in04(first, second, third, fourth);
+}
+
 /**
- * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `07-4213`, `7.42.13`, `07 42
- * 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995 edition. Null for numbers in a reserved division and
+ * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `07-4213`, `7.42.13`, `07·42·13`,
+ * `07/42/13` where that is no date, `07 42 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995 edition. Null for numbers in a reserved division and
  * for anything else.
  */
 export function parseSectionNumber(text: string): SectionNumber | null {
@@ -56,7 +65,7 @@ export function parseSectionNumber(text: string): SectionNumber | null {
   if (/^\d{2}$/.test(bare)) return in04(bare, '00');
   if (/^\d{5}$/.test(bare)) return in95(bare);
   const found = pairs.exec(bare) ?? compact.exec(bare);
-  if (found === null) return null;
+  if (found === null) return inSlashes(bare, bare !== plain);
   const [, first = '', second = '', third, fourth] = found;
   return in04(first, second, third, fourth);
 }

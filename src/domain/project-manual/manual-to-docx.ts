@@ -163,7 +163,7 @@ export function manualFiles(manual: Manual, body: string, words: FileWords): Pac
   const files = wordFiles({
     body,
     parts: {
-      styles: stylesXml(levels, { more: manualStyles, above: 1, font: fontOf(office).word }),
+      styles: stylesXml(levels, { more: manualStyles, font: fontOf(office).word }),
       numbering: numberingXml(levels, Math.max(1, sections.length)),
       header: headerXml(manualEdges(manual, words.front, words.mark), width, office, 'SECTIONPAGES'),
       footer0: foot(words.front, words.mark),

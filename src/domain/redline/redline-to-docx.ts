@@ -8,6 +8,7 @@ import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import { endOfSection } from '#src/domain/specification/section-head.ts';
 import { gridXml, numberXml, tableTitleXml } from '#src/domain/specification/writers/docx/body.ts';
 import type { PlaceInFile } from '#src/domain/specification/writers/docx/body.ts';
+import { noHeading } from '#src/domain/specification/writers/docx/styles.ts';
 import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
@@ -65,8 +66,8 @@ export function redlineBody(
     return moveXml(row, at, change, writing);
   });
   return [
-    paragraph('SCT', atFirst(run(`SECTION ${number}`)), place ? '<w:outlineLvl w:val="0"/>' : ''),
-    paragraph('SCT', run(title.toUpperCase())),
+    paragraph('SCT', atFirst(run(`SECTION ${number}`))),
+    paragraph('SCT', run(title.toUpperCase()), noHeading),
     ...lines,
     copyright === ''
       ? paragraph('EOS', atLast(run(endOfSection)), ending)

@@ -2,11 +2,19 @@ import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
 import { kindOf } from '#src/lib/dxf/groups.ts';
 import type { Group } from '#src/lib/dxf/groups.ts';
 
+/** As text files have them: two letters for a byte. */
+const hexText = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The groups of a file, binary or text, up to its end mark. Throws if it ends early or is not a DXF file. */
 export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   if (typeof file !== 'string' && isBinaryDxf(file)) return binaryGroups(file);
   return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
 }
+
+const groupCode = /^-?\d{1,4}$/;
+/** Lines in a row that belong to no group: of more, nothing is known of what follows. */
+const mostStrayLines = 20;
 
 function* textGroups(text: string): Generator<Group> {
   const lineEnd = text.includes('\n') ? '\n' : '\r';
@@ -23,11 +31,12 @@ function* textGroups(text: string): Generator<Group> {
   for (;;) {
     // Files written by hand may leave out the end mark behind their last section.
     if (isBetween && text.slice(at).trim() === '') return;
+    // Some programs leave empty lines between groups, or break a text into lines; a code is a whole number.
     let head = row().trim();
-    // Some programs leave empty lines between groups; a code is never empty.
-    while (head === '') head = row().trim();
+    for (let skipped = 0; !groupCode.test(head); head = row().trim())
+      if (head !== '' && ++skipped > mostStrayLines)
+        throw new Error(`Not a group code: ${head.slice(0, 20)}`);
     const code = Number(head);
-    if (!Number.isInteger(code)) throw new Error(`Not a group code: ${head.slice(0, 20)}`);
     const value = row();
     const kind = kindOf(code);
     if (kind !== 'text' && kind !== 'bytes') yield [code, Number.parseFloat(value)];
@@ -80,9 +89,10 @@ function* binaryGroups(bytes: Uint8Array): Generator<Group> {
         return take(4, (offset) => view.getInt32(offset, true));
       case 'int64':
         return take(8, (offset) => Number(view.getBigInt64(offset, true)));
-      case 'bytes':
-        at += 1 + view.getUint8(at);
-        return '';
+      case 'bytes': {
+        const size = take(1, (offset) => view.getUint8(offset));
+        return take(size, (offset) => hexText(bytes.subarray(offset, offset + size)));
+      }
     }
   };
   for (;;) {

@@ -16,7 +16,7 @@ import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { RateCounter } from '#src/reference-api/http/rate-counter.ts';
+import type { RateCounter } from '#src/reference-api/http/rate-counter.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { createStore, type Store } from '#src/reference-api/store/store.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
@@ -53,6 +53,7 @@ export function createAccounts(
   world: World,
   changes: Changes,
   sample: SampleAccess | null,
+  counters: () => RateCounter,
   passwordRounds?: number,
 ): Account {
   const shift = clockShift(world.today, Date.now());
@@ -69,14 +70,14 @@ export function createAccounts(
     personByEmail,
     passwords,
     changePassword: async (user, password, except) => {
-      await passwords.set(user, password);
+      passwords.write(user, await passwords.stretch(password));
       resets.end(user);
       sessions.endAllOf(user, except);
     },
     sessions,
     resets,
     sample,
-    attempts: new Attempts(),
+    attempts: new Attempts(counters()),
     favorites: createOwnedStore('user-favorites', favorite, saved.favorites, changes, now),
     searches: createOwnedStore('user-searches', savedSearch, saved.searches, changes, now),
     projects: createOwnedStore('char-project', charProject, saved.projects, changes, now),
@@ -92,7 +93,7 @@ export function createAccounts(
     savedWork: createOwnedStore('saved-work', savedWork, saved.savedWork, changes, now),
     shares: createSharedProjects(saved.shares, changes, personByEmail, now),
     log: createProjectLog(saved.projectChanges, changes, now),
-    invitations: new RateCounter(),
+    invitations: counters(),
     now,
   };
 }

@@ -13,10 +13,14 @@ const LONGEST = 400;
 
 const storedPassword = v.object({ salt: v.string(), hash: v.string(), rounds: v.number() });
 
+type StretchedPassword = v.InferOutput<typeof storedPassword>;
+
 export interface Passwords {
   /** Takes the same time for an unknown user (null), so that timing doesn't reveal which accounts exist. */
   isCorrect: (user: number | null, password: string) => Promise<boolean>;
-  set: (user: number, password: string) => Promise<void>;
+  /** What is kept of a new password. Takes a while, so it comes before what is written. */
+  stretch: (password: string) => Promise<StretchedPassword>;
+  write: (user: number, stretched: StretchedPassword) => void;
 }
 
 /** Passwords are salted and stretched. The sample people's password is public and part of the code. */
@@ -34,14 +38,17 @@ export function createPasswords(
     async isCorrect(user, password) {
       const written = user === null ? null : writtenOf(user);
       const given = password.length > LONGEST ? '' : normalizedPassword(password);
-      const hash = await stretchPassword(given, written?.salt ?? 'nobody', written?.rounds ?? rounds);
+      const hash = await changes.aside(() =>
+        stretchPassword(given, written?.salt ?? 'nobody', written?.rounds ?? rounds),
+      );
       if (written !== null) return equalInConstantTime(hash, written.hash);
       return user !== null && world.people.has(user) && given === sample?.password;
     },
-    async set(user, password) {
+    async stretch(password) {
       const salt = newSecret();
-      const hash = await stretchPassword(normalizedPassword(password), salt, rounds);
-      changes.write('passwords', user, { salt, hash, rounds });
+      const hash = await changes.aside(() => stretchPassword(normalizedPassword(password), salt, rounds));
+      return { salt, hash, rounds };
     },
+    write: (user, stretched) => changes.write('passwords', user, stretched),
   };
 }

@@ -2,6 +2,7 @@ import { createAccounts } from '#src/reference-api/account/account.ts';
 import { profileSeqOf } from '#src/reference-api/account/people.ts';
 import { Changes } from '#src/reference-api/store/changes.ts';
 import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
+import { OwnRateCounter } from '#src/reference-api/http/rate-counter.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 
 interface StaffChange {
@@ -33,7 +34,7 @@ export async function changeStaff({
     const today = new Date().toISOString().slice(0, 10);
     const { world } = sharedWorld({ seed, scale, today });
     const changes = await Changes.load(storage);
-    const { people } = createAccounts(world, changes, null);
+    const { people } = createAccounts(world, changes, null, () => new OwnRateCounter());
     const one = people.list().find((person) => String(profileSeqOf(person)) === profile);
     if (!one) throw new Error(`There is no profile ${profile}.`);
     let coid = one.manufacturer;

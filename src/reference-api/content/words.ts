@@ -26,7 +26,24 @@ interface TradeThing {
   to: string;
 }
 
-/** All brand names and slang words. The visitor is told what each was read as. */
-export const brandsAndSlang: readonly TradeThing[] = ['words/brand-words.txt', 'words/slang.txt'].flatMap(
-  (path) => pairsIn(path).flatMap(({ from, to }) => from.map((one) => ({ from: one, to: to.join(', ') }))),
-);
+/** The things that the words of a list stand for. */
+const thingsIn = (path: string): TradeThing[] =>
+  pairsIn(path).flatMap(({ from, to }) => from.map((one) => ({ from: one, to: to.join(', ') })));
+
+/** `panel de yeso` → `paneles de yeso`. After a vowel, the plural is formed as in English. */
+const spanishPlural = (phrase: string): string =>
+  phrase.replace(/^(\p{L}+?)(?:([lnrd])|z)(?= |$)/u, (_all, stem: string, last: string | undefined) =>
+    last === undefined ? `${stem}ces` : `${stem}${last}es`,
+  );
+
+const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to }) => [
+  { from, to },
+  ...(spanishPlural(from) === from ? [] : [{ from: spanishPlural(from), to }]),
+]);
+
+/** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
+export const brandsAndSlang: readonly TradeThing[] = [
+  ...thingsIn('words/brand-words.txt'),
+  ...thingsIn('words/slang.txt'),
+  ...spanishThings,
+];

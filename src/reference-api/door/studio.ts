@@ -7,7 +7,7 @@ export {
   type FilmEntry,
 } from '#src/reference-api/content/films.ts';
 export { drawDetail } from '#src/reference-api/drawings/details/details.ts';
-export { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
+export { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 export type { SpokenCue } from '#src/reference-api/media/cues.ts';
 export { episodeCues, filmCues } from '#src/reference-api/media/spoken-cues.ts';
 export { detailPicture } from '#src/reference-api/pictures/pictures.ts';

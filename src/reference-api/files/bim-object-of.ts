@@ -1,4 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
+import { colorOf } from '#src/reference-api/pictures/product-look.ts';
 import { bimSize } from '#src/reference-api/files/bim-sizes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { ratingsOf } from '#src/reference-api/files/bim-ratings.ts';
@@ -24,6 +25,7 @@ export function bimObjectOf(world: World, bim: Bim): BimObject | null {
     types: typesOf(kind, bimSize(drawing.key, product, kind.size)),
     form: kind.form ?? '',
     material: product.materials,
+    color: colorOf(product).color,
     ratings: ratingsOf(product),
     parameters: bim.parameters,
     updated: bim.updated_at.slice(0, 10),

@@ -5,6 +5,7 @@ import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/sheet/title-block.ts';
 import { drawingToDxf } from '#src/reference-api/drawings/dxf/drawing-to-dxf.ts';
+import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -24,7 +25,7 @@ export async function cadFile(world: World, cad: Cad, format: string): Promise<F
 /** The drawing without notes and title block, for cards. */
 export function cadThumbnail(world: World, cad: Cad): string | null {
   const drawing = drawingOf(world, cad);
-  return drawing && drawingToSvg(drawing, { thumbnail: true, title: cad.title });
+  return drawing && drawingToPicture(drawing, { title: cad.title });
 }
 
 export function drawingOf(world: World, cad: Cad): Drawing | null {

@@ -1,3 +1,6 @@
+/** What all caches of the process did. */
+export const fileCacheFigures = { hits: 0, misses: 0, bytes: 0 };
+
 /** Least recently used results, limited in bytes. */
 export class FileCache {
   readonly #most: number;
@@ -10,6 +13,7 @@ export class FileCache {
 
   get(key: string): Uint8Array<ArrayBuffer> | undefined {
     const file = this.#files.get(key);
+    fileCacheFigures[file ? 'hits' : 'misses'] += 1;
     if (file) {
       // Inserted again, so that the map stays in order of use.
       this.#files.delete(key);
@@ -19,13 +23,15 @@ export class FileCache {
   }
 
   set(key: string, file: Uint8Array<ArrayBuffer>): void {
+    const before = this.#held;
     this.#held += file.byteLength - (this.#files.get(key)?.byteLength ?? 0);
     this.#files.delete(key);
     this.#files.set(key, file);
     for (const [oldest, { byteLength }] of this.#files) {
-      if (this.#held <= this.#most) return;
+      if (this.#held <= this.#most) break;
       this.#files.delete(oldest);
       this.#held -= byteLength;
     }
+    fileCacheFigures.bytes += this.#held - before;
   }
 }

@@ -18,13 +18,16 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     return isTheirs ? who : refuse(404, `There is no such profile: ${userSeq}.`);
   };
   /** A 409 reveals that an account exists, so frequent tries are limited like wrong passwords. */
-  const requireUnusedEmail = (email: string, owner: number | null, { address }: Caller) => {
+  const countEmail = async (email: string, { address }: Caller) => {
     const keys = [`account at ${email.toLowerCase()}`, `accounts from ${address}`] as const;
-    attempts.begin(...keys);
+    await attempts.begin(...keys);
+    return () => attempts.succeeded(...keys);
+  };
+  /** Nothing is awaited between this and what is written. */
+  const requireUnusedEmail = (email: string, owner: number | null) => {
     const holder = personByEmail(email);
     if (holder && holder.id !== owner)
       refuse(409, 'email: An account with this email address already exists.');
-    attempts.succeeded(...keys);
   };
   return {
     'circulation.me': async ({ caller }) => profileOf((await requireSignIn(account, caller)).person),
@@ -32,34 +35,40 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       caller.headers.set('cache-control', 'no-store');
       const { password, ...profile } = body;
       await requireStrongPassword('password', password, profile);
-      requireUnusedEmail(profile.email, null, caller);
+      const succeeded = await countEmail(profile.email, caller);
+      const stretched = await passwords.stretch(password);
+      requireUnusedEmail(profile.email, null);
       const user = people.create({ ...profile, updated_at: now() });
-      await passwords.set(user, password);
+      passwords.write(user, stretched);
       account.shares.claim({ id: user, email: profile.email });
+      await succeeded();
       return { id: profileSeqOf({ id: user }) };
     },
     'circulation.update': async ({ params, body, caller }) => {
       const { person } = await requireOwner(params.userSeq, caller);
       const { updated_at: seen, ...profile } = body;
+      requireUnchanged(seen, profileOf(person));
+      const succeeded = profile.email === person.email ? null : await countEmail(profile.email, caller);
       // Another write may have happened since the caller was identified.
       const present = people.find(person.id) ?? person;
       requireUnchanged(seen, profileOf(present));
       if (profile.email !== present.email) {
-        requireUnusedEmail(profile.email, person.id, caller);
+        requireUnusedEmail(profile.email, person.id);
         // A link already sent to the former address must not open anything.
         resets.end(person.id);
       }
       const after = { ...profile, updated_at: laterTimestamp(now(), present.updated_at) };
       people.update(person.id, after);
+      await succeeded?.();
       return profileOf({ ...present, ...after });
     },
     'circulation.password': async ({ params, body, caller }) => {
       const { person, signIn } = await requireOwner(params.userSeq, caller);
       const keys = [`account ${person.email.toLowerCase()}`, `address ${caller.address}`] as const;
-      attempts.begin(...keys);
+      await attempts.begin(...keys);
       if (!(await passwords.isCorrect(person.id, body.oldPassword)))
         refuse(422, 'oldPassword: This is not your current password.');
-      attempts.succeeded(...keys);
+      await attempts.succeeded(...keys);
       await requireStrongPassword('newPassword', body.newPassword, person);
       await account.changePassword(person.id, body.newPassword, signIn);
       return { ok: true };

@@ -9,6 +9,7 @@ import { makeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { captionsOrChapters } from '#src/reference-api/media/recordings.ts';
+import { coverPicture } from '#src/reference-api/pictures/cover.ts';
 import {
   bannerPicture,
   detailPicture,
@@ -123,13 +124,15 @@ function disposition(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+const coverKinds = new Set(['post', 'course', 'podcast', 'news']);
+
 async function pictureAt(
   world: World,
   [kind = '', second = '', third]: readonly string[],
 ): Promise<string | null> {
   if (kind === 'product' && third === undefined) {
     const [, id, view] = /^(\d{1,9})(?:-(\d))?\.svg$/.exec(second) ?? [];
-    return id === undefined ? null : productPicture(world, Number(id), view === undefined ? 1 : Number(view));
+    return id === undefined ? null : productPicture(world, Number(id), { view: Number(view ?? 1) });
   }
   if (kind === 'detail' && third === undefined) return detailPicture(second.replace(/\.svg$/, ''));
   if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
@@ -138,6 +141,7 @@ async function pictureAt(
     const banner = world.banners.get(Number(second));
     return banner ? bannerPicture(world, banner) : null;
   }
+  if (third === 'cover.svg' && coverKinds.has(kind)) return coverPicture(world, kind, Number(second));
   const item = itemAt(world, kind, second);
   if (!item || third === undefined) return null;
   if (item.content_type === 'cad' && third === 'sheet.svg') {

@@ -17,7 +17,7 @@ export function ownResourceCalls({
 }: Context): Implementations<'manufacturers.ownResources'> {
   return {
     'manufacturers.ownResources': async ({ params, body, caller }) => {
-      const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
+      const company = await requirePassword(account, caller, companyFrom(world, params.coid), body);
       const { coid } = company;
       const items = world.content.everythingOf(coid);
       const documents = items.filter(({ content_type: type }) => type === 'catalog' || type === 'datasheet');

@@ -41,14 +41,12 @@ export function projectPeopleCalls({ account }: Context): Implementations<Calls>
   }
 
   /** Invitations are counted before anything is checked, and answered alike whether or not the address has an account. */
-  function countInvitation(person: number): void {
-    const key = String(person);
-    const minutes = Math.ceil(invitations.waitMs(key, INVITATIONS) / 60_000);
+  async function countInvitation(person: number): Promise<void> {
+    const minutes = Math.ceil((await invitations.take([`invitations of ${person}`], INVITATIONS)) / 60_000);
     if (minutes > 0)
       refuse(429, `You shared with many people today. Try again in ${Math.ceil(minutes / 60)} hours.`, {
         'retry-after': String(minutes * 60),
       });
-    invitations.add(key, INVITATIONS);
   }
 
   return {
@@ -60,10 +58,13 @@ export function projectPeopleCalls({ account }: Context): Implementations<Calls>
     },
     'projectPeople.create': async ({ body: { project, email, right }, caller }) => {
       const { person } = await requireSignIn(account, caller);
-      requireAccess(account, person.id, project, 'owner', () =>
-        refuse(422, `project: There is no design project ${project}.`),
-      );
-      countInvitation(person.id);
+      const requireOwn = () =>
+        requireAccess(account, person.id, project, 'owner', () =>
+          refuse(422, `project: There is no design project ${project}.`),
+        );
+      requireOwn();
+      await countInvitation(person.id);
+      requireOwn();
       if (isSameAddress(email, person.email)) refuse(422, 'email: This is your own address.');
       const list = shares.ofProject(project);
       const present = list.find((one) => isSameAddress(one.email, email));

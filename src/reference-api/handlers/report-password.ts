@@ -12,17 +12,17 @@ interface ReportCredentials {
 }
 
 /** Refuses with 403 unless abbreviation and password are the manufacturer's, and with 429 after ten wrong passwords. */
-export function requirePassword(
+export async function requirePassword(
   { attempts, sample }: Account,
   { address }: Caller,
   company: Company | undefined,
   { webabrv, password }: ReportCredentials,
-): Company {
+): Promise<Company> {
   const keys = [`reports of ${webabrv.toLowerCase()}`, `reports to ${address}`] as const;
-  attempts.begin(...keys);
+  await attempts.begin(...keys);
   const isRight = sample !== null && equalInConstantTime(password, sample.reportPassword);
   if (company?.webabrv.toLowerCase() !== webabrv.toLowerCase() || !isRight)
     refuse(403, `${brand.name} does not accept this abbreviation with this password.`);
-  attempts.succeeded(...keys);
+  await attempts.succeeded(...keys);
   return company;
 }

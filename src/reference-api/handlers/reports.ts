@@ -53,15 +53,15 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
       ? staffReportOf(type, company)
       : refuse(403, `This account does not belong to ${company.companyNoHtml}.`);
   };
-  const reportWithPassword = (
+  const reportWithPassword = async (
     type: 'spec' | 'sw',
     webabrv: string,
     password: string,
     caller: Caller,
-  ): Report => {
+  ): Promise<Report> => {
     caller.headers.set('cache-control', 'no-store');
     const company = world.byAbbreviation.get(webabrv.toLowerCase());
-    return reportOf(type, requirePassword(account, caller, company, { webabrv, password }));
+    return reportOf(type, await requirePassword(account, caller, company, { webabrv, password }));
   };
   const reportOnAll = async (type: 'spec' | 'sw', caller: Caller): Promise<Report> => {
     const { person } = await requireSignIn(account, caller);
@@ -80,9 +80,9 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
       return reportWithPassword('sw', params.abbrev, params.password, caller);
     },
     'specwizardSpecsReport.allCoid': ({ caller }) => reportOnAll('sw', caller),
-    'manufacturers.userFavorites': ({ params, body, caller }) => {
+    'manufacturers.userFavorites': async ({ params, body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
-      const company = requirePassword(account, caller, companyFrom(world, params.coid), body);
+      const company = await requirePassword(account, caller, companyFrom(world, params.coid), body);
       return {
         company: companyBriefOf(company),
         coid: company.coid,

@@ -26,21 +26,21 @@ export function sessionCalls({ account, sendReset }: Context): Implementations<C
   const requireResetOwner = async (token: string, { address, headers }: Caller) => {
     headers.set('cache-control', 'no-store');
     const keys = [`reset ${token.slice(0, 64)}`, `resets from ${address}`] as const;
-    attempts.begin(...keys);
+    await attempts.begin(...keys);
     const user = isSample(token) ? sample?.resetOf : await resets.userOfToken(token);
     const one = people.find(user ?? 0) ?? refuse(404, invalidLinkMessage);
-    attempts.succeeded(...keys);
+    await attempts.succeeded(...keys);
     return one;
   };
   return {
     'auth.login': async ({ body, caller }) => {
       caller.headers.set('cache-control', 'no-store');
       const keys = [`account ${body.email.trim().toLowerCase()}`, `address ${caller.address}`] as const;
-      attempts.begin(...keys);
+      await attempts.begin(...keys);
       const one = personByEmail(body.email);
       const isRight = await passwords.isCorrect(one?.id ?? null, body.password);
       if (!one || !isRight) refuse(401, 'The email address or password is incorrect.');
-      attempts.succeeded(...keys);
+      await attempts.succeeded(...keys);
       return { token: await sessions.open(one.id, body.rememberMe) };
     },
     'users.me': async ({ caller }) => userOf((await requireSignIn(account, caller)).person),
@@ -67,7 +67,7 @@ export function sessionCalls({ account, sendReset }: Context): Implementations<C
     },
     'auth.forgot': async ({ body }) => {
       const email = body.email.trim().toLowerCase();
-      attempts.begin(`reset of ${email}`);
+      await attempts.begin(`reset of ${email}`);
       const one = personByEmail(email);
       const token = await resets.issue(one?.id ?? null);
       if (one) sendReset?.(one.email, token);

@@ -1,6 +1,6 @@
 import type { CallId } from '#src/contracts/calls.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
-import { RateCounter, type Limit } from '#src/reference-api/http/rate-counter.ts';
+import type { Limit, RateCounter } from '#src/reference-api/http/rate-counter.ts';
 
 /**
  * The calls that write or send something without a sign-in, and how often one network address may make them: enough for an
@@ -27,19 +27,21 @@ const limits: ReadonlyMap<string, Limit> = new Map(Object.entries(anonymousLimit
 
 /** Limits how often a network address makes such calls. */
 export class AnonymousLimiter {
-  readonly #counter = new RateCounter();
+  readonly #counter: RateCounter;
+
+  constructor(counter: RateCounter) {
+    this.#counter = counter;
+  }
 
   /** Refuses with 429 a call that the address has made too often. */
-  count(call: string, address: string): void {
+  async count(call: string, address: string): Promise<void> {
     const limit = limits.get(call);
     if (!limit) return;
-    const key = `${call} ${address}`;
-    const seconds = Math.ceil(this.#counter.waitMs(key, limit) / 1000);
+    const seconds = Math.ceil((await this.#counter.take([`${call} ${address}`], limit)) / 1000);
     if (seconds > 0) {
       const message = `Too many requests from your network. Try again in ${Math.ceil(seconds / 60)} minutes.`;
       refuse(429, message, { 'retry-after': String(seconds) });
     }
-    this.#counter.add(key, limit);
   }
 
   reset(): void {

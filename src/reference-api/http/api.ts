@@ -21,6 +21,7 @@ import {
 import { implement, type CallContext } from '#src/reference-api/http/implement.ts';
 import { implementations } from '#src/reference-api/http/implementations.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/options.ts';
+import { OwnRateCounter } from '#src/reference-api/http/rate-counter.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { sentinelHandler } from '#src/reference-api/http/sentinels.ts';
 import { bySpecificity } from '#src/reference-api/http/specificity.ts';
@@ -50,12 +51,13 @@ export async function createReferenceApi({
   indexed = false,
   measure,
   media,
+  counters = () => new OwnRateCounter(),
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
   const { world, search, library } = sharedWorld(options);
   const changes = await Changes.load(storage);
   const stores = createStores(world, changes);
-  const account = createAccounts(world, changes, isOpen ? sampleAccess : null, passwordRounds);
+  const account = createAccounts(world, changes, isOpen ? sampleAccess : null, counters, passwordRounds);
   const mustBeEditor = async (caller: Caller) => {
     const { person } = await requireSignIn(account, caller);
     if (!editors.includes(person.id)) refuse(403, 'This account can’t change the library.');
@@ -63,7 +65,7 @@ export async function createReferenceApi({
   const sizes = measure
     ? new Sizes(world, measure, WORKER_LIMITS)
     : new Sizes(world, measureHere(world), IN_PROCESS_LIMITS);
-  const anonymousLimiter = new AnonymousLimiter();
+  const anonymousLimiter = new AnonymousLimiter(counters());
   const callContext = { changes, anonymousLimiter, cookies, origins, mustBeEditor };
   if (indexed) search();
   return {
@@ -76,6 +78,7 @@ export async function createReferenceApi({
       ...callHandlers({ world, changes, stores, account, sizes, search, library, sendReset }, callContext),
     ],
     flush: () => changes.flush(),
+    facts: () => ({ writes: changes.writes, failures: changes.failures }),
     measureNextSize: () => sizes.measureNext(),
     reset: () => {
       changes.reset();

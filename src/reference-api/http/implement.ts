@@ -58,8 +58,7 @@ export function implement(
   return register[call.method](`*${call.path}`, async ({ request, params }) => {
     const caller = callerOf(request, cookies);
     try {
-      // The specification makes signing out a GET.
-      if (!call.readOnly || call.path.startsWith('/auth/')) requireSameSite(request, origins);
+      if (mayWrite(call)) requireSameSite(request, origins);
       const { searchParams } = new URL(request.url);
       const decoded = percentDecode(params);
       for (const [name, value] of [...Object.entries(decoded), ...searchParams])
@@ -74,11 +73,11 @@ export function implement(
           validate(call.body, await readBody(request, call.largestBody), call.readOnly ? 400 : 422),
         caller,
       };
-      anonymousLimiter.count(call.id, caller.address);
-      const { writes, failures } = changes;
-      const found = await answer(input);
-      if (changes.writes !== writes) await changes.mustBeSaved(failures);
-      return toResponse(found, caller.headers);
+      await anonymousLimiter.count(call.id, caller.address);
+      if (mayWrite(call)) return toResponse(await changes.inTurn(() => answer(input)), caller.headers);
+      // What a person did a moment ago may have reached another process.
+      if (caller.bearer !== null || caller.session !== null) await changes.catchUp();
+      return toResponse(await answer(input), caller.headers);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // MSW's own responses would put their cookies into the page's storage.
@@ -86,6 +85,11 @@ export function implement(
       return Response.json({ ...error.details, message: error.message }, { status: error.status, headers });
     }
   });
+}
+
+/** The specification makes signing out a GET. */
+function mayWrite(call: Call): boolean {
+  return !call.readOnly || call.path.startsWith('/auth/');
 }
 
 /**

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
+import type { RateCounter } from '#src/reference-api/http/rate-counter.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
@@ -30,6 +31,8 @@ export interface ReferenceApiOptions {
   sendReset?: (email: string, token: string) => void;
   /** Hash rounds for passwords; fewer make tests faster that sign in often. */
   passwordRounds?: number;
+  /** Makes what counts tries and requests; without it, each process counts its own. */
+  counters?: () => RateCounter;
   /** Measures an item's files outside of this process, which would otherwise be blocked. */
   measure?: Measure;
   /** Reads recorded films and episodes; without it they are missing. */
@@ -48,6 +51,8 @@ export interface ReferenceApi {
   flush(): Promise<void>;
   /** Measures one more item's files, so that responses have their sizes; false if all are known. */
   measureNextSize(): Promise<boolean>;
+  /** Numbers of writes, and of saves that failed. */
+  facts(): { writes: number; failures: number };
   /** Undoes all changes. */
   reset(): void;
 }

@@ -1,11 +1,11 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
+import { companyLogo, markColor } from '#src/reference-api/pictures/company-logo.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
-import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
+import { quiet } from '#src/reference-api/drawings/svg/picture-style.ts';
+import { inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 
 const [WIDTH, HEIGHT] = [340, 440];
-const quiet = '#4b5157';
 
 type Place = readonly [x: number, y: number, width: number, height: number];
 
@@ -43,11 +43,10 @@ export function catalogCover(world: World, { id, coid, title, company, productId
     }),
   );
   const shown = [...kinds.values()].slice(0, 4);
-  const isDark = id % 2 === 0;
-  const head = isDark ? paper : ink;
+  const color = markColor(manufacturer);
   const pictures = shown.map((product, index) => {
     const place = places[shown.length]?.[index];
-    const picture = productPicture(world, product, 2 + (id % 5));
+    const picture = productPicture(world, product, { view: 2 + (id % 5), untagged: true });
     return place && picture ? inset(picture, ...place) : '';
   });
   const sections = wrapped(csi.map((section) => section.title).join(', '), 50, 2);
@@ -56,27 +55,13 @@ export function catalogCover(world: World, { id, coid, title, company, productId
     HEIGHT,
     `${title}, ${company}`,
     rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, paper, '#c9ccd0') +
-      (isDark ? rect(0, 0, WIDTH, 146, ink) : rect(24, 138, WIDTH - 48, 2, ink)) +
       (manufacturer?.logo
-        ? rect(16, 14, 126, 46, paper) + inset(companyLogo(manufacturer), 18, 16, 120, 40)
-        : text({
-            x: 20,
-            y: 42,
-            size: 14,
-            text: wrapped(company, 36, 1)[0] ?? company,
-            weight: 500,
-            fill: head,
-          })) +
+        ? inset(companyLogo(manufacturer, false), 18, 16, 120, 40)
+        : text({ x: 20, y: 42, size: 14, text: wrapped(company, 36, 1)[0] ?? company, weight: 500 })) +
+      rect(20, 138, id % 2 === 0 ? WIDTH - 40 : 64, id % 2 === 0 ? 3 : 6, color) +
       wrapped(title, 24, 2)
         .map((row, index, rows) =>
-          text({
-            x: 20,
-            y: (rows.length > 1 ? 92 : 108) + index * 28,
-            size: 25,
-            text: row,
-            weight: 600,
-            fill: head,
-          }),
+          text({ x: 20, y: (rows.length > 1 ? 92 : 108) + index * 28, size: 25, text: row, weight: 600 }),
         )
         .join('') +
       pictures.join('') +

@@ -1,6 +1,6 @@
 import type { Company } from '#src/contracts/companies.ts';
 import { largest } from '#src/lib/long-lists.ts';
-import { ink, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
+import { ink, paper, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 
 const WIDTH = 240;
@@ -11,12 +11,24 @@ const NAME_X = 82;
 const NAME_WIDTH = WIDTH - NAME_X - 8;
 /** The average letter width in heavy type, as a share of the font size. */
 const LETTER = 0.6;
+/** The same in the widest of the fonts that stand in for the site's. */
+const WIDE_LETTER = 0.72;
+/** Pixels: a logo no wider than this in a list shows its sign and the first word of the name, as large as there is room. */
+const SMALL = 120;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
 
-/** A manufacturer's logo, different in form and color for each, with the name beside it. */
-export function companyLogo({ companyNoHtml, webabrv, founded }: Company): string {
+/** The color of a manufacturer's logo. */
+export function markColor(company: Pick<Company, 'webabrv'> | undefined): string {
+  return colors[hash(company?.webabrv ?? '') % colors.length] ?? ink;
+}
+
+/**
+ * A manufacturer's logo, different in form and color for each, with the name beside it. On nothing, as a logo is printed.
+ * In a list, where the whole name would be too small to read, it is the sign with one word.
+ */
+export function companyLogo({ companyNoHtml, webabrv, founded }: Company, mayShrink = true): string {
   const seed = hash(webabrv);
-  const color = colors[seed % colors.length] ?? ink;
+  const color = markColor({ webabrv });
   const rows = wrapped(companyNoHtml, 18, 3);
   const longest = largest(rows.map((row) => row.length));
   const size = Math.min(
@@ -24,18 +36,40 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company): strin
     Math.floor(NAME_WIDTH / (longest * LETTER)),
   );
   const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.15) / 2 + size * 0.34;
+  const whole =
+    `<g transform="translate(12 ${(HEIGHT - SIGN) / 2})">${signOf(companyNoHtml, seed, color, founded)}</g>` +
+    rows
+      .map((row, index) =>
+        text({ x: NAME_X, y: Math.round(top + index * size * 1.15), size, text: row, weight: 600 }),
+      )
+      .join('');
+  if (!mayShrink) return svg(WIDTH, HEIGHT, companyNoHtml, whole);
   return svg(
     WIDTH,
     HEIGHT,
     companyNoHtml,
-    rect(0, 0, WIDTH, HEIGHT, paper) +
-      `<g transform="translate(12 ${(HEIGHT - SIGN) / 2})">${signOf(companyNoHtml, seed, color, founded)}</g>` +
-      rows
-        .map((row, index) =>
-          text({ x: NAME_X, y: Math.round(top + index * size * 1.15), size, text: row, weight: 600 }),
-        )
-        .join(''),
+    `<style>@media(max-width:${SMALL}px){.l{display:none}.s{display:inline}}</style>` +
+      `<g class="l">${whole}</g><g class="s" display="none">${wordmark(companyNoHtml, seed, color)}</g>`,
   );
+}
+
+/** The first word of the name, across the whole logo. */
+function wordmark(name: string, seed: number, color: string): string {
+  const [word = name] = name.split(' ');
+  const size = Math.min(44, Math.floor((WIDTH - 24) / (word.length * WIDE_LETTER)));
+  const base = Math.round(HEIGHT / 2 + size * 0.35);
+  const letters = (fill: string, x = 10, y = base) => text({ x, y, size, text: word, weight: 700, fill });
+  const wide = Math.min(WIDTH - 20, Math.round(word.length * LETTER * size));
+  const forms = [
+    () => `<path d="M2 12h${wide + 18}v56H2z" fill="${color}"/>${letters(paper)}`,
+    () => `${letters(color)}<path d="M10 ${base + 8}h${wide}v6H10z" fill="${color}"/>`,
+    () =>
+      `<path d="M4 14h${wide + 14}v52H4z" fill="none" stroke="${color}" stroke-width="4"/>${letters(color)}`,
+    () => `<path d="M2 10h8v60H2z" fill="${color}"/>${letters(color, 20)}`,
+    () => letters(color) + `<path d="M10 ${base - size - 6}h${Math.round(wide / 3)}v6H10z" fill="${color}"/>`,
+    () => letters(color),
+  ];
+  return (forms[seed % forms.length] ?? forms[0])?.() ?? '';
 }
 
 /** One of six shapes around the initials. */

@@ -4,6 +4,7 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { cadThumbnail } from '#src/reference-api/files/cad-files.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
 import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
+import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { buildingOf, drawBuilding } from '#src/reference-api/drawings/buildings/building-of-project.ts';
 import { catalogCover } from '#src/reference-api/pictures/catalog-cover.ts';
@@ -11,6 +12,9 @@ import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
 import { poster } from '#src/reference-api/pictures/poster.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { inset, svg } from '#src/reference-api/pictures/svg.ts';
+
+/** Of walls, in every elevation. */
+const facade = '#d9d4c8';
 
 /** The picture of an item, as its record links to it. */
 export function itemPicture(world: World, item: Content): string | null {
@@ -27,12 +31,20 @@ export function itemPicture(world: World, item: Content): string | null {
   }
 }
 
-/** The building of a project, drawn. */
+/** The front of a project's building. */
 export function projectPicture(world: World, id: number): string | null {
   const project = world.projects.get(id);
-  return project
-    ? drawingToSvg(drawBuilding(buildingOf(project), id), { thumbnail: true, title: project.name })
-    : null;
+  if (!project) return null;
+  const { name, areaSquareFeet } = project;
+  const { drawing, stories } = drawBuilding(buildingOf(project), areaSquareFeet, id);
+  const size = areaSquareFeet === null ? [] : [`${areaSquareFeet.toLocaleString('en-US')} sq ft`];
+  const height = stories === 1 ? '1 story' : `${stories} stories`;
+  return drawingToPicture(drawing, {
+    title: name,
+    tone: facade,
+    annotated: true,
+    tag: { section: '1 A-201', name, note: ['Front elevation', height, ...size].join(' · '), swatch: null },
+  });
 }
 
 /** A generic construction detail with notes and sizes, for a text that refers to it. */
@@ -54,5 +66,5 @@ export function bannerPicture(world: World, { coid, alt, width, height }: Banner
 }
 
 function drawn(world: World, product: Product, x: number, y: number, width: number, height: number): string {
-  return inset(productPicture(world, product.id) ?? '', x, y, width, height);
+  return inset(productPicture(world, product.id, { untagged: true }) ?? '', x, y, width, height);
 }

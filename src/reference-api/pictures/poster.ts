@@ -3,12 +3,14 @@ import type { World } from '#src/reference-api/world/world.ts';
 import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
 import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
-import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
+import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
+import { quiet, stroked } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 
 const [WIDTH, HEIGHT, BAND] = [480, 270, 196];
-const ground = '#eef0f2';
+/** Of people, tools, and papers. */
+const sceneTone = '#e4e4df';
 
 /** The subject of a film or lecture, recognized by words of its title. */
 const subjects: readonly (readonly [RegExp, SceneKey | 'detail' | 'product'])[] = [
@@ -21,24 +23,33 @@ const subjects: readonly (readonly [RegExp, SceneKey | 'detail' | 'product'])[] 
   [/carbon/i, 'carbon'],
 ];
 
-/** The poster of a film or lecture: its title beside a drawing of its subject. */
+/**
+ * The poster of a film or lecture: its title beside a drawing of its subject. On white throughout, which the site turns
+ * over in the dark.
+ */
 export function poster(world: World, item: Content): string {
-  const { title, company } = item;
+  const { title, company, content_type: type } = item;
   return svg(
     WIDTH,
     HEIGHT,
     title,
-    rect(0, 0, WIDTH, HEIGHT, ground) +
+    rect(0, 0, WIDTH, HEIGHT, paper) +
       subject(world, item) +
-      rect(0, 0, BAND, HEIGHT, ink) +
-      wrapped(title, 15, 9)
-        .map((row, index) =>
-          text({ x: 20, y: 40 + index * 22, size: 17, text: row, weight: 600, fill: paper }),
-        )
+      `<path ${stroked('profile')} stroke="${ink}" d="M20 34h${BAND - 32}"/>` +
+      text({
+        x: 20,
+        y: 24,
+        size: 11,
+        text: type === 'video' ? 'FILM' : 'WEBINAR',
+        weight: 600,
+        fill: quiet,
+      }) +
+      wrapped(title, 15, 8)
+        .map((row, index) => text({ x: 20, y: 62 + index * 22, size: 17, text: row, weight: 600 }))
         .join('') +
       wrapped(company, 27, 2)
         .map((row, index, rows) =>
-          text({ x: 20, y: 264 - (rows.length - index) * 15, size: 12, text: row, fill: '#c9ccd0' }),
+          text({ x: 20, y: 262 - (rows.length - index - 1) * 15, size: 12, text: row, fill: quiet }),
         )
         .join(''),
   );
@@ -61,11 +72,14 @@ function subject(world: World, { id, title, productIds }: Content): string {
       ]),
     );
     const drawing = drawDetail(detail.key, { parameters });
-    return inset(drawingToSvg(drawing, { thumbnail: true, title }), 206, 30, 264, 210);
+    return inset(drawingToPicture(drawing, { title }), 206, 30, 264, 210);
   }
-  const other = (view: number) => productPicture(world, product.id, view) ?? '';
+  const other = (view: number) => productPicture(world, product.id, { view, untagged: true }) ?? '';
   if (named === 'product') return inset(other(2 + (id % 11)), 204, 34, 268, 202);
-  const scene = drawingToSvg(drawScene(named === 'detail' ? 'site' : named, id), { thumbnail: true, title });
+  const scene = drawingToPicture(drawScene(named === 'detail' ? 'site' : named, id), {
+    title,
+    tone: sceneTone,
+  });
   // The product itself, smaller, in another form.
   return (
     inset(scene, 204, 12, 268, 190) +

@@ -3,7 +3,7 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
-import { isTableWord } from '#src/reference-api/search/reading/read-query.ts';
+import { type LibraryNames, isTableWord } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
@@ -16,7 +16,9 @@ const muchMore = 20;
 const rareShare = 0.01;
 /** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
 const minLoneLength = 6;
-/** In a shorter word, two errors make another word. */
+/** The same for a word that may stand for a thing of the trade. */
+const minThingLength = 5;
+/** In a shorter word, two errors make another word, unless there is no other word or the two are a known name. */
 const minTwiceLength = 8;
 
 interface Trial {
@@ -49,7 +51,7 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
 function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
   const letters = words.filter(
     ({ kind, form, term }) =>
-      kind === 'word' && /^\p{L}{4,}$/u.test(form) && !isTradeWord(term) && !isTableWord(term),
+      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isTableWord(term),
   );
   const unknown = letters.filter(({ term }) => !vocabulary.has(term));
   const rare = letters.filter(
@@ -82,12 +84,13 @@ function isNamePart(
 function isLikely(
   word: ScannedWord,
   { word: candidate, distance }: SpellingCandidate,
-  isNamed: boolean,
+  { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
   isThing: (word: string) => boolean,
 ): boolean {
   if (candidate[0] !== word.form[0]) return false;
-  if (distance > 1 && word.form.length >= minTwiceLength) return isThing(candidate);
-  if (distance === 1 && word.form.length >= minLoneLength) return true;
+  if (distance > 1) return isThing(candidate) && (word.form.length >= minTwiceLength || isNamed || isAlone);
+  if (distance === 1 && word.form.length >= (isThing(candidate) ? minThingLength : minLoneLength))
+    return true;
   return isNamed || undoubled(word.form) === undoubled(candidate);
 }
 
@@ -111,8 +114,7 @@ export function correctWords(
   tools: {
     match: (text: string) => DocumentMatch;
     spelling: Spelling;
-    /** Whether something in the library has this name. */
-    hasName: (terms: readonly string[]) => boolean;
+    names: Pick<LibraryNames, 'hasName' | 'beginsWord'>;
     vocabulary: Vocabulary;
   },
 ): string | null {
@@ -121,15 +123,18 @@ export function correctWords(
     count: searchAsTyped.documents.length,
     isComplete: isComplete(searchAsTyped),
   };
-  if (before.isComplete && before.count > littleFound) return null;
-  const isThing = (form: string) => tools.hasName([stem(form)]) || isTradeWord(stem(form));
+  const isUnlikely = ({ form, term, kind }: ScannedWord) =>
+    kind === 'word' && !tools.vocabulary.has(term) && !isTradeWord(term) && !tools.names.beginsWord(form);
+  // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
+  if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
+  const isThing = (form: string) => tools.names.hasName([stem(form)]) || isTradeWord(stem(form));
   let { text } = read;
   let after = before;
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     let best: Trial | null = null;
     for (const candidate of tools.spelling(word.form)) {
-      const isNamed = isNamePart(read.words, word, candidate.word, tools.hasName);
-      if (!isLikely(word, candidate, isNamed, isThing)) continue;
+      const isNamed = isNamePart(read.words, word, candidate.word, tools.names.hasName);
+      if (!isLikely(word, candidate, { isNamed, isAlone: read.words.length === 1 }, isThing)) continue;
       const corrected = replaceWord(text, read.rest, word, candidate.word);
       const found = tools.match(corrected);
       const trial = { text: corrected, found, strength: strengthOf(found), candidate, isNamed };
@@ -139,6 +144,10 @@ export function correctWords(
     const { found } = best;
     const isMore =
       found.answered > after.answered ||
+      (isUnlikely(word) &&
+        isThing(best.candidate.word) &&
+        found.answered === after.answered &&
+        found.documents.length > after.count) ||
       (found.answered === after.answered && found.documents.length >= muchMore * Math.max(1, after.count));
     if (!isMore) continue;
     text = best.text;

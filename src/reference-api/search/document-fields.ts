@@ -1,5 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import type { FoundRecord, SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** A text of a document, and the weight of its words. */
@@ -19,10 +20,25 @@ const weights = {
   summary: 1.5,
 };
 
+/** Everyone asks for products and manufacturers, mostly without saying so. */
+const typesWithNames = [
+  'cad',
+  'bim',
+  'certificate',
+  'epd',
+  'hpd',
+  'spec',
+  'sw',
+  'video',
+  'catalog',
+  'datasheet',
+  'webinar',
+] as const;
+
 /** What visitors call each type, so that `tpo roof cad` finds drawings. */
 const kinds: Record<SearchHit['content_type'], string> = {
-  cad: 'CAD detail drawing',
-  bim: 'BIM family object Revit',
+  cad: 'CAD detail drawing DWG DXF',
+  bim: 'BIM family object Revit RFA IFC',
   certificate: 'certificate certification',
   epd: 'EPD environmental product declaration',
   hpd: 'HPD health product declaration',
@@ -35,6 +51,16 @@ const kinds: Record<SearchHit['content_type'], string> = {
   webinar: 'webinar course continuing education CEU',
   company: 'manufacturer company',
 };
+
+/** The types that a word names: `epd` and `declaration` name EPDs. */
+export const typesNamed: ReadonlyMap<string, ReadonlySet<SearchHit['content_type']>> = (() => {
+  const byWord = new Map<string, Set<SearchHit['content_type']>>();
+  for (const type of typesWithNames) {
+    for (const { term } of scanWords(kinds[type]))
+      byWord.set(term, (byWord.get(term) ?? new Set()).add(type));
+  }
+  return byWord;
+})();
 
 /** Names and numbers by which one asks for an item of a type. */
 function names(hit: SearchHit): readonly string[] {

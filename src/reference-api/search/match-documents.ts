@@ -11,12 +11,20 @@ export interface DocumentMatch {
   /** How many parts of the query each of them matches. */
   answered: number;
   parts: number;
-  /** Parts that no document matches. */
+  /** Parts that none of them matches. */
   unanswered: readonly number[];
 }
 
+/** Documents to choose from, and the parts that they should match; the others only raise their scores. */
+export interface MatchWithin {
+  has: (document: number) => boolean;
+  /** Of these, at least the best are found, even where others match more. */
+  leads: (document: number) => boolean;
+  isRequired: (part: number) => boolean;
+}
+
 /** Matches plans against the index. Scores are valid until the next match. */
-export type Matcher = (plan: QueryPlan) => DocumentMatch;
+export type Matcher = (plan: QueryPlan, within?: MatchWithin) => DocumentMatch;
 
 /** Raises the scores of the documents that an alternative finds, for the current part. */
 function raise(postings: Postings, alternative: Alternative, best: Float32Array, seen: Uint8Array) {
@@ -53,52 +61,78 @@ function raise(postings: Postings, alternative: Alternative, best: Float32Array,
 /** A part that few documents match counts more than one that many match. */
 const rarity = (count: number, found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
 
+const bitsIn = (mask: number): number => {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
 /**
  * Documents must match all parts; if none does, those that match the most, at least half. The loose plan of a question
- * also accepts one part less. A section number that exists must always match.
+ * also accepts one part less. A section number that exists must always match. Within a choice of documents, those that
+ * match the most of what is required, however little that is.
  */
 export function createMatcher(postings: Postings, count: number): Matcher {
   const scores = new Float32Array(count);
   const best = new Float32Array(count);
   const seen = new Uint8Array(count);
-  const answered = new Uint8Array(count);
-  const required = new Uint8Array(count);
+  /** The parts that each document matches, as bits. */
+  const matched = new Uint32Array(count);
 
-  return ({ parts, numberPart, alternatives, isLoose }) => {
-    const unanswered: number[] = [];
+  return ({ parts, numberPart, alternatives, isLoose }, within) => {
     scores.fill(0);
-    answered.fill(0);
+    matched.fill(0);
     let isNumberKnown = false;
+    let required = 0;
     for (let part = 0; part < parts; part += 1) {
+      if (within?.isRequired(part) ?? true) required |= 1 << part;
       best.fill(0);
       for (const alternative of alternatives) {
         if (alternative.from <= part && part < alternative.to) raise(postings, alternative, best, seen);
       }
       let found = 0;
       for (const score of best) if (score > 0) found += 1;
-      if (found === 0) unanswered.push(part);
       const weight = part === numberPart ? 1 : rarity(count, found);
       if (part === numberPart) isNumberKnown = found > 0;
       for (let document = 0; document < count; document += 1) {
         const score = best[document] ?? 0;
-        if (part === numberPart) required[document] = score > 0 ? 1 : 0;
         if (score === 0) continue;
         scores[document] = (scores[document] ?? 0) + score * weight;
-        answered[document] = (answered[document] ?? 0) + 1;
+        matched[document] = (matched[document] ?? 0) | (1 << part);
       }
     }
-    let most = 0;
-    const counts = (document: number) => !isNumberKnown || required[document] === 1;
+    const answeredBy = (document: number) => bitsIn((matched[document] ?? 0) & required);
+    const counts = (document: number) =>
+      (!isNumberKnown || numberPart === null || ((matched[document] ?? 0) >> numberPart) % 2 === 1) &&
+      (within?.has(document) ?? true);
+    let [most, mostOfLeaders] = [0, 0];
     for (let document = 0; document < count; document += 1) {
-      if ((answered[document] ?? 0) > most && counts(document)) most = answered[document] ?? 0;
+      if ((matched[document] ?? 0) === 0) continue;
+      const answered = answeredBy(document);
+      if (answered <= mostOfLeaders || !counts(document)) continue;
+      most = Math.max(most, answered);
+      if (within?.leads(document) === true) mostOfLeaders = answered;
     }
+    if (mostOfLeaders > 0) most = mostOfLeaders;
     const found: number[] = [];
     const least = isLoose ? Math.max(1, most - 1) : most;
-    if (most > 0 && (isLoose || most * 2 >= parts)) {
+    let together = 0;
+    if (most > 0 && (isLoose || within !== undefined || most * 2 >= bitsIn(required))) {
       for (let document = 0; document < count; document += 1) {
-        if ((answered[document] ?? 0) >= least && counts(document)) found.push(document);
+        if (answeredBy(document) < least || !counts(document)) continue;
+        found.push(document);
+        together |= matched[document] ?? 0;
       }
     }
-    return { documents: Uint32Array.from(found), scores, answered: most, parts, unanswered };
+    const unanswered = Array.from({ length: parts }, (_, part) => part).filter(
+      (part) => ((required & ~together) >> part) % 2 === 1,
+    );
+    return {
+      documents: Uint32Array.from(found),
+      scores,
+      answered: most,
+      parts: bitsIn(required),
+      unanswered,
+    };
   };
 }

@@ -4,6 +4,7 @@ import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
 import { joinedAlternatives, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
@@ -18,12 +19,20 @@ export interface QueryPlan {
   isLoose: boolean;
 }
 
-/** Words of designations that the index knows: R-30 is not just any text with an R and a 30. */
+/**
+ * Words of designations: R-30 is not just any text with an R and a 30. Where the index knows neither TAS 201 nor TAS,
+ * another 201 is none.
+ */
 function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 1; at < words.length; at += 1) {
     const [letters, number] = [words[at - 1], words[at]];
-    if (!isDesignation(letters, number) || !vocabulary.has(`${letters?.form}${number?.form}`)) continue;
+    if (letters === undefined || !isDesignation(letters, number)) continue;
+    if (
+      !vocabulary.has(`${letters.form}${number?.form}`) &&
+      (vocabulary.has(letters.term) || isTradeWord(letters.term))
+    )
+      continue;
     found.add(at - 1).add(at);
   }
   return found;
@@ -33,14 +42,25 @@ export function planQuery(
   read: SearchWords,
   vocabulary: Vocabulary,
   sections: Pick<SectionLookup, 'documentsOf'>,
-  isLoose = false,
+  {
+    isLoose = false,
+    isTyping = false,
+    isProperName = () => false,
+  }: { isLoose?: boolean; isTyping?: boolean; isProperName?: (term: string) => boolean } = {},
 ): QueryPlan {
   const asOne = designated(read.words, vocabulary);
   const phrases = phraseAlternatives(read.words, vocabulary);
   const isInPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to);
   const alternatives: Alternative[] = [
     ...read.words.flatMap((_, at) =>
-      asOne.has(at) ? [] : wordAlternatives(read.words, at, isInPhrase(at), vocabulary),
+      asOne.has(at)
+        ? []
+        : wordAlternatives(
+            read.words,
+            at,
+            { isInPhrase: isInPhrase(at), isTyping, isProperName },
+            vocabulary,
+          ),
     ),
     ...joinedAlternatives(read.words, vocabulary),
     ...phrases,

@@ -4,6 +4,7 @@ import { measuredNames, rangeNameOf } from '#src/domain/measured-names.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 import { createNumberBuffer } from '#src/reference-api/search/number-buffer.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
+import { offeredSizes } from '#src/reference-api/trade/offered-sizes.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** One measured property: its name, and each document's numbers. */
@@ -50,7 +51,7 @@ const grow = (head: Head): Growing => ({ head, owners: createNumberBuffer(), num
 /** From its products and declarations. */
 function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] {
   return [
-    ...products.flatMap(({ attributes }) => attributes),
+    ...products.flatMap((product) => [...product.attributes, ...offeredSizes(product)]),
     ...gwp.map((value) => ({
       key: 'globalWarmingPotential',
       label: '',

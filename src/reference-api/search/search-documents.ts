@@ -87,6 +87,7 @@ function textOf(item: Content): string {
           ({ label, symbol, value, unit, standard }) =>
             `${label} ${symbol} ${value} ${unit ?? ''} ${standard ?? ''}`,
         ),
+        ...item.options.map(({ name, values }) => `${name} ${values.map(({ text }) => text).join(', ')}`),
       ].join(' ');
     case 'cad':
       return `${item.detailNumber} ${item.view} ${item.scale}`;

@@ -9,6 +9,7 @@ import { type FoundDocuments, findDocuments } from '#src/reference-api/search/fi
 import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
 import { nearResults } from '#src/reference-api/search/near-results.ts';
+import { readQueryRequirements } from '#src/reference-api/search/query-requirements.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
 import { countSections } from '#src/reference-api/search/related-sections.ts';
 import { buildRanks } from '#src/reference-api/search/result-order.ts';
@@ -65,19 +66,21 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
     const [section] = hit.content_type === 'product' ? hit.csi : [];
     if (section) products.set(section.number, (products.get(section.number) ?? 0) + 1);
   }
-  const lackingIn = ({ lacking, documents: found, sections }: FoundDocuments): SearchResult['lacking'] =>
-    lacking && {
-      ...lacking,
-      sections:
-        lacking.section === null
-          ? countSections(found, tables['04'].section, sections).slice(0, maxNearestSections)
-          : nearestSections(lacking.section.number, products, sections),
-    };
+  const lackingIn = ({ lacking, documents: found, sections }: FoundDocuments): SearchResult['lacking'] => {
+    if (lacking === null) return null;
+    const { words, section, number } = lacking;
+    const near =
+      number === null
+        ? countSections(found, tables['04'].section, sections).slice(0, maxNearestSections)
+        : nearestSections(number, products, sections);
+    return { words, section: section ?? (number === null ? null : sections.find(number)), sections: near };
+  };
 
   return {
-    search(terms, contentType, query) {
+    search(asked, contentType, given) {
       const start = performance.now();
-      const found = find(terms, query.exact === '1');
+      const { terms, query, understood } = readQueryRequirements(asked, given, rangeTables);
+      const found = find(terms, { isExact: query.exact === '1', isTyping: query.suggest === '1' });
       const matching = terms.trim() === matchAllQuery ? all : found.documents;
       const inReach = keepPeriod(keepOwner(matching, documents, query), days, query);
       const editionTables = tables[query.mf ?? '04'];
@@ -120,7 +123,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
         ),
         corrected: found.corrected,
         section: found.section,
-        understood: [...found.understood],
+        understood: [...understood, ...found.understood],
         lacking: lackingIn(found),
         near:
           (found.lacking?.section ?? null) === null
@@ -141,7 +144,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], today: s
       };
     },
     relatedSections(words, type) {
-      const found = find(words, false);
+      const found = find(words, { isExact: false, isTyping: false });
       const choice = type === undefined || type === '' ? {} : { content_type: [type] };
       const narrowed = countFacets(found.documents, tables['04'], choice).documents;
       return countSections(narrowed, tables['04'].section, found.sections);

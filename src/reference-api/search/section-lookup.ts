@@ -2,6 +2,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { to04, to95 } from '#src/domain/masterformat/crosswalk.ts';
 import type { SectionNumber } from '#src/domain/masterformat/number.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
+import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -29,6 +30,8 @@ interface Member {
 
 // Far above any score by words, so the exact section always comes first.
 const strengths = { exact: 1_000_000, exactOther: 800_000, under: 500_000, withoutOwnChoice: 400_000 };
+
+const otherTitles = new Map(otherSections.map(({ number, title }) => [number, title]));
 
 const stemOf95 = (digits: string) => digits.replace(/0{1,3}$/, '');
 const stemOf04 = ({ digits, level }: SectionNumber) =>
@@ -62,8 +65,8 @@ export function createSectionLookup(documents: readonly SearchDocument[]): Secti
   const find = (digits: string): CsiSection | null => {
     const known = sections.get(digits);
     if (known !== undefined) return known;
-    const listed = findSection(digits);
-    return listed === null ? null : { number: digits, number95: to95(digits), title: listed.title };
+    const title = findSection(digits)?.title ?? otherTitles.get(digits);
+    return title === undefined ? null : { number: digits, number95: to95(digits), title };
   };
   const matches = (number: SectionNumber, stem: string): SectionMatch[] => {
     const best = new Map<number, number>();

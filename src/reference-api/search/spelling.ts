@@ -14,10 +14,20 @@ const maxCandidates = 6;
 /** Shorter words are the beginning of too many others. */
 const minPrefixLength = 6;
 
-/** Allowed errors: none below 4 letters, one up to 6, two from 7 on. */
+/** Allowed errors: none below 3 letters, one up to 5, two from 6 on. */
 function errorsForgiven(length: number): number {
-  if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
+  if (length < 3) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/** Words of the library, and those of the trade that it has none of: they too are mistyped. */
+export function wordsToSpell(
+  forms: ReadonlyMap<string, number>,
+  trade: Iterable<string>,
+): ReadonlyMap<string, number> {
+  const all = new Map(forms);
+  for (const word of trade) if (/^[a-z]{4,}$/.test(word) && !all.has(word)) all.set(word, 1);
+  return all;
 }
 
 /** The letters of a word as bits. */

@@ -56,6 +56,9 @@ for (const phrase of everyPhrase) {
 
 const tradeWords = new Set([...everyPhrase].flatMap((phrase) => phrase.split(separator)));
 
+/** Every word of the trade, for spelling. */
+export const wordsOfTrade: ReadonlySet<string> = tradeWords;
+
 /** Whether a word (as its term) belongs to the trade; then it is not misspelled, even if nothing is found. */
 export const isTradeWord = (term: string): boolean => tradeWords.has(term);
 

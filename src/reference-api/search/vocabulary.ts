@@ -6,6 +6,7 @@ export interface Vocabulary {
   documents: number;
   has: (term: string) => boolean;
   numberOf: (term: string) => number | null;
+  termOf: (number: number) => string;
   /** How many documents hold a term. */
   documentCount: (term: string) => number;
   /** The numbers of all longer single words with this prefix. */
@@ -34,6 +35,7 @@ export function createVocabulary({ numbers, terms, offsets }: Postings, document
     documents,
     has: (term) => numbers.has(term),
     numberOf,
+    termOf: (number) => terms[number] ?? '',
     documentCount(term) {
       const number = numberOf(term);
       return number === null ? 0 : (offsets[number + 1] ?? 0) - (offsets[number] ?? 0);

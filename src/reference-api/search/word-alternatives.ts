@@ -1,27 +1,41 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
+import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
-const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8 };
+const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8, whole: 0.15 };
 const minPrefixLength = 3;
 const minNumberPrefixLength = 4;
 const minHalfLength = 3;
 const minCompoundLength = 7;
 const rareCount = 2;
 
-/** Terms that begin with what was typed. The last word may still be incomplete, unless the trade knows it. */
+/**
+ * Terms that begin with what was typed. The last word may still be incomplete, unless the trade knows it. Once someone
+ * has typed to the end, a word that the library has is whole: it still finds longer words, roofing for roof, but far behind,
+ * and no names: low is not the beginning of Lowland, nor EPD of EPDM.
+ */
 function beginnings(
   word: ScannedWord,
-  isLast: boolean,
-  isWhole: boolean,
+  {
+    isLast,
+    isWhole,
+    isTyping,
+    isProperName,
+  }: Record<'isLast' | 'isWhole' | 'isTyping', boolean> & { isProperName: (term: string) => boolean },
   vocabulary: Vocabulary,
 ): WeightedTerm[] {
   const least = word.kind === 'number' ? minNumberPrefixLength : isLast ? 1 : minPrefixLength;
   if (word.kind === 'measure' || word.term.length < least) return [];
-  const weight = isLast && !isWhole ? weights.lastBeginning : weights.beginning;
-  return vocabulary.beginningWith(word.term).map((term) => ({ term, weight }));
+  const isKnown = !isTyping && word.kind === 'word' && (isWhole || vocabulary.has(word.term));
+  if (isKnown && typesNamed.has(word.term)) return [];
+  const weight = isKnown ? weights.whole : isLast && !isWhole ? weights.lastBeginning : weights.beginning;
+  return vocabulary
+    .beginningWith(word.term)
+    .filter((term) => !isKnown || !isProperName(vocabulary.termOf(term)))
+    .map((term) => ({ term, weight }));
 }
 
 /** Splits `curtainwall` where the trade writes two words, at the most usual place. */
@@ -47,14 +61,23 @@ function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
 export function wordAlternatives(
   words: readonly ScannedWord[],
   at: number,
-  isInPhrase: boolean,
+  how: { isInPhrase: boolean; isTyping: boolean; isProperName: (term: string) => boolean },
   vocabulary: Vocabulary,
 ): Alternative[] {
   const word = words[at];
   if (word === undefined) return [];
   const range = { from: at, to: at + 1 };
   const wordings = synonymsOf(word.term);
-  const terms = beginnings(word, at === words.length - 1, wordings.length > 0, vocabulary);
+  const terms = beginnings(
+    word,
+    {
+      isLast: at === words.length - 1,
+      isWhole: wordings.length > 0,
+      isTyping: how.isTyping,
+      isProperName: how.isProperName,
+    },
+    vocabulary,
+  );
   const add = (term: string, weight: number) => {
     const number = vocabulary.numberOf(term);
     if (number !== null) terms.push({ term: number, weight });
@@ -62,7 +85,7 @@ export function wordAlternatives(
   add(word.term, weights.typed);
   // A bare 16 is not a gauge: the number alone counts only if nothing has it with this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
-  if (!isInPhrase) for (const { term, weight } of wordings) add(term, weight);
+  if (!how.isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 
   const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
   const isRare = vocabulary.documentCount(word.term) <= rareCount;

@@ -30,6 +30,7 @@ export function seedBlogPosts(context: SeedContext): void {
       sections: [...sections],
       products: relatedProducts(context, written),
       figure: figureOf(written),
+      picture: `/api/files/post/${id}/cover.svg`,
       published_at: context.ago(4 + index * DAYS_APART),
     };
     context.world.blogPosts.set(id, post);

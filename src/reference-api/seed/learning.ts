@@ -32,6 +32,7 @@ export function seedCourses(context: SeedContext): void {
       startsAt: isLive ? startOf(context, random) : null,
       sections: [...text.sections],
       division: text.sections[0]?.slice(0, 2) ?? null,
+      picture: `/api/files/course/${id}/cover.svg`,
       published_at: context.ago(published),
     };
     context.world.courses.set(id, course);

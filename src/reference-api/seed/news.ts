@@ -47,6 +47,7 @@ function newsOf(context: SeedContext, seeded: SeededProduct, id: number): NewsIt
     html: `${html}<p>More at <a href="https://www.${company.webabrv}.example/news/${id}">${company.webabrv}.example</a>.</p>`,
     division: seeded.profile.number.slice(0, 2),
     sections: seeded.product.csi.map(({ number }) => number),
+    picture: `/api/files/news/${id}/cover.svg`,
     published_at: published,
   };
 }

@@ -42,6 +42,7 @@ export function seedPodcasts(context: SeedContext): void {
       ...recordingFields(id, episode),
       guests: [guest],
       ceuId: courseIdOf(context, episode),
+      picture: `/api/files/podcast/${id}/cover.svg`,
       published_at: context.ago(2 + index * 7),
     };
     context.world.podcasts.set(id, podcast);

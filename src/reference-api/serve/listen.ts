@@ -26,3 +26,18 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
     });
   });
 }
+
+/** In ms. How soon a connection is closed whose last answer has been sent. */
+const LOOK_MS = 20;
+
+/** Takes no more connections, and resolves when all have ended; those that are still answered after `graceMs` are cut. */
+export function closeServer(server: Server, graceMs: number): Promise<void> {
+  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  return new Promise<void>((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+  }).finally(() => {
+    clearInterval(look);
+    clearTimeout(timer);
+  });
+}

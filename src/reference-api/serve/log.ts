@@ -1,3 +1,25 @@
+type Format = 'text' | 'json';
+let format: Format = 'text';
+
+/** How lines are written from now on: for people, or one JSON object each. */
+export function setLogFormat(next: Format): void {
+  format = next;
+}
+
+/** A line of the log, for who reads it by program; in text, only its message. Facts have nothing that a client wrote. */
+export function logLine(
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  const text =
+    format === 'json'
+      ? JSON.stringify({ time: new Date().toISOString(), level, message, ...facts })
+      : message;
+  if (level === 'info') console.log(text);
+  else console.error(text);
+}
+
 const LONGEST = 200;
 const MOST_FRAMES = 8;
 
@@ -28,5 +50,7 @@ export function logFailure({ method }: { method: string }, path: string, error: 
     .filter((line) => /^ {4}at /.test(line))
     .slice(0, MOST_FRAMES);
   const what = `${printableText(method)} ${printableText(withoutSecrets(path))} failed: ${printableText(message)}`;
-  console.error([what, ...frames.map(printableText)].join('\n'));
+  const places = frames.map(printableText);
+  if (format === 'json') logLine('error', what, { stack: places.join('\n') });
+  else console.error([what, ...places].join('\n'));
 }

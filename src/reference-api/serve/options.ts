@@ -13,6 +13,8 @@ export interface ServeOptions {
   origin: string[];
   dist: string;
   data: string;
+  /** A PostgreSQL database that keeps changes instead, for several servers; null for the folder. */
+  database: string | null;
   scale: number;
   seed: number;
   /** The day the world's dates count back from, YYYY-MM-DD. */
@@ -22,6 +24,10 @@ export interface ServeOptions {
   lazySizes: boolean;
   /** The public secrets of the sample world do not work. */
   noSampleAccess: boolean;
+  /** Port for health, readiness, and figures; null for none. */
+  status: number | null;
+  statusHost: string;
+  log: 'text' | 'json';
   help: boolean;
 }
 
@@ -35,6 +41,10 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --origin (none)  another site whose pages may read and write, https://…; may be given several times
   --dist dist      the built site
   --data .data     folder that keeps the changes visitors make
+  --database (none) a PostgreSQL database that keeps them instead and several servers share, postgres://…; better in the
+                   variable DATABASE_URL, which no list of processes shows
+  --status (none)  port for health, readiness, and figures, on 127.0.0.1 or what --status-host says
+  --log text       json writes a line for each request
   --scale 1        size of the world: 1 is about 450 products
   --seed 1         another number, another world of the same shape
   --today (today)  the day the world's dates count back from, YYYY-MM-DD
@@ -44,9 +54,18 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --help           this text`;
 
 /** Parses the command line. Throws a sentence for whoever typed it. */
-export function readServeOptions(argv: readonly string[], now: Date): ServeOptions {
+export function readServeOptions(
+  argv: readonly string[],
+  now: Date,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): ServeOptions {
   const {
-    values: { 'lazy-sizes': lazySizes, 'no-sample-access': noSampleAccess, ...values },
+    values: {
+      'lazy-sizes': lazySizes,
+      'no-sample-access': noSampleAccess,
+      'status-host': statusHost,
+      ...values
+    },
   } = parseArgs({
     args: [...argv],
     strict: true,
@@ -58,6 +77,10 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
       origin: { type: 'string', multiple: true, default: [] },
       dist: { type: 'string', default: 'dist' },
       data: { type: 'string', default: '.data' },
+      database: { type: 'string', default: env['DATABASE_URL'] ?? '' },
+      status: { type: 'string' },
+      'status-host': { type: 'string', default: '127.0.0.1' },
+      log: { type: 'string', default: 'text' },
       scale: { type: 'string', default: '1' },
       seed: { type: 'string', default: '1' },
       today: { type: 'string', default: now.toISOString().slice(0, 10) },
@@ -74,10 +97,16 @@ export function readServeOptions(argv: readonly string[], now: Date): ServeOptio
   if (!range)
     throw new Error(`--latency wants milliseconds or a range such as 100-800, not "${values.latency}"`);
   const least = Number(range[1]);
+  if (values.log !== 'text' && values.log !== 'json')
+    throw new Error(`--log wants text or json, not "${values.log}"`);
   return {
     ...values,
     lazySizes,
     noSampleAccess,
+    statusHost,
+    log: values.log,
+    database: databaseUrl(values.database),
+    status: values.status === undefined ? null : wholeNumber('status', values.status, 65_535),
     site: values.site === undefined ? null : siteOrigin('site', values.site),
     origin: values.origin.map((text) => siteOrigin('origin', text)),
     port: wholeNumber('port', values.port, 65_535),
@@ -93,6 +122,14 @@ function siteOrigin(name: string, text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw new Error(`--${name} wants an address such as https://lintel.example, not "${text}"`);
   return url.origin;
+}
+
+/** The text is a secret: no message has it. */
+function databaseUrl(text: string): string | null {
+  if (text === '') return null;
+  if (!/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new Error('--database wants an address such as postgres://user@host/name');
+  return text;
 }
 
 function wholeNumber(name: string, text: string, most: number): number {

@@ -31,6 +31,11 @@ export class ResponseQueue {
   #isAwake = false;
   #pause: NodeJS.Timeout | undefined;
 
+  /** How many wait. */
+  get waiting(): { short: number; long: number } {
+    return { short: this.#short.length, long: this.#long.length };
+  }
+
   /** Resolves when the response may begin. */
   begin(waiting: Waiting): Promise<void> {
     return new Promise((resolve) => {
@@ -89,6 +94,10 @@ export class ResponseQueue {
 /** Waiting requests by address; the address whose turn it is comes first. */
 class Line {
   readonly #addresses = new Map<string, Ticket[]>();
+
+  get length(): number {
+    return [...this.#addresses.values()].reduce((sum, tickets) => sum + tickets.length, 0);
+  }
 
   add(ticket: Ticket): void {
     const tickets = this.#addresses.get(ticket.address);

@@ -1,30 +1,58 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
-import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
+import type { ReferenceApi } from '#src/reference-api/http/options.ts';
+import { fileCacheFigures } from '#src/reference-api/files/file-cache.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
+import { callNameOf } from '#src/reference-api/serve/call-names.ts';
+import { Figures } from '#src/reference-api/serve/figures.ts';
+import { logLine, setLogFormat } from '#src/reference-api/serve/log.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
+import { openStorage } from '#src/reference-api/serve/open-storage.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
-import { startServer } from '#src/reference-api/serve/start-server.ts';
+import { startServer, type RunningServer } from '#src/reference-api/serve/start-server.ts';
+import { startStatusServer } from '#src/reference-api/serve/status-server.ts';
 import { repeatWhileIdle } from '#src/reference-api/serve/repeat-while-idle.ts';
 
 /** Up to this scale, all files are measured ahead; those of a larger world take hours. */
 const SMALL_WORLD = 2;
+/** Longer than any answer takes whose client takes it. */
+const GRACE_MS = 10_000;
 
 const RULES = join(import.meta.dirname, '../../../netlify.toml');
 
 async function serve(options: ServeOptions): Promise<void> {
+  setLogFormat(options.log);
   const dist = resolve(options.dist);
-  if (!existsSync(join(dist, 'index.html'))) {
-    console.log(`No built site in ${dist} (npm run build makes it): serving the API alone.`);
-  }
-  const storage = await openDiskStorage(resolve(options.data));
+  if (!existsSync(join(dist, 'index.html')))
+    logLine('info', `No built site in ${dist} (npm run build makes it): serving the API alone.`);
+  const figures = new Figures();
+  const { storage, counters, isReady, setAddress, release } = await openStorage(
+    resolve(options.data),
+    options.database,
+    figures,
+  );
   const world = { seed: options.seed, scale: options.scale, today: options.today };
+  let state: 'starting' | 'ready' | 'stopping' = 'starting';
+  const status =
+    options.status === null
+      ? null
+      : await startStatusServer({
+          port: options.status,
+          host: options.statusHost,
+          figures: () => figures.text(),
+          notReady: async () => {
+            if (state !== 'ready') return state;
+            return (await isReady()) ? null : 'The database does not answer.';
+          },
+        });
+  if (status) logLine('info', `Health, readiness, and figures: http://${options.statusHost}:${status.port}/`);
   let site = options.site ?? '';
   const api = await createReferenceApi({
     ...world,
     measure: measureInWorker(world),
     storage,
+    ...(counters && { counters }),
     origins: options.origin,
     indexed: true,
     media: mediaOnDisk,
@@ -42,22 +70,27 @@ async function serve(options: ServeOptions): Promise<void> {
     proxies: options.proxies,
     origins: options.origin,
     latency: options.latency,
+    watch: watchRequests(figures, options.log),
   });
+  countMore(figures, api, server);
   site ||= server.url.replace(/\/$/, '');
-  await storage.setAddress(server.url);
-  console.log(`Ready: ${server.url}`);
+  await setAddress(server.url);
+  state = 'ready';
+  logLine('info', `Ready: ${server.url}`);
   if (options.site !== null && options.proxies === 0)
-    console.log('If a proxy stands in front, add --proxies 1. Without it, all visitors share one address.');
+    logLine(
+      'info',
+      'If a proxy stands in front, add --proxies 1. Without it, all visitors share one address.',
+    );
   if (!options.lazySizes && options.scale <= SMALL_WORLD) void repeatWhileIdle(() => api.measureNextSize());
 
-  let isStopping = false;
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (state === 'stopping') return;
+    state = 'stopping';
     server
-      .close()
+      .close(GRACE_MS)
       .then(() => api.flush())
-      .then(() => storage.release())
+      .then(() => release())
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -68,6 +101,42 @@ async function serve(options: ServeOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** Counts each request, and in JSON logs it: by call, never by address. */
+function watchRequests(figures: Figures, format: ServeOptions['log']) {
+  return (method: string, path: string) => {
+    const start = performance.now();
+    figures.begun();
+    return (status: number) => {
+      const seconds = (performance.now() - start) / 1000;
+      const call = callNameOf(method, path);
+      // Any word may be sent as a method.
+      const known = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS)$/.test(method) ? method : 'other';
+      figures.done({ method: known, call, status, seconds });
+      if (format === 'json')
+        logLine('info', 'request', { method: known, call, status, ms: Math.round(seconds * 1000) });
+    };
+  };
+}
+
+function countMore(figures: Figures, api: ReferenceApi, server: RunningServer): void {
+  figures.add('queue_waiting', 'gauge', 'Requests whose turn has not come.', () => {
+    const { short, long } = server.waiting();
+    return [[{ kind: 'short' }, short] as const, [{ kind: 'long' }, long] as const];
+  });
+  figures.add('writes_total', 'counter', 'Records written.', () => api.facts().writes);
+  figures.add(
+    'failed_saves_total',
+    'counter',
+    'Saves that failed; their writes were undone.',
+    () => api.facts().failures,
+  );
+  figures.add('file_cache_total', 'counter', 'Files looked for in the cache.', () => [
+    [{ result: 'hit' }, fileCacheFigures.hits] as const,
+    [{ result: 'miss' }, fileCacheFigures.misses] as const,
+  ]);
+  figures.add('file_cache_bytes', 'gauge', 'Files in the cache.', () => fileCacheFigures.bytes);
 }
 
 try {

@@ -1,15 +1,16 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
+import { apiDocs } from '#src/reference-api/serve/api-docs.ts';
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { headersForPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
 import { longestParameter } from '#src/contracts/define-call.ts';
-import { listen } from '#src/reference-api/serve/listen.ts';
+import { closeServer, listen } from '#src/reference-api/serve/listen.ts';
 import { logFailure } from '#src/reference-api/serve/log.ts';
 import { isSlowRequest } from '#src/reference-api/serve/slow-requests.ts';
 import { LARGEST_BODY, nodeHandler, type RequestContext } from '#src/reference-api/serve/node-handler.ts';
@@ -41,12 +42,17 @@ export interface ServerOptions {
   proxies?: number;
   /** Milliseconds that a client has for its headers, and the window in which it may be slow. */
   patienceMs?: number;
+  /** Called when a request has come, with its method and path without secrets; what it gives is called once it is answered. */
+  watch?: (method: string, path: string) => (status: number) => void;
 }
 
 export interface RunningServer {
   url: string;
   port: number;
-  close(): Promise<void>;
+  /** Requests whose turn has not come. */
+  waiting: () => { short: number; long: number };
+  /** Takes no more connections; what is under way may take `graceMs` to end, then its connection is cut. */
+  close(graceMs?: number): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
@@ -150,6 +156,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const docs = handlers ? await apiDocs(target.path) : null;
+    if (docs) return docs;
     const own = rule?.force ? null : await page(target, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {
@@ -182,6 +190,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, lines.isAnswering(socket)));
   server.on('connection', () => turns.connected());
+  server.on('request', ({ method = '', url = '' }, response: ServerResponse) => {
+    const done = options.watch?.(method, url.split('?', 1)[0] ?? '');
+    if (done) response.once('close', () => done(response.writableFinished ? response.statusCode : 0));
+  });
   cutSlowClients(server, windowMs);
   const port = await listen(server, options.port, host);
   origin = originOf(host, port);
@@ -189,11 +201,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `${origin}/`,
     port,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    waiting: () => turns.waiting,
+    close: (graceMs = 0) => closeServer(server, graceMs),
   };
 }
 

@@ -50,10 +50,12 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
   const names = {
     hasName: (terms: readonly string[]) => terms.every((term) => vocabulary.has(term)),
     endsName: () => false,
+    beginsWord: () => true,
     hasSection: () => true,
+    isProper: () => false,
   };
   const planOf = (words: SearchWords, isQuestion: boolean) =>
-    planQuery(words, vocabulary, { documentsOf: () => [] }, isQuestion);
+    planQuery(words, vocabulary, { documentsOf: () => [] }, { isLoose: isQuestion });
 
   return (asked, isExact) => {
     const terms = asked.slice(0, longest);
@@ -68,7 +70,7 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
         : correctWords(read, typed, {
             match: (text) => match(planOf(wordsOf(text), false)),
             spelling,
-            hasName: names.hasName,
+            names,
             vocabulary,
           });
     const final = to === null ? read : wordsOf(to);

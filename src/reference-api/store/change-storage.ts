@@ -16,14 +16,26 @@ const entry = v.object({
   fields: v.optional(v.nullable(fields)),
 });
 
+/** Writes of several processes, one process at a time. */
+export interface SharedWrites {
+  /** Waits until no other process writes, and takes over what they have saved. Rejects where that cannot be. */
+  begin(): Promise<void>;
+  /** Saves the entries, and lets other processes write. */
+  end(entries: readonly Entry[]): Promise<void>;
+  /** Resolves once all that was saved before the call is known here. */
+  catchUp(): Promise<void>;
+}
+
 /** Where changes survive the process or the page. */
 export interface ChangeStorage {
   /** One entry per record; if there are several, the last one counts. */
   load(): Promise<readonly Entry[]>;
   /** Resolves once the entries are safe; rejects if none of them is. Not called again before it settles. */
   save(entries: readonly Entry[]): Promise<void>;
-  /** Calls back with what another tab of the same browser saved; absent where there is only one page. */
+  /** Calls back with what another tab or process saved; absent where there is only one. */
   watch?(take: (entries: readonly Entry[]) => void): void;
+  /** Where several processes write: all saves go through it, and `save` is not called. */
+  shared?: SharedWrites;
 }
 
 export function keyOf({ resource, id }: Entry): string {

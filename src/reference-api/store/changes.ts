@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { type Entry, type Fields, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
+import { Turns, Unsaved } from '#src/reference-api/store/turns.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 const REQUESTS = 'requests';
@@ -14,8 +15,8 @@ const usedIds = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(
 
 type Follower = (id: number, fields: Fields | null | undefined) => void;
 
-/** Error codes of a disk or quota that is full. */
-const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** Error codes of a disk, quota, or database that is full. */
+const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
 /** Visitors' changes to the sample world, kept across restarts. */
 export class Changes {
@@ -35,15 +36,18 @@ export class Changes {
   /** Number of failed saves. A failed save undoes its writes. */
   failures = 0;
   #failure: unknown = null;
+  /** Null where this process alone writes. */
+  readonly #turns: Turns | null;
 
   private constructor(storage: ChangeStorage | null) {
     this.#storage = storage;
+    this.#turns = storage?.shared ? new Turns(storage.shared, () => this.#takeWritten()) : null;
   }
 
   static async load(storage: ChangeStorage | null): Promise<Changes> {
     const changes = new Changes(storage);
     for (const entry of (await storage?.load()) ?? []) changes.#apply(entry);
-    changes.#dropOldRequests();
+    if (!storage?.shared) changes.#dropOldRequests();
     await changes.flush();
     storage?.watch?.((entries) => entries.forEach((entry) => changes.#apply(entry)));
     return changes;
@@ -106,6 +110,7 @@ export class Changes {
 
   /** Resolves when everything written is safe. Writes that come together are saved together, one batch at a time. */
   flush(): Promise<void> {
+    if (this.#turns) return this.#turns.idle();
     if (this.#unsaved.length > 0)
       this.#next ??= this.#saving.then(() => {
         this.#next = null;
@@ -118,31 +123,64 @@ export class Changes {
   /** Refuses with 507 or 503 a call whose writes could not be saved. `failures` is the count before it wrote. */
   async mustBeSaved(failures: number): Promise<void> {
     await this.flush();
-    if (this.failures === failures) return;
-    const error = this.#failure;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (diskFullCodes.has(code)) refuse(507, 'The server’s disk is full. Nothing was saved.');
-    refuse(503, 'The server can’t write data right now. Nothing was saved.');
+    if (this.failures !== failures) refuseUnsaved(this.#failure);
+  }
+
+  /** Runs what may write, and resolves once that is saved. Refuses with 507 or 503 what could not be. */
+  async inTurn<T>(job: () => T | Promise<T>): Promise<T> {
+    const { writes, failures } = this;
+    if (this.#turns)
+      return this.#turns.run(job).catch((error: unknown) => {
+        throw error instanceof Unsaved ? refuseUnsaved(error.cause) : error;
+      });
+    const found = await job();
+    if (this.writes !== writes) await this.mustBeSaved(failures);
+    return found;
+  }
+
+  /** Runs what takes a while and writes nothing, so that other processes may write meanwhile. */
+  aside<T>(job: () => Promise<T>): Promise<T> {
+    return this.#turns?.isOpen ? this.#turns.aside(job) : job();
+  }
+
+  /** Resolves once all that other processes have saved is known here. Refuses with 503 where it cannot be known. */
+  async catchUp(): Promise<void> {
+    await this.#storage?.shared
+      ?.catchUp()
+      .catch(() =>
+        refuse(503, 'The server can’t look up accounts right now. Try again.', { 'retry-after': '2' }),
+      );
   }
 
   /** If saving fails, the writes are undone, including later ones that build on them. */
   async #save(): Promise<void> {
-    const [entries, before] = [this.#unsaved, this.#before];
-    this.#unsaved = [];
-    this.#before = [];
+    const { entries, undo } = this.#takeWritten();
     try {
       await this.#storage?.save(entries);
     } catch (error) {
-      for (const entry of [...before, ...this.#before].toReversed()) this.#apply(entry);
-      this.#unsaved = [];
-      this.#before = [];
-      this.failures += 1;
+      undo();
       this.#failure = error;
     }
   }
 
+  /** Everything that is not saved yet. Undoing it also undoes what was written since. */
+  #takeWritten() {
+    const [entries, before] = [this.#unsaved, this.#before];
+    this.#unsaved = [];
+    this.#before = [];
+    return { entries, undo: () => this.#undo([...before, ...this.#before]) };
+  }
+
+  #undo(before: readonly Entry[]): void {
+    for (const entry of before.toReversed()) this.#apply(entry);
+    this.#unsaved = [];
+    this.#before = [];
+    this.failures += 1;
+  }
+
   #write(entry: Entry): void {
     const { resource, id } = entry;
+    if (this.#turns?.isOpen === false) throw new Error(`Written outside of a turn: ${resource}`);
     this.writes += 1;
     this.#before.push({ resource, id, fields: this.written(resource, id) });
     this.#unsaved.push(entry);
@@ -170,4 +208,10 @@ export class Changes {
     if (tooMany <= 0) return;
     for (const id of this.writtenIds(REQUESTS).slice(0, tooMany)) this.write(REQUESTS, id, undefined);
   }
+}
+
+function refuseUnsaved(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (diskFullCodes.has(code)) refuse(507, 'The server’s disk is full. Nothing was saved.');
+  refuse(503, 'The server can’t write data right now. Nothing was saved.');
 }

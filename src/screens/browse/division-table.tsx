@@ -12,43 +12,45 @@ import style from '#src/screens/browse/division-table.module.css';
 export function DivisionTable({ type, library }: { type: ContentType; library: Library }) {
   const isFormer = useEdition() === '95';
   return (
-    <table className={`ruled ${style.table}`}>
-      <thead>
-        <tr>
-          {isFormer ? <FormerHead isFirst /> : <NowHead isFirst />}
-          <th scope="col">Division</th>
-          {isFormer ? <NowHead /> : <FormerHead />}
-          <th scope="col" className={style.count}>
-            {contentTypeWords[type].short}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {library.divisions.map(({ division, title, counts }) => (
-          <tr key={division}>
-            {isFormer ? <Former isFirst division={division} /> : <td className="mono">{division}</td>}
-            <th scope="row">
-              <Link to={to.division(type, division)}>{title}</Link>
+    <div className="scroll-x">
+      <table className={`ruled ${style.table}`}>
+        <thead>
+          <tr>
+            {isFormer ? <FormerHead isFirst /> : <NowHead isFirst />}
+            <th scope="col">Division</th>
+            {isFormer ? <NowHead /> : <FormerHead />}
+            <th scope="col" className={style.count}>
+              {contentTypeWords[type].short}
             </th>
-            {isFormer ? (
-              <td className={`mono ${style.other}`}>{division}</td>
-            ) : (
-              <Former division={division} />
-            )}
-            <td className={style.count}>
-              {(counts[type] ?? 0) === 0 ? (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <span className="unseen">0</span>
-                </>
-              ) : (
-                countText(counts[type] ?? 0)
-              )}
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {library.divisions.map(({ division, title, counts }) => (
+            <tr key={division}>
+              {isFormer ? <Former isFirst division={division} /> : <td className="mono">{division}</td>}
+              <th scope="row">
+                <Link to={to.division(type, division)}>{title}</Link>
+              </th>
+              {isFormer ? (
+                <td className={`mono ${style.other}`}>{division}</td>
+              ) : (
+                <Former division={division} />
+              )}
+              <td className={style.count}>
+                {(counts[type] ?? 0) === 0 ? (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="unseen">0</span>
+                  </>
+                ) : (
+                  countText(counts[type] ?? 0)
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

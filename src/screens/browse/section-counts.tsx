@@ -9,7 +9,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { Table } from '#src/lib/csv.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { formatSection, sectionCell95 } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/util.module.css';
@@ -94,7 +94,7 @@ function countTable(type: ContentType, { sections }: TypeLevel): Table {
     ...sections.map(({ number, number95, title, counts }) => [
       findDivision(number.slice(0, 2))?.title ?? '',
       formatSection(number, '04'),
-      number95 ?? '',
+      sectionCell95(number95 ?? null),
       title,
       counts[type] ?? 0,
       `${siteOrigin()}${to.section(type, number)}`,

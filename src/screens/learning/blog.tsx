@@ -72,6 +72,7 @@ function PostRow({ post }: { post: ListedBlogPost }) {
         readingTime(post),
       ]}
       summary={post.summary}
+      picture={post.picture}
       links={topicsOf(post).map((topic) => ({ href: postsBy('topic', topic), label: topicLabel(topic) }))}
     />
   );

@@ -6,7 +6,7 @@ import { courseMeta, coursesBy } from '#src/screens/learning/entry-texts.ts';
 import { stateOf } from '#src/lib/states.ts';
 
 export function CourseRow({ course, today }: { course: ListedCourse; today: string }) {
-  const { id, title, summary, provider, states } = course;
+  const { id, title, summary, provider, states, picture } = course;
   return (
     <EntryRow
       href={to.course(id)}
@@ -18,6 +18,7 @@ export function CourseRow({ course, today }: { course: ListedCourse; today: stri
         </Link>,
       ]}
       summary={summary}
+      picture={picture}
       links={states.map((state) => ({
         href: coursesBy('state', state),
         label: stateOf(state)?.name ?? state,

@@ -19,6 +19,7 @@ import {
 } from '#src/screens/learning/entry-texts.ts';
 import type { course as loader } from '#src/screens/learning/loaders.ts';
 import { Quiz } from '#src/screens/learning/quiz.tsx';
+import { Cover } from '#src/screens/learning/entry-row.tsx';
 import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
@@ -52,7 +53,7 @@ export function Screen() {
           offers: { '@type': 'Offer', price: course.price, priceCurrency: 'USD', category: 'Paid' },
         }),
       }}
-      card={{ kicker: 'Continuing education', lines: [provider], picture: null }}
+      card={{ kicker: 'Continuing education', lines: [provider], picture: course.picture }}
     >
       {isOver(course, today) && (
         <Notice title="This live course has ended.">
@@ -66,6 +67,7 @@ export function Screen() {
           <Quiz course={course} />
         </div>
         <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
+          <Cover src={course.picture} />
           <section aria-labelledby="facts">
             <h2 id="facts">Facts</h2>
             <Facts

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/screens/learning/entry-row.module.css';
 
@@ -9,6 +10,8 @@ interface Props {
   /** The line under the title. */
   meta: readonly ReactNode[];
   summary: string;
+  /** A drawing of its subject. */
+  picture?: string | null;
   /** Links to related lists: topics, series, divisions. */
   links?: readonly { href: string; label: string }[];
   /** `h3` if the list has a heading of its own. */
@@ -16,9 +19,22 @@ interface Props {
 }
 
 /** A post, episode, or course in a list. */
-export function EntryRow({ href, title, meta, summary, links = [], heading: Heading = 'h3' }: Props) {
+export function EntryRow({
+  href,
+  title,
+  meta,
+  summary,
+  picture = null,
+  links = [],
+  heading: Heading = 'h3',
+}: Props) {
   return (
-    <article className={style.entry}>
+    <article className={picture === null ? style.entry : `${style.entry} ${style.pictured}`}>
+      {picture !== null && (
+        <div className={style.picture}>
+          <Picture src={picture} alt="" width={104} height={78} />
+        </div>
+      )}
       <div className={`stack gap-2px pad-block-3 unbroken ${style.row}`}>
         <Heading className={style.title}>
           <Link to={href}>{title}</Link>
@@ -39,6 +55,11 @@ export function EntryRow({ href, title, meta, summary, links = [], heading: Head
       </div>
     </article>
   );
+}
+
+/** The drawing of an episode or course beside its text. */
+export function Cover({ src }: { src: string | null }) {
+  return src === null ? null : <Picture src={src} alt="" width={320} height={240} eager />;
 }
 
 /** Facts on one line; skips null. */

@@ -6,7 +6,7 @@ import { dateOf, episodeLength, episodesBy } from '#src/screens/learning/entry-t
 import { Link } from '#src/components/page/link.tsx';
 
 export function EpisodeRow({ episode }: { episode: ListedPodcast }) {
-  const { id, title, series, episode: number, guests, ceuId, summary, topics } = episode;
+  const { id, title, series, episode: number, guests, ceuId, summary, topics, picture } = episode;
   return (
     <EntryRow
       href={to.podcast(id)}
@@ -26,6 +26,7 @@ export function EpisodeRow({ episode }: { episode: ListedPodcast }) {
         ),
       ]}
       summary={summary}
+      picture={picture}
       links={topics.map((topic) => ({ href: episodesBy('topic', topic), label: topicLabel(topic) }))}
     />
   );

@@ -12,7 +12,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 import { Contacts } from '#src/screens/learning/contacts.tsx';
 import { CourseForCredit } from '#src/screens/learning/course-for-credit.tsx';
-import { EntryRow } from '#src/screens/learning/entry-row.tsx';
+import { Cover, EntryRow } from '#src/screens/learning/entry-row.tsx';
 import { dateOf, episodeLength, episodesBy } from '#src/screens/learning/entry-texts.ts';
 import type { episode as loader } from '#src/screens/learning/loaders.ts';
 import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
@@ -65,7 +65,7 @@ export function Screen() {
           },
         }),
       }}
-      card={{ kicker: 'Podcast', lines: [series, `Episode ${episode}`], picture: null }}
+      card={{ kicker: 'Podcast', lines: [series, `Episode ${episode}`], picture: podcast.picture }}
     >
       <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
@@ -81,6 +81,7 @@ export function Screen() {
           transcript
         )}
         <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
+          <Cover src={podcast.picture} />
           <Contacts result={contacts} guests={podcast.guests} />
           <CourseForCredit course={ceu} />
           <RelatedSections sections={podcast.sections} />
@@ -100,6 +101,7 @@ export function Screen() {
                   title={next.title}
                   meta={[next.series, `Episode ${next.episode}`, episodeLength(next)]}
                   summary={next.summary}
+                  picture={next.picture}
                 />
               ))
             )

@@ -82,6 +82,7 @@ export function Screen() {
                   title={next.title}
                   meta={[next.author, readingTime(next)]}
                   summary={next.summary}
+                  picture={next.picture}
                 />
               ))
             )

@@ -25,49 +25,51 @@ interface Props {
 export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
   const hasAlso = rows.some(({ secondaryLink }) => secondaryLink !== undefined);
   return (
-    <table className={`ruled ${style.table}`}>
-      <thead>
-        <tr>
-          {numberHeads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-          <th scope="col">{titleHead}</th>
-          {hasAlso && (
-            <td className={style.secondaryLink}>
-              <span className="unseen">More lists</span>
-            </td>
-          )}
-          <th scope="col" className={style.count}>
-            {countHead}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, numbers, title, href, count, secondaryLink }) => (
-          <tr key={key}>
-            {numbers.map((number, index) => (
-              <td key={index} className="mono">
-                {number}
-              </td>
+    <div className="scroll-x">
+      <table className={`ruled ${style.table}`}>
+        <thead>
+          <tr>
+            {numberHeads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-            <th scope="row">
-              <Link to={href}>{title}</Link>
-            </th>
+            <th scope="col">{titleHead}</th>
             {hasAlso && (
               <td className={style.secondaryLink}>
-                {secondaryLink && (
-                  <Link to={secondaryLink.href} aria-label={`${secondaryLink.label}: ${title}`}>
-                    {secondaryLink.label}
-                  </Link>
-                )}
+                <span className="unseen">More lists</span>
               </td>
             )}
-            <td className={style.count}>{countText(count)}</td>
+            <th scope="col" className={style.count}>
+              {countHead}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, numbers, title, href, count, secondaryLink }) => (
+            <tr key={key}>
+              {numbers.map((number, index) => (
+                <td key={index} className="mono">
+                  {number}
+                </td>
+              ))}
+              <th scope="row">
+                <Link to={href}>{title}</Link>
+              </th>
+              {hasAlso && (
+                <td className={style.secondaryLink}>
+                  {secondaryLink && (
+                    <Link to={secondaryLink.href} aria-label={`${secondaryLink.label}: ${title}`}>
+                      {secondaryLink.label}
+                    </Link>
+                  )}
+                </td>
+              )}
+              <td className={style.count}>{countText(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -70,11 +70,11 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
           {isConflict(item) ? 'Conflict' : 'Proprietary clause'} {own.indexOf(item) + 1} of {own.length}
         </h2>
         <div className="flex gap-2">
-          <Button disabled={index === 0} onClick={() => go(index - 1)} title="Previous ([)">
-            Previous
+          <Button disabled={index === 0} onClick={() => go(index - 1)} aria-keyshortcuts="[">
+            <span title="Previous ([)">Previous</span>
           </Button>
-          <Button disabled={index === sorted.length - 1} onClick={() => go(index + 1)} title="Next (])">
-            Next
+          <Button disabled={index === sorted.length - 1} onClick={() => go(index + 1)} aria-keyshortcuts="]">
+            <span title="Next (])">Next</span>
           </Button>
         </div>
       </header>

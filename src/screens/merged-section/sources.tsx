@@ -22,66 +22,68 @@ export function Sources({ filenames, sections }: Props) {
     void navigate(to.mergeSpecifications(names), { preventScrollReset: true });
   };
   return (
-    <table className={`full-width note ${style.sources}`}>
-      <caption className="unseen">Sections to merge</caption>
-      <thead>
-        <tr>
-          <th scope="col">Basis of design</th>
-          <th scope="col">Manufacturer</th>
-          <th scope="col">File</th>
-          <th scope="col">Revised</th>
-          <th scope="col" className="screen-only">
-            <span className="unseen">Remove</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {filenames.map((filename, index) => {
-          const section = byName.get(filename);
-          const company = section ? plainText(section.company) : filename;
-          const others = filenames.filter((one) => one !== filename);
-          return (
-            <tr key={filename}>
-              <td>
-                <label className={`baseline gap-2 ${style.basis}`}>
-                  <input
-                    type="radio"
-                    name={group}
-                    checked={index === 0}
-                    disabled={section === undefined}
-                    aria-label={`${company} is the basis of design`}
-                    onChange={() => go([filename, ...others])}
-                  />
-                  <span aria-hidden="true">{index === 0 ? 'Basis of design' : 'Comparable'}</span>
-                </label>
-              </td>
-              <th scope="row">
-                {section ? (
-                  <Link
-                    className="link"
-                    to={
-                      section.coid === null
-                        ? to.specwizard(filename)
-                        : to.specification(section.coid, filename)
-                    }
-                  >
-                    <bdi>{company}</bdi>
+    <div className="scroll-x">
+      <table className={`full-width note ${style.sources}`}>
+        <caption className="unseen">Sections to merge</caption>
+        <thead>
+          <tr>
+            <th scope="col">Basis of design</th>
+            <th scope="col">Manufacturer</th>
+            <th scope="col">File</th>
+            <th scope="col">Revised</th>
+            <th scope="col" className="screen-only">
+              <span className="unseen">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {filenames.map((filename, index) => {
+            const section = byName.get(filename);
+            const company = section ? plainText(section.company) : filename;
+            const others = filenames.filter((one) => one !== filename);
+            return (
+              <tr key={filename}>
+                <td>
+                  <label className={`baseline gap-2 ${style.basis}`}>
+                    <input
+                      type="radio"
+                      name={group}
+                      checked={index === 0}
+                      disabled={section === undefined}
+                      aria-label={`${company} is the basis of design`}
+                      onChange={() => go([filename, ...others])}
+                    />
+                    <span aria-hidden="true">{index === 0 ? 'Basis of design' : 'Comparable'}</span>
+                  </label>
+                </td>
+                <th scope="row">
+                  {section ? (
+                    <Link
+                      className="link"
+                      to={
+                        section.coid === null
+                          ? to.specwizard(filename)
+                          : to.specification(section.coid, filename)
+                      }
+                    >
+                      <bdi>{company}</bdi>
+                    </Link>
+                  ) : (
+                    <span className="muted">Not shown</span>
+                  )}
+                </th>
+                <td className="mono">{filename}</td>
+                <td>{section && (fullDate(section.revised) ?? section.revised)}</td>
+                <td className="screen-only">
+                  <Link className="link" to={to.mergeSpecifications(others)} aria-label={`Remove ${company}`}>
+                    Remove
                   </Link>
-                ) : (
-                  <span className="muted">Not shown</span>
-                )}
-              </th>
-              <td className="mono">{filename}</td>
-              <td>{section && (fullDate(section.revised) ?? section.revised)}</td>
-              <td className="screen-only">
-                <Link className="link" to={to.mergeSpecifications(others)} aria-label={`Remove ${company}`}>
-                  Remove
-                </Link>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

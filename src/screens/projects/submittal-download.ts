@@ -1,3 +1,4 @@
+import { loadDocumentFont } from '#src/browser/document-fonts.ts';
 import { xlsxOf } from '#src/browser/xlsx.ts';
 import type { ZipEntry } from '#src/browser/zip.ts';
 import { readDocumentOptions } from '#src/components/specification/document-options.ts';
@@ -5,6 +6,7 @@ import { sheetPage } from '#src/components/specification/sheet-page.ts';
 import { submittalBook } from '#src/domain/design-projects/submittal-book.ts';
 import { submittalContents, submittalRegister } from '#src/domain/design-projects/submittal-texts.ts';
 import type { FileResult, SubmittalFacts } from '#src/domain/design-projects/submittal-texts.ts';
+import type { FontFile } from '#src/domain/specification/writers/pdf/faces.ts';
 import { withDays } from '#src/lib/sheet-cells.ts';
 import { isCompressed } from '#src/lib/zip-names.ts';
 import { readOfficeTemplate } from '#src/stores/office-template.ts';
@@ -45,7 +47,8 @@ export function submittalDownloads(): SubmittalDownloads {
         const { binderPdf } = await import('#src/screens/projects/binder-pdf/binder-pdf.ts');
         const { paper } = readDocumentOptions();
         const look = { paper, office: readOfficeTemplate() ?? undefined };
-        return binderPdf(submittalBook(facts().project, facts()), had, signal, look);
+        const load = (file: FontFile) => loadDocumentFont(file, signal);
+        return binderPdf(submittalBook(facts().project, facts()), had, { signal, load }, look);
       }),
     ),
     zip: ofFacts((facts) =>

@@ -8,6 +8,7 @@ import type { Deciding } from '#src/screens/redline/use-decisions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Segments } from '#src/ui/segments.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 
 interface Props {
   redline: Redline;
@@ -40,12 +41,14 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
     >
       <span className="row gap-2">
         <Button
+          className={`relative ${style.step}`}
           aria-keyshortcuts="p"
-          title="Previous change (P)"
           aria-label="Previous change"
           onClick={() => onStep(-1)}
         >
-          <Icon name="previous" />
+          <Tip text="Previous change (P)">
+            <Icon name="previous" />
+          </Tip>
         </Button>
         <span className={`digits ${style.count}`} role="status">
           {at === null
@@ -54,35 +57,35 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           {current && <span className="block small muted">{saidOf(redline, current, decision ?? null)}</span>}
         </span>
         <Button
+          className={`relative ${style.step}`}
           aria-keyshortcuts="n"
-          title="Next change (N)"
           aria-label="Next change"
           onClick={() => onStep(1)}
         >
-          <Icon name="next" />
+          <Tip text="Next change (N)">
+            <Icon name="next" />
+          </Tip>
         </Button>
       </span>
       <span className="row gap-2">
         <Button
           aria-keyshortcuts="a"
-          title="Accept (A)"
           disabled={current === null}
           aria-pressed={decision === 'accepted'}
           onClick={() => onDecide('accepted')}
         >
-          Accept
+          <span title="Accept (A)">Accept</span>
         </Button>
         <Button
           aria-keyshortcuts="r"
-          title="Reject (R)"
           disabled={current === null}
           aria-pressed={decision === 'rejected'}
           onClick={() => onDecide('rejected')}
         >
-          Reject
+          <span title="Reject (R)">Reject</span>
         </Button>
-        <Button disabled={!deciding.canUndo} title="Undo (Ctrl+Z)" onClick={deciding.undo}>
-          Undo
+        <Button disabled={!deciding.canUndo} aria-keyshortcuts="Control+Z" onClick={deciding.undo}>
+          <span title="Undo (Ctrl+Z)">Undo</span>
         </Button>
       </span>
       <Segments

@@ -27,7 +27,7 @@ export function Screen() {
           </li>
           <li>
             Text at twice its size and with the spacing of WCAG 1.4.12, and the page at 400%, are looked at on
-            the screens that have the least room.
+            the screens that have the least room in every test run, and on all screens from time to time.
           </li>
           <li>
             Where the system forces its own colors, as high contrast does, every state still shows; a rule of
@@ -39,30 +39,35 @@ export function Screen() {
             checked it.
           </li>
           <li>
-            Searching, reading, and downloading are tested with the keyboard alone; so are measuring a drawing
-            and deciding a section.
+            Searching, reading, and downloading are tested with the keyboard alone; so are measuring a
+            drawing, deciding a section, and the cells and charts of a report.
+          </li>
+          <li>
+            Files that this site writes: veraPDF finds nothing against PDF/UA in any kind of PDF, and Word
+            files have Word’s own headings, heads of tables, language, title, and texts of pictures.
           </li>
         </ul>
       </Part>
       <Part id="keys" title="Keyboard">
         <p>
-          All viewers list their keys with <kbd>?</kbd>. Single letters that work anywhere on a page can be
-          turned off in that list. <kbd>Ctrl</kbd>+<kbd>K</kbd> opens a search for pages and actions.
+          All viewers and reports list their keys with <kbd>?</kbd>. Single letters that work anywhere on a
+          page can be turned off in that list. <kbd>Ctrl</kbd>+<kbd>K</kbd> opens a search for pages and
+          actions.
         </p>
       </Part>
       <Part id="limits" title="Known limits">
         <ul className="stack gap-2">
           <li>
             Drawings, models, catalogs, and documents come from their manufacturers. Drawings can be read as
-            text, and models as a list of parts, but PDF files are as accessible as their makers made them.
+            text, and models as a list of parts, but PDF files are as accessible as their makers made them,
+            also where they are bound into a submittal.
           </li>
-          <li>PDF files that this site writes have not been checked against PDF/UA.</li>
           <li>
             Points on a 3D model can be marked by keyboard only at the center of the view: turn the model to
             bring a point there.
           </li>
-          <li>Reports show many columns and scroll sideways. Long words in their cells are cut off.</li>
-          <li>Some tools of the viewers say their name a second time, with their key.</li>
+          <li>Reports show many columns and scroll sideways, in a frame of their own.</li>
+          <li>With a minimum font size of 24 pixels, some tables and menus scroll sideways on a phone.</li>
         </ul>
       </Part>
       <Part id="contact" title="Tell us">

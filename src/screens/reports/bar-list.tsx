@@ -56,6 +56,7 @@ interface BarsProps {
 }
 
 function Bars({ bars, greatest, of, counted, label }: BarsProps) {
+  const id = useId();
   return (
     <table className={`full-width note ${style.bars}`} aria-label={label}>
       <thead className="unseen">
@@ -65,10 +66,16 @@ function Bars({ bars, greatest, of, counted, label }: BarsProps) {
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ key, label: name, count, href, isChosen }) => (
+        {bars.map(({ key, label: name, count, href, isChosen }, index) => (
           <tr className="hairline-bottom" key={key} data-chosen={isChosen || undefined}>
             <th scope="row">
-              <Link keepScroll to={href} aria-current={isChosen ? 'true' : undefined}>
+              <Link
+                keepScroll
+                to={href}
+                aria-current={isChosen ? 'true' : undefined}
+                // By keyboard one goes from name to name.
+                aria-describedby={`${id}-${index}`}
+              >
                 {name}
               </Link>
             </th>
@@ -79,7 +86,9 @@ function Bars({ bars, greatest, of, counted, label }: BarsProps) {
                   style={{ inlineSize: `${(count / greatest) * 100}%` }}
                 />
               </span>
-              <span className={style.count}>{countText(count)}</span>
+              <span className={style.count} id={`${id}-${index}`}>
+                {countText(count)}
+              </span>
             </td>
           </tr>
         ))}

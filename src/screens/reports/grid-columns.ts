@@ -3,7 +3,7 @@ import type { Column, ColumnKey, SortKey, TextColumn } from '#src/domain/reports
 export interface GridColumn {
   key: 'project' | ColumnKey;
   label: string;
-  /** In px. */
+  /** In px, where text has its usual size of 16 px; larger text has wider columns. */
   width: number;
   sort: SortKey | null;
   /** The text filter in its header; null if it has none. */
@@ -21,7 +21,7 @@ const widths: Readonly<Record<ColumnKey, number>> = {
   used: 84,
 };
 
-/** Width of a section column, in px. */
+/** Width of a section column, likewise. */
 const sectionWidth = 34;
 
 const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
@@ -44,10 +44,11 @@ export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
 /** For `grid-template-columns`. */
 export function gridTemplate(shown: readonly GridColumn[], sections: number): string {
   // The project column sticks to the left; on a phone it takes no more than half of the width.
+  const rem = (width: number): string => `${width / 16}rem`;
   const own = shown
-    .map(({ key, width }) => (key === 'project' ? `min(${width}px, 46vw)` : `${width}px`))
+    .map(({ key, width }) => (key === 'project' ? `min(${rem(width)}, 46vw)` : rem(width)))
     .join(' ');
   return sections === 0
     ? `${own} minmax(0, 1fr)`
-    : `${own} repeat(${sections}, ${sectionWidth}px) minmax(0, 1fr)`;
+    : `${own} repeat(${sections}, ${rem(sectionWidth)}) minmax(0, 1fr)`;
 }

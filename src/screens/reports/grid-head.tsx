@@ -41,11 +41,12 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
               keepScroll
               replace
               to={hrefOf({ section: view.section === section.key ? '' : section.key })}
-              title={sectionText(section)}
               aria-label={sectionText(section)}
               aria-current={view.section === section.key ? 'true' : undefined}
             >
-              {section.number}
+              <span className="full-height" title={sectionText(section)} aria-hidden="true">
+                {section.number}
+              </span>
             </Link>
           </div>
         ))}

@@ -19,7 +19,14 @@ interface Place {
   index: number;
   /** Offset from the top of the body, in px. */
   start: number;
+  /** The column that Tab reaches; −1 for none of this line. */
+  focused: number;
+  /** Told of the line, whose height depends on its texts. */
+  measure: (line: HTMLElement | null) => void;
 }
+
+/** Only one cell of a grid is reached by Tab. */
+export const stop = (isReached: boolean) => ({ tabIndex: isReached ? 0 : -1 });
 
 /** One project. Its props change only with the list, so scrolling renders only lines that come into view. */
 export const ProjectLine = memo(function ProjectLine({
@@ -29,27 +36,36 @@ export const ProjectLine = memo(function ProjectLine({
   sections,
   index,
   start,
+  focused,
+  measure,
 }: Place & { row: UsageRow }) {
   return (
     <div
+      ref={measure}
+      data-index={index}
       role="row"
       aria-rowindex={index + 2}
       className={style.line}
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
-      {columns.map(({ key }) =>
+      {columns.map(({ key }, column) =>
         key === 'project' ? (
-          <span key={key} role="rowheader" className={style.project} title={row.name}>
+          <span key={key} role="rowheader" className={style.project} {...stop(focused === column)}>
             <bdi>{row.name}</bdi>
           </span>
         ) : (
-          <span key={key} role="cell" className={key === 'used' ? style.figure : undefined}>
+          <span
+            key={key}
+            role="gridcell"
+            className={key === 'used' ? style.figure : undefined}
+            {...stop(focused === column)}
+          >
             <Cell row={row} column={key} />
           </span>
         ),
       )}
-      {sections.map(({ key, number }) => (
-        <span key={key} role="cell" className={style.mark}>
+      {sections.map(({ key, number }, index) => (
+        <span key={key} role="gridcell" className={style.mark} {...stop(focused === columns.length + index)}>
           {row.sections.has(key) && (
             <>
               <span className={style.dot} aria-hidden="true" />
@@ -70,7 +86,7 @@ function Cell({ row, column }: { row: UsageRow; column: Exclude<GridColumn['key'
     return row.website === null ? (
       ''
     ) : (
-      <a href={row.website} target="_blank" rel="noreferrer">
+      <a href={row.website} target="_blank" rel="noreferrer" tabIndex={-1}>
         {new URL(row.website).hostname.replace(/^www\./, '')}
       </a>
     );
@@ -86,26 +102,30 @@ export function GroupLine({
   sections,
   index,
   start,
+  focused,
+  measure,
 }: Place & { group: UsageGroup; grouping: Grouping | '' }) {
   const counts = sectionCounts(group.rows);
   return (
     <div
+      ref={measure}
+      data-index={index}
       role="row"
       aria-rowindex={index + 2}
       className={`${style.line} ${style.group}`}
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
-      {columns.map(({ key }) =>
+      {columns.map(({ key }, column) =>
         key === 'project' ? (
-          <span key={key} role="rowheader" className={style.project}>
+          <span key={key} role="rowheader" className={style.project} {...stop(focused === column)}>
             {grouping === '' ? group.key : groupText(grouping, group.key)}, {countText(group.rows.length)}
           </span>
         ) : (
-          <span key={key} role="cell" />
+          <span key={key} role="gridcell" {...stop(focused === column)} />
         ),
       )}
-      {sections.map(({ key }) => (
-        <span key={key} role="cell" className={style.mark}>
+      {sections.map(({ key }, index) => (
+        <span key={key} role="gridcell" className={style.mark} {...stop(focused === columns.length + index)}>
           {counts.get(key) ?? ''}
         </span>
       ))}

@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
+import { cellAfterKey } from '#src/lib/grid-keys.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { Bar } from '#src/screens/reports/bar-list.tsx';
-import { scrollRegion } from '#src/ui/scroll-region.ts';
 import style from '#src/screens/reports/charts.module.css';
 
 interface Props {
@@ -15,11 +16,23 @@ interface Props {
   bars: readonly Bar[];
 }
 
-/** A column per month, linked to its rows. A table below has the numbers. */
+/**
+ * A column per month, linked to its rows. Tab reaches the chosen month, or the latest; arrows, Home, and End lead to the others.
+ * A table below has the numbers.
+ */
 export function MonthChart({ title, countedIn, bars }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
+  const [reached, setReached] = useState<number | null>(null);
+  const chosen = bars.findIndex(({ isChosen }) => isChosen);
+  const stop = Math.min(reached ?? (chosen < 0 ? bars.length - 1 : chosen), bars.length - 1);
+  const follow = (event: KeyboardEvent<HTMLElement>): void => {
+    const to = cellAfterKey({ line: 0, column: stop }, event, { lines: 1, columns: bars.length, page: 12 });
+    if (to === null || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.currentTarget.closest('ol')?.querySelectorAll('a').item(to.column)?.focus();
+  };
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return;
@@ -35,18 +48,20 @@ export function MonthChart({ title, countedIn, bars }: Props) {
         <p className={`muted ${style.greatest}`} aria-hidden="true">
           {countText(greatest)}
         </p>
-        <div className="scroll-x" ref={box} {...scrollRegion(title)}>
+        <div className="scroll-x" ref={box}>
           <div className={style.axis}>
             <ol className={`flex gap-2px pad-top-3 ${style.months}`}>
-              {bars.map(({ key, label, count, href, isChosen }) => (
+              {bars.map(({ key, label, count, href, isChosen }, index) => (
                 <li key={key} data-chosen={isChosen || undefined}>
                   <Link
                     className="flex full-height"
                     keepScroll
                     to={href}
-                    aria-label={`${label}: ${countedIn(count)}`}
-                    aria-current={isChosen ? 'true' : undefined}
                     title={`${label}: ${countedIn(count)}`}
+                    aria-current={isChosen ? 'true' : undefined}
+                    tabIndex={index === stop ? 0 : -1}
+                    onFocus={() => setReached(index)}
+                    onKeyDown={follow}
                   >
                     <span
                       className={`block full-width ${style.column}`}

@@ -8,6 +8,7 @@ import type { SavedItem } from '#src/domain/reports/saved-figures.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
+import { ReportKeys } from '#src/screens/reports/report-keys.tsx';
 import { monthText } from '#src/screens/reports/report-texts.ts';
 import style from '#src/screens/reports/usage-table.module.css';
 import { Button } from '#src/ui/button.tsx';
@@ -51,6 +52,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
             <Icon name="download" /> CSV
           </Button>
           <PrintButton />
+          <ReportKeys />
         </div>
       </div>
       {items.length === 0 ? (

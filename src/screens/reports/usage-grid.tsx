@@ -1,17 +1,19 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 import { useRows } from '#src/components/page/use-rows.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import { usageLines } from '#src/domain/reports/usage-lines.ts';
 import type { Column, UsageView } from '#src/domain/reports/usage-view.ts';
+import { cellAfterKey } from '#src/lib/grid-keys.ts';
+import type { GridCell } from '#src/lib/grid-keys.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { gridColumns, gridTemplate } from '#src/screens/reports/grid-columns.ts';
 import { GridHead } from '#src/screens/reports/grid-head.tsx';
-import { GroupLine, ProjectLine } from '#src/screens/reports/grid-lines.tsx';
-import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { GroupLine, ProjectLine, stop } from '#src/screens/reports/grid-lines.tsx';
 import style from '#src/screens/reports/usage-grid.module.css';
 
-/** Line height, in px. */
+/** Least height of a line, in px; long names make it higher. */
 const LINE = 32;
 
 interface Props {
@@ -23,7 +25,10 @@ interface Props {
   change: (change: Partial<UsageView>) => void;
 }
 
-/** The projects, one line each; only visible lines are rendered. The project column stays at the left. */
+/**
+ * The projects, one line each; only visible lines are rendered. The project column stays at the left. Arrows, Home, End, and
+ * Page Up and Down go from cell to cell.
+ */
 export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => usageLines(rows, view), [rows, view]);
@@ -32,22 +37,29 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
     () => sections.map(({ key }) => rows.filter((row) => row.sections.has(key)).length),
     [rows, sections],
   );
+  // The head is line 0, and the totals are the last one.
+  const count = { lines: lines.length + 2, columns: columns.length + sections.length };
+  const { cell, keys } = useCells(scroller, count);
   const virtual = useRows({
     count: lines.length,
     scroller,
     keyOf: (index) => index,
     estimate: () => LINE,
-    keep: -1,
+    keep: cell.line - 1,
   });
   const template = gridTemplate(columns, sections.length);
+  const focusOf = (line: number): number => (cell.line === line ? cell.column : -1);
+  const total = focusOf(count.lines - 1);
   return (
-    <div ref={scroller} className={`relative small ${style.scroller}`} {...scrollRegion('Projects')}>
+    <div ref={scroller} className={`relative small ${style.scroller}`}>
       <div
-        role="table"
+        role="grid"
         aria-label="Projects"
-        aria-rowcount={lines.length + 2}
-        aria-colcount={columns.length + sections.length}
+        aria-readonly="true"
+        aria-rowcount={count.lines}
+        aria-colcount={count.columns}
         className={`relative ${style.table}`}
+        {...keys}
       >
         <GridHead {...{ template, columns, sections, view, hrefOf, change }} />
         <div
@@ -58,41 +70,50 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
           {virtual.getVirtualItems().map(({ index, start }) => {
             const line = lines[index];
             if (line === undefined) return null;
+            const place = { template, columns, sections, index, start, focused: focusOf(index + 1) };
+            const measure = virtual.measureElement;
             return line.kind === 'group' ? (
               <GroupLine
                 key={`group ${line.group.key}`}
-                {...{ group: line.group, grouping: view.group, template, columns, sections, index, start }}
+                {...{ ...place, measure, group: line.group, grouping: view.group }}
               />
             ) : (
-              <ProjectLine
-                key={line.row.id}
-                {...{ row: line.row, template, columns, sections, index, start }}
-              />
+              <ProjectLine key={line.row.id} {...{ ...place, measure, row: line.row }} />
             );
           })}
         </div>
         {lines.length === 0 && (
           <div role="row" className={`muted ${style.none}`}>
-            <span role="cell">No matches with these filters.</span>
+            <span role="gridcell">No matches with these filters.</span>
           </div>
         )}
         <div role="rowgroup" className={style.foot}>
           <div
             role="row"
-            aria-rowindex={lines.length + 2}
+            aria-rowindex={count.lines}
             className={style.line}
             style={{ gridTemplateColumns: template }}
           >
-            <span role="rowheader" className={style.project}>
+            <span role="rowheader" className={style.project} {...stop(total === 0)}>
               Total, {countText(rows.length)}
             </span>
-            {columns.slice(1).map(({ key }) => (
-              <span key={key} role="cell" className={key === 'used' ? style.figure : undefined}>
+            {columns.slice(1).map(({ key }, index) => (
+              <span
+                key={key}
+                role="gridcell"
+                className={key === 'used' ? style.figure : undefined}
+                {...stop(total === index + 1)}
+              >
                 {key === 'used' ? countText(rows.reduce((sum, row) => sum + row.sections.size, 0)) : ''}
               </span>
             ))}
             {sections.map(({ key }, index) => (
-              <span key={key} role="cell" className={style.mark}>
+              <span
+                key={key}
+                role="gridcell"
+                className={style.mark}
+                {...stop(total === columns.length + index)}
+              >
                 {countText(totals[index] ?? 0)}
               </span>
             ))}
@@ -101,4 +122,60 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
       </div>
     </div>
   );
+}
+
+/** The cell that Tab reaches, and the keys that lead from there to others. */
+function useCells(
+  scroller: RefObject<HTMLDivElement | null>,
+  { lines, columns }: { lines: number; columns: number },
+) {
+  const [last, setCell] = useState<GridCell>({ line: 1, column: 0 });
+  const cell = { line: Math.min(last.line, lines - 1), column: Math.min(last.column, columns - 1) };
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const row = scroller.current?.querySelector(`[aria-rowindex="${last.line + 1}"]`);
+    const target = row?.children[last.column];
+    // What a cell of the head holds is operated itself.
+    const own = last.line === 0 ? target?.querySelector<HTMLElement>('a, input') : null;
+    if (target instanceof HTMLElement) (own ?? target).focus();
+  }, [last, scroller]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, key } = event;
+    const at = placeOf(target);
+    // In a field, keys move its cursor.
+    if (
+      at === null ||
+      event.altKey ||
+      event.metaKey ||
+      (target instanceof HTMLElement && target.matches('input'))
+    )
+      return;
+    if (key === 'Enter' && target instanceof HTMLElement)
+      target.querySelector<HTMLElement>(':scope > a')?.click();
+    const height = scroller.current?.clientHeight ?? 0;
+    const next = cellAfterKey(at, event, {
+      lines,
+      columns,
+      page: Math.max(1, Math.floor(height / LINE) - 5),
+    });
+    if (next === null) return;
+    event.preventDefault();
+    isMoving.current = true;
+    setCell(next);
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    const at = placeOf(target);
+    if (at !== null && at.line > 0) setCell(at);
+  };
+  return { cell, keys: { onKeyDown, onFocus } };
+}
+
+/** The cell that holds an element. */
+function placeOf(target: EventTarget): GridCell | null {
+  const cell = target instanceof Element ? target.closest('[role="row"] > *') : null;
+  const row = cell?.parentElement;
+  const line = Number(row?.getAttribute('aria-rowindex') ?? 0) - 1;
+  return cell && row && line >= 0 ? { line, column: [...row.children].indexOf(cell) } : null;
 }

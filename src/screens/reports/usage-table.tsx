@@ -10,6 +10,7 @@ import type { UsageView } from '#src/domain/reports/usage-view.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { ColumnChooser } from '#src/screens/reports/column-chooser.tsx';
 import { PrintedRows } from '#src/screens/reports/printed-rows.tsx';
+import { ReportKeys } from '#src/screens/reports/report-keys.tsx';
 import { chosenOf } from '#src/screens/reports/report-texts.ts';
 import { SaveTable } from '#src/screens/reports/save-table.tsx';
 import style from '#src/screens/reports/usage-table.module.css';
@@ -49,6 +50,7 @@ export function UsageTable({ usage, view, hrefOf, change, name }: Props) {
         <div className="flow push-right gap-2 screen-only">
           <SaveTable {...{ rows, shown, sections, view, name }} />
           <PrintButton />
+          <ReportKeys hasGrid />
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />

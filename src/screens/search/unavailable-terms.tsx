@@ -28,7 +28,13 @@ export function UnavailableTerms({ lacking: { words, section, sections }, typed,
           </>
         ) : (
           <>
-            No products in{' '}
+            {sections.every(({ number }) => number !== section.number) ? (
+              'No products in '
+            ) : (
+              <>
+                No <strong>“{words}”</strong> in{' '}
+              </>
+            )}
             <strong>
               {numberOf(section.number)} {section.title}
             </strong>{' '}

@@ -28,7 +28,7 @@ export function CopyLine({ place, text, takesFocus }: Props) {
       type="button"
       className={`centered quiet framed rounded paper screen-only ${style.copy}`}
       aria-label={`Copy ${place}`}
-      title={`Copy ${place} with its number. Arrow keys: next paragraph`}
+      title="With its number. Arrow keys: next paragraph"
       onClick={() => void copy()}
     >
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

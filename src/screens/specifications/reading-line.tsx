@@ -101,9 +101,8 @@ function RunView({ run, text, outdated }: RunProps): ReactNode {
         status === undefined ? `accent pad-block-3px ${style.link}` : `accent pad-block-3px ${style.outdated}`
       }
       href={`#${referenceAnchor(run.reference)}`}
-      title={status}
     >
-      {text}
+      {status === undefined ? text : <span title={status}>{text}</span>}
       {status !== undefined && (
         <span className="unseen" data-aside>
           {' '}

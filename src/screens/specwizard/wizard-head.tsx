@@ -102,11 +102,11 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
         </p>
       )}
       <div className={`flow gap-6px ${style.tools}`}>
-        <Button disabled={!canUndo} onClick={() => undoChange(work)} title="Undo (Ctrl+Z)">
-          Undo
+        <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
+          <span title="Undo (Ctrl+Z)">Undo</span>
         </Button>
-        <Button disabled={!canRedo} onClick={() => redoChange(work)} title="Redo (Ctrl+Shift+Z)">
-          Redo
+        <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
+          <span title="Redo (Ctrl+Shift+Z)">Redo</span>
         </Button>
         {all > 0 && (
           <>

@@ -87,7 +87,9 @@ function look(page: Page): Promise<Seen> {
         /^(?:canvas|img|video|iframe|input|select|textarea|button|progress)$/.test(element.localName)
       )
         continue;
-      if (element.closest('svg') || element.closest('.unseen')) continue;
+      // An empty cell has its row's ground.
+      if (element.closest('svg') || element.closest('.unseen') || element.role?.endsWith('cell') === true)
+        continue;
       const { backgroundColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
       if (backgroundColor.endsWith(', 0)')) continue;
       found.patches[nameOf(element, 'patch')] =

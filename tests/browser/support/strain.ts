@@ -37,16 +37,18 @@ export function look(page: Page): Promise<Found> {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('.unseen, [aria-hidden="true"], svg, [inert], option') === null;
-    const boxes = new Map<Element, { box: DOMRect; clips: boolean; scrolls: boolean }>();
+    const boxes = new Map<Element, { box: DOMRect; clips: boolean; scrolls: boolean; isUnseen: boolean }>();
     const boxOf = (element: Element) => {
       const known = boxes.get(element);
       if (known) return known;
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const all = `${overflowX} ${overflowY}`;
       const one = {
         box: element.getBoundingClientRect(),
         clips: /hidden|clip/.test(all),
         scrolls: /auto|scroll/.test(all),
+        // For screen readers alone.
+        isUnseen: clipPath === 'inset(50%)',
       };
       boxes.set(element, one);
       return one;
@@ -68,15 +70,16 @@ export function look(page: Page): Promise<Found> {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       if (rects.length === 0) continue;
-      let isScrolled = false;
+      let [isScrolled, isUnseen] = [false, false];
       for (
         let around: Element | null = element;
         around && around !== document.body;
         around = around.parentElement
       ) {
-        const { box, clips, scrolls } = boxOf(around);
+        const { box, clips, scrolls, isUnseen: isCut } = boxOf(around);
         if (scrolls) isScrolled = true;
-        if (isScrolled) break;
+        if (isCut) isUnseen = true;
+        if (isScrolled || isUnseen) break;
         // Hidden from sight, for screen readers.
         if (box.width <= 1) break;
         if (
@@ -93,7 +96,7 @@ export function look(page: Page): Promise<Found> {
           break;
         }
       }
-      if (isScrolled) continue;
+      if (isScrolled || isUnseen) continue;
       found.texts.push(text.trim().replaceAll(/\s+/g, ' '));
       const [{ left, top, width, height } = new DOMRect()] = rects;
       const above = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);

@@ -1,15 +1,21 @@
 type Group = readonly [code: number, value: string | number];
 
-/** A DXF file of entities, with layers by name: their color, width of pen and line type. */
+/** A DXF file of entities, with the entries of its tables (layers: their color, pen, and line type), blocks, and objects. */
 export function dxfOf(
   entities: readonly (readonly Group[])[],
-  more: { layers?: readonly (readonly Group[])[]; blocks?: readonly (readonly Group[])[] } = {},
+  more: {
+    header?: readonly Group[];
+    layers?: readonly (readonly Group[])[];
+    blocks?: readonly (readonly Group[])[];
+    objects?: readonly (readonly Group[])[];
+  } = {},
 ): string {
   const groups: Group[] = [
     [0, 'SECTION'],
     [2, 'HEADER'],
     [9, '$INSUNITS'],
     [70, 1],
+    ...(more.header ?? []),
     [0, 'ENDSEC'],
     [0, 'SECTION'],
     [2, 'TABLES'],
@@ -27,10 +33,18 @@ export function dxfOf(
     [2, 'ENTITIES'],
     ...entities.flat(),
     [0, 'ENDSEC'],
+    ...(more.objects ? objectsSection(more.objects) : []),
     [0, 'EOF'],
   ];
   return groups.map(([code, value]) => `${code}\n${value}\n`).join('');
 }
+
+const objectsSection = (objects: readonly (readonly Group[])[]): Group[] => [
+  [0, 'SECTION'],
+  [2, 'OBJECTS'],
+  ...objects.flat(),
+  [0, 'ENDSEC'],
+];
 
 export const lineOf = (x1: number, y1: number, x2: number, y2: number, layer = 'A'): readonly Group[] => [
   [0, 'LINE'],

@@ -111,6 +111,15 @@ it('a curve keeps its corners, which are where knots coincide', () => {
   expect(linesOf(read([bare]))[0]?.length).toBeGreaterThan(20);
 });
 
+it('a leader too short for its arrow has none', () => {
+  const leader = (scale: number) =>
+    read([
+      `0 LEADER | 8 A | 3 X | 71 1 | 10 0 | 20 0 | 10 10 | 20 0 | 1001 ACAD | 1000 DSTYLE | 1002 { | 1070 40 | 1040 ${scale} | 1070 41 | 1040 1 | 1002 }`,
+    ]);
+  expect(fillsOf(leader(5))).toHaveLength(1);
+  expect(fillsOf(leader(6))).toHaveLength(0);
+});
+
 it('a leader has an arrow unless it says otherwise', () => {
   const leader = (more: string): Sheet =>
     read([`0 LEADER | 8 A | 3 PLAN${more} | 10 0 | 20 0 | 10 9 | 20 9`], { layers: [style] });

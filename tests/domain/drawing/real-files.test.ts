@@ -252,6 +252,12 @@ describe('a file', () => {
     ['line ends of Windows', line.replaceAll('\n', '\r\n')],
     ['line ends of old Macs', line.replaceAll('\n', '\r')],
     ['padded codes', line.replaceAll(/^(\d+)$/gm, '   $1')],
+    [
+      'a text of two lines, and a line that is left over',
+      line
+        .replace('0\nENDSEC\n0\nEOF', '1\nROOM\nA: 4.57 m²\n0\nENDSEC\nENDSEC\n0\nEOF')
+        .replace('8\nA\n', '8\nA\nA\n'),
+    ],
     ['a mark of its encoding', `\uFEFF${line}`],
     ['comments', `999\nmade by hand\n${line.replace('8\nA\n', '999\nNote\n8\nA\n')}`],
     ['no end mark behind its last section', line.slice(0, line.lastIndexOf('0\nEOF'))],

@@ -86,6 +86,13 @@ describe('a paragraph', () => {
     expect(saidBy(mtext('WWWW WWWW illi illi', ' | 41 14'))).toEqual(['WWWW', 'WWWW illi', 'illi']);
   });
 
+  it('of a few words stays in a line where its box has the width of them in another font', () => {
+    const said = (width: number) =>
+      saidBy(`0 MTEXT | 8 A | 10 0 | 20 0 | 40 1 | 41 ${width} | 71 1 | 1 SCALE 1:1`);
+    expect(said(6.08)).toEqual(['SCALE 1:1']);
+    expect(said(5)).toEqual(['SCALE', '1:1']);
+  });
+
   it('takes width factor and slant from its style', () => {
     expect(textsOf(mtext('SEAL', ' | 7 LEAN'))).toMatchObject([{ stretch: 0.5 }]);
     expect(textsOf(mtext('SEAL', ' | 7 LEAN'))[0]?.slant).toBeCloseTo(15);

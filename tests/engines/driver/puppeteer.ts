@@ -38,9 +38,11 @@ export async function startByPuppeteer(
   const shown = async (): Promise<Page> => {
     if (page) return page;
     // Firefox gives a first tab no focus: each visitor has a tab of their own.
-    context = await browser.createBrowserContext({
-      downloadBehavior: { policy: 'allow', downloadPath: downloads },
-    });
+    const downloadBehavior = { policy: 'allow', downloadPath: downloads } as const;
+    context = await browser
+      .createBrowserContext({ downloadBehavior })
+      // Firefox 140 can't be told, and goes by its preferences.
+      .catch(() => browser.createBrowserContext());
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
@@ -69,7 +71,13 @@ export async function startByPuppeteer(
       for (const key of names) await keyboard.down(key);
       for (const key of names.toReversed()) await keyboard.up(key);
     },
-    resize: async (width, height) => (await shown()).setViewport({ width, height }),
+    resize: async (width, height) => {
+      const resized = (await shown()).setViewport({ width, height });
+      // Firefox 140 takes the size, but not how the screen is held.
+      await resized.catch((error: unknown) => {
+        if (!String(error).includes('unknown command')) throw error;
+      });
+    },
     picture: async () => (await shown()).screenshot({ type: 'png' }),
     forget: async () => {
       await context?.close();

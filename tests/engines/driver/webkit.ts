@@ -87,15 +87,20 @@ export async function startWebKit(
     type: (text) => keys(typed(text)),
     press: (key) => keys(pressed(key)),
     resize: async (width, height) => {
-      // The window takes its size after a while, and its own bars are not the page's.
+      // The window takes its size after a while, and its own bars are not the page's. What it still has from before is not
+      // taken for what it was told: it is only told what differs, and has to stay.
       let outer = [width, height] as const;
-      for (let tries = 0; tries < 20; tries += 1) {
-        await session.post('window/rect', { x: 0, y: 0, width: outer[0], height: outer[1] });
+      let fits = 0;
+      for (let tries = 0; tries < 40; tries += 1) {
         const [inner, down] = v.parse(Size, await run('return [innerWidth, innerHeight]'));
-        if (inner === width && down === height) return;
-        if (inner <= outer[0] && down <= outer[1])
-          outer = [Math.max(width, outer[0] + width - inner), Math.max(height, outer[1] + height - down)];
-        await new Promise((wait) => setTimeout(wait, 50));
+        fits = inner === width && down === height ? fits + 1 : 0;
+        if (fits === 3) return;
+        if (fits === 0) {
+          if (tries > 0 && inner <= outer[0] && down <= outer[1])
+            outer = [Math.max(width, outer[0] + width - inner), Math.max(height, outer[1] + height - down)];
+          await session.post('window/rect', { x: 0, y: 0, width: outer[0], height: outer[1] });
+        }
+        await new Promise((wait) => setTimeout(wait, 60));
       }
       throw new Error(`The window does not take a size of ${width} × ${height}.`);
     },

@@ -5,6 +5,23 @@ import type { Query } from './query.ts';
 
 const last = new WeakMap<Element, string>();
 
+/** What a click is meant for, and whether the last one met something else: the page can move meanwhile. */
+const aim: { at: Element | null; isMissed: boolean } = { at: null, isMissed: false };
+
+const isOn = (element: Element, hit: Element): boolean => {
+  const label =
+    element.closest('label') ?? (element instanceof HTMLInputElement ? element.labels?.[0] : null);
+  return element.contains(hit) || hit.contains(element) || label?.contains(hit) === true;
+};
+
+document.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    aim.isMissed = aim.at !== null && target instanceof Element && !isOn(aim.at, target);
+  },
+  true,
+);
+
 /** Where to press it: null until it is there, stands still, and lies open. */
 function place(query: Query): { x: number; y: number } | null {
   const [element] = find(query);
@@ -17,11 +34,9 @@ function place(query: Query): { x: number; y: number } | null {
   last.set(element, now);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  const label =
-    element.closest('label') ?? (element instanceof HTMLInputElement ? element.labels?.[0] : null);
-  const isOpen =
-    hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
-  return stood && isOpen ? { x, y } : null;
+  if (!stood || hit === null || !isOn(element, hit)) return null;
+  aim.at = element;
+  return { x, y };
 }
 
 function first<Kind extends Element>(query: Query, kind: abstract new () => Kind): Kind | null {
@@ -36,8 +51,24 @@ function setValue(field: HTMLSelectElement | HTMLInputElement, value: string): v
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** How far a picture of the main part has been wider or higher than the window, in px, and in how many frames there was one. */
+const pictures = { beyond: 0, frames: 0 };
+
+function watchPictures(): void {
+  for (const one of document.querySelectorAll('main img')) {
+    const { width, height } = one.getBoundingClientRect();
+    pictures.beyond = Math.max(pictures.beyond, width - innerWidth, height - innerHeight);
+    if (width > 0) pictures.frames += 1;
+  }
+  requestAnimationFrame(watchPictures);
+}
+
 const commands = {
   place,
+  /** Looks at each frame from now on. */
+  watchPictures,
+  pictures: () => pictures,
+  hasMissed: (): boolean => aim.isMissed,
   count: (query: Query): number => find(query).length,
   text: (query: Query): string | null => {
     const [element] = find(query);

@@ -75,6 +75,18 @@ export const viewerJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'a catalog opens by its cover, which fits from the first moment',
+    area: 'viewers',
+    walk: async (me) => {
+      await me.opens(`${northfold}/catalog/1`);
+      const beyond = await me.looksAtPictures(async () => {
+        await me.clicks(['link', 'Open catalog']);
+        await me.draws({ css: 'figure canvas' }, 100);
+      });
+      if (beyond > 0) throw new Error(`A picture reached ${beyond} px beyond the window.`);
+    },
+  },
+  {
     name: 'a film plays, and goes to a chapter',
     area: 'viewers',
     walk: async (me) => {

@@ -8,9 +8,9 @@ import { resources } from '#src/contracts/resources.ts';
 import { anonymousLimits } from '#src/reference-api/http/anonymous-limits.ts';
 import { ADDRESS_HEADER } from '#src/reference-api/http/caller.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
-import { RateCounter } from '#src/reference-api/http/rate-counter.ts';
+import { OwnRateCounter } from '#src/reference-api/http/rate-counter.ts';
 import { asking } from '#tests/contracts/ask.ts';
-import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
+import { callIds, examples, type Example } from '../../../scripts/contract/examples.ts';
 import { started } from '#tests/reference-api/account/client.ts';
 
 const OFFICE = '192.0.2.7';
@@ -102,20 +102,21 @@ describe('what can be written without signing in has a limit per address', () =>
 describe('the memory of a limit', () => {
   const limit = { most: 2, minutes: 60 };
 
-  it('forgets the address of ten thousand that was not heard of for the longest', () => {
-    const tally = new RateCounter();
-    const use = (key: string) => tally.add(key, limit);
-    for (const key of ['first', 'first', 'second', 'second']) use(key);
-    for (let count = 0; count < 9_998; count += 1) use(`address ${count}`);
-    expect(tally.waitMs('first', limit)).toBeGreaterThan(0);
-    use('one more');
-    expect(tally.waitMs('first', limit)).toBe(0);
-    expect(tally.waitMs('second', limit)).toBeGreaterThan(0);
+  it('forgets the address of ten thousand that was not heard of for the longest', async () => {
+    const tally = new OwnRateCounter();
+    const use = (key: string) => tally.take([key], limit);
+    for (const key of ['first', 'first', 'second', 'second']) await use(key);
+    for (let count = 0; count < 9_998; count += 1) await use(`address ${count}`);
+    expect(await use('first')).toBeGreaterThan(0);
+    await use('one more');
+    expect(await use('first')).toBe(0);
+    expect(await use('second')).toBeGreaterThan(0);
   });
 
-  it('holds no text that someone sends at length', () => {
-    const tally = new RateCounter();
-    for (let count = 0; count < 2; count += 1) tally.add(`account ${'x'.repeat(60_000)}${count}`, limit);
-    expect(tally.waitMs(`account ${'y'.repeat(60_000)}`, limit)).toBeGreaterThan(0);
+  it('holds no text that someone sends at length', async () => {
+    const tally = new OwnRateCounter();
+    for (let count = 0; count < 2; count += 1)
+      await tally.take([`account ${'x'.repeat(60_000)}${count}`], limit);
+    expect(await tally.take([`account ${'y'.repeat(60_000)}`], limit)).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,7 @@ import type { CallId } from '#src/contracts/calls.ts';
 import { Sessions } from '#src/reference-api/account/sessions.ts';
 import { Changes } from '#src/reference-api/store/changes.ts';
 import type { Entry, ChangeStorage } from '#src/reference-api/store/change-storage.ts';
-import { examples } from '#tests/contracts/examples.ts';
+import { examples } from '../../../scripts/contract/examples.ts';
 import { Client, memory, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 const MANY = 150_000;

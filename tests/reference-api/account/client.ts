@@ -7,7 +7,7 @@ import { addAll } from '#src/lib/long-lists.ts';
 import type { Entry, ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '#src/reference-api/http/options.ts';
 import { asking, today } from '#tests/contracts/ask.ts';
-import type { Example } from '#tests/contracts/examples.ts';
+import type { Example } from '../../../scripts/contract/examples.ts';
 import { makeApi } from '#tests/support/make-api.ts';
 
 export const password = 'specify-2026';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { examples } from '#tests/contracts/examples.ts';
+import { examples } from '../../../scripts/contract/examples.ts';
 import { Client, memory, password, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 describe('after a restart', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { CallId } from '#src/contracts/calls.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
-import { callIds, examples } from '#tests/contracts/examples.ts';
+import { callIds, examples } from '../../../scripts/contract/examples.ts';
 import { Client, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 const isPrivate = (id: CallId) =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { CallId } from '#src/contracts/calls.ts';
 import { Client, signedIn, started } from '#tests/reference-api/account/client.ts';
-import type { Example } from '#tests/contracts/examples.ts';
+import type { Example } from '../../../scripts/contract/examples.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 
 const password = 'four words are enough';

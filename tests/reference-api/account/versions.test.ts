@@ -5,7 +5,7 @@ import { calls, type CallId } from '#src/contracts/calls.ts';
 import { resources } from '#src/contracts/resources.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { ask, tokenOf, withToken } from '#tests/contracts/ask.ts';
-import { callIds, examples, type Example } from '#tests/contracts/examples.ts';
+import { callIds, examples, type Example } from '../../../scripts/contract/examples.ts';
 import { Client, memory, signedIn, started } from '#tests/reference-api/account/client.ts';
 
 const record = v.looseObject({ updated_at: v.string() });

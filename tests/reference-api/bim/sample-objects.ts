@@ -16,6 +16,7 @@ export const sampleDoor: BimObject = {
   ],
   form: '',
   material: 'galvannealed steel over a polystyrene core',
+  color: '#c4cace',
   ratings: {
     fire: '45 min',
     acoustic: 'STC 34',

@@ -152,7 +152,9 @@ export const corpus: readonly SearchDocument[] = [
     hit,
     certifications: hit.content_type === 'certificate' ? [hit.program] : [],
     declarations: hit.content_type === 'epd' ? ['EPD'] : [],
-    products: [],
+    products: products.flatMap(({ products: own }) =>
+      own.filter(({ id }) => hit.content_type !== 'company' && hit.productIds.includes(id)),
+    ),
     gwp: hit.content_type === 'epd' ? [hit.gwp] : [],
     formats: hit.content_type === 'company' ? [] : hit.files.map(({ format }) => format),
     text: '',

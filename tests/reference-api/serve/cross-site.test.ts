@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
 import { calls } from '#src/contracts/calls.ts';
 import { ask, asking, tokenOf, withToken } from '#tests/contracts/ask.ts';
-import { callIds, examples } from '#tests/contracts/examples.ts';
+import { callIds, examples } from '../../../scripts/contract/examples.ts';
 import { started } from '#tests/reference-api/account/client.ts';
 
 const trusted = 'https://lintel.example';

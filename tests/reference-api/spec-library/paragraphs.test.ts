@@ -4,7 +4,7 @@ import type { FoundParagraphs } from '#src/contracts/spec-library.ts';
 import { placesOf } from '#src/domain/specification/line-places.ts';
 import { guideDocument } from '#src/domain/specification/guide-text.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import type { Example } from '#tests/contracts/examples.ts';
+import type { Example } from '../../../scripts/contract/examples.ts';
 import { Client, started } from '#tests/reference-api/account/client.ts';
 
 let visitor: Client;

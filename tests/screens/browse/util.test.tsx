@@ -45,7 +45,7 @@ describe('the lists of a content type', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows).toContainEqual(
       expect.stringMatching(
-        /^Thermal and Moisture Protection,07 54 23,07540,Thermoplastic-Polyolefin Roofing,\d+,http.*\/content-type\/cad\/07\/075423$/,
+        /^Thermal and Moisture Protection,07 54 23,Section 07540,Thermoplastic-Polyolefin Roofing,\d+,http.*\/content-type\/cad\/07\/075423$/,
       ),
     );
   });

@@ -7,6 +7,7 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { binderPdf } from '#src/screens/projects/binder-pdf/binder-pdf.ts';
 import { binderItem, datasheet, file, product, today } from '#tests/domain/design-projects/records.ts';
 import { sampleOffice } from '#tests/domain/office-template/sample-office.ts';
+import { readFontFile } from '#tests/domain/specification/writers/read-font-file.ts';
 import { readPdf } from '#tests/domain/specification/writers/read-pdf.ts';
 
 const project = {
@@ -20,6 +21,8 @@ const project = {
   items: [],
 };
 
+const making = { signal: new AbortController().signal, load: readFontFile };
+
 async function onePage(): Promise<Blob> {
   const pdf = await PDFDocument.create();
   pdf.addPage();
@@ -29,7 +32,7 @@ async function onePage(): Promise<Blob> {
 async function bound(items: readonly BinderItem[], had: ReadonlyMap<string, Blob>) {
   const plan = submittalPlan(items, { statuses: ['considering'], formats: 'one' }, today);
   const book = submittalBook(project, { type: 'Public', today, plan });
-  const { blob, unread } = await binderPdf(book, had, new AbortController().signal);
+  const { blob, unread } = await binderPdf(book, had, making);
   const read = await readPdf(new Uint8Array(await blob.arrayBuffer()));
   const texts = read.pages.map((page) => page.map(({ text }) => text).join(' '));
   return { ...read, texts, unread };
@@ -83,7 +86,7 @@ it('has the office’s paper, font, logo, and lines on every page, without a sec
   const office = { ...sampleOffice, footLeft: '{section} - {title}' };
   const had = new Map([[first.url, await onePage()]]);
   const look = { paper: 'a4', office } as const;
-  const { blob } = await binderPdf(book, had, new AbortController().signal, look);
+  const { blob } = await binderPdf(book, had, making, look);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const { pages } = await readPdf(bytes);
   for (const [index, page] of pages.entries()) {

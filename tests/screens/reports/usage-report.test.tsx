@@ -13,7 +13,7 @@ import { signInAs } from '#tests/support/sign-in.ts';
 
 const northfold = '/outline-specs-report/northfold/demo-report';
 const countOf = (text: string | null): number => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
-const shown = () => screen.getByRole('table', { name: 'Projects' });
+const shown = () => screen.getByRole('grid', { name: 'Projects' });
 
 describe('the report of a manufacturer', () => {
   it('has charts whose figures lead to their rows, and back', async () => {
@@ -34,6 +34,44 @@ describe('the report of a manufacturer', () => {
       expect(row).toHaveTextContent(/Health/);
     await user.click(screen.getByRole('link', { name: 'Remove filter Health' }));
     await waitFor(() => expect(shown()).toHaveAttribute('aria-rowcount', String(all + 2)));
+  });
+
+  it('is a grid whose cells the keys reach, and lists its keys', async () => {
+    const { user } = open(`${northfold}?sections=none`);
+    await page();
+    const cell = () => document.activeElement;
+    const [first, second] = within(shown()).getAllByRole('rowheader');
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(cell()).toBe(second);
+    await user.keyboard('{ArrowRight}');
+    expect(cell()).toHaveAttribute('role', 'gridcell');
+    expect(cell()?.parentElement).toBe(second?.parentElement);
+    await user.keyboard('{Home}{Control>}{End}{/Control}{Home}');
+    expect(cell()).toHaveTextContent(/^Total, \d+/);
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(cell()).toHaveAccessibleName('Project');
+    await user.keyboard('{ArrowDown}');
+    expect(cell()).toBe(first);
+    expect(shown().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await user.keyboard('?');
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(
+      keys.getByRole('row', { name: 'Page Up, Page Down in the grid: a page up or down' }),
+    ).toBeVisible();
+  });
+
+  it('has a chart of months that one stop of Tab and the arrows reach', async () => {
+    const { user } = open(northfold);
+    await page();
+    const months = within(screen.getByRole('region', { name: 'By month' })).getAllByRole('link');
+    expect(months.filter(({ tabIndex }) => tabIndex === 0)).toEqual([months.at(-1)]);
+    months.at(-1)?.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(months.at(-2)).toHaveFocus();
+    expect(months.at(-2)).toHaveAccessibleName(/^\w+ \d{4}: \d+ projects?$/);
+    await user.keyboard('{Home}');
+    expect(months[0]).toHaveFocus();
   });
 
   it('sorts, groups and filters by the address', async () => {

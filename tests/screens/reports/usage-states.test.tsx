@@ -51,10 +51,10 @@ const answerReport = (more: object = {}) =>
       HttpResponse.json({ ...report, ...more }),
     ),
   );
-const grid = () => within(screen.getByRole('table', { name: 'Projects' }));
+const grid = () => within(screen.getByRole('grid', { name: 'Projects' }));
 const cells = (name: string) =>
   within(grid().getByRole('rowheader', { name }).closest('[role=row]') ?? document.body)
-    .getAllByRole('cell')
+    .getAllByRole('gridcell')
     .map(({ textContent }) => textContent);
 const names = () =>
   grid()

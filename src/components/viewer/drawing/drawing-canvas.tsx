@@ -24,6 +24,12 @@ export function DrawingCanvas({ scene, camera, size }: { scene: Scene; camera: C
     const element = canvas.current;
     const context = element?.getContext?.('2d');
     if (!element || !context) return undefined;
+    /** On whole pixels: WebKit draws a picture between two of them badly. */
+    const centered = (whole: Size): string => {
+      const [left, top] = [(size.width - whole.width) / 2, (size.height - whole.height) / 2];
+      const aside = `${Math.round(left) - left}px, ${Math.round(top) - top}px`;
+      return `translate(-50%, -50%) translate(${aside})`;
+    };
     const paint = (): void => {
       // A higher ratio would use more memory without a visible difference.
       const ratio = pixelRatio(2);
@@ -37,7 +43,7 @@ export function DrawingCanvas({ scene, camera, size }: { scene: Scene; camera: C
         element.style.height = `${whole.height}px`;
       }
       paintScene(context, scene, camera, whole, ratio);
-      element.style.transform = 'translate(-50%, -50%)';
+      element.style.transform = centered(whole);
       element.dataset['drawn'] = 'sharp';
       painted.current = { scene, camera, size, at: performance.now() };
     };

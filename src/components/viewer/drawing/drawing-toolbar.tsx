@@ -4,6 +4,7 @@ import type { DrawingIconName } from '#src/components/viewer/drawing/drawing-ico
 import { panelWords, tools, toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { Panel, Tool } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
+import { Tip } from '#src/ui/tip.tsx';
 
 interface Props {
   tool: Tool;
@@ -67,14 +68,16 @@ function IconButton({ icon, label, keyName, isPressed, isExpanded, onClick }: Bu
   return (
     <button
       type="button"
-      className={`centered quiet ${style.tool}`}
+      className={`relative quiet ${style.tool}`}
       aria-label={label}
-      title={`${label} (${keyName.toUpperCase()})`}
+      aria-keyshortcuts={keyName.toUpperCase()}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       onClick={onClick}
     >
-      <DrawingIcon name={icon} />
+      <Tip text={`${label} (${keyName.toUpperCase()})`}>
+        <DrawingIcon name={icon} />
+      </Tip>
     </button>
   );
 }

@@ -8,15 +8,30 @@ import type { Point } from '#src/domain/drawing/sheet.ts';
 
 /** A press that moves less than this many pixels is a click. */
 const still = 5;
+/** After so many ms without moving, a finger holds the cross. */
+const longMs = 450;
+/** So many pixels above it, where the finger doesn't hide it. */
+const above = 48;
 
-/** Mouse, pen, and touch input: one pointer pans or marks, two pinch, the wheel zooms around the pointer. */
+interface Press {
+  at: Point;
+  hasMoved: boolean;
+  /** Where the cross is held; null where it isn't. */
+  held: Point | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Mouse, pen, and touch input: one pointer pans or marks, two pinch, the wheel zooms around the pointer. A finger that rests with a
+ * tool that marks points holds the cross, and marks where it is lifted.
+ */
 export function usePointers(
   element: RefObject<HTMLDivElement | null>,
   control: CameraControl,
   marked: Marks,
 ) {
   const down = useRef(new Map<number, Point>());
-  const pressed = useRef<{ at: Point; hasMoved: boolean } | null>(null);
+  const pressed = useRef<Press | null>(null);
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
@@ -35,14 +50,30 @@ export function usePointers(
     surface?.addEventListener('wheel', listen, { passive: false });
     return () => surface?.removeEventListener('wheel', listen);
   }, [element]);
+  const hold = (press: Press, { x, y }: Point): void => {
+    press.held = { x, y: y - above };
+    marked.moveTo(press.held);
+  };
+  const endPress = (): Press | null => {
+    const press = pressed.current;
+    clearTimeout(press?.timer);
+    pressed.current = null;
+    return press;
+  };
   const isTextTool = marked.tool === 'text';
   return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>): void => {
       const at = placeOf(event);
       if (isTextTool || (event.pointerType === 'mouse' && event.button > 1)) return;
       down.current.set(event.pointerId, at);
+      endPress();
       // The middle button only pans.
-      pressed.current = down.current.size === 1 && event.button === 0 ? { at, hasMoved: false } : null;
+      if (down.current.size === 1 && event.button === 0) {
+        const press: Press = { at, hasMoved: false, held: null, timer: undefined };
+        if (event.pointerType === 'touch' && marksPoints(marked.tool))
+          press.timer = setTimeout(() => hold(press, at), longMs);
+        pressed.current = press;
+      }
       event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>): void => {
@@ -51,8 +82,15 @@ export function usePointers(
       marked.moveTo(at);
       if (!before) return;
       const press = pressed.current;
+      if (press?.held) {
+        hold(press, at);
+        return;
+      }
       if (press && !press.hasMoved && Math.hypot(at.x - press.at.x, at.y - press.at.y) < still) return;
-      if (press) press.hasMoved = true;
+      if (press) {
+        press.hasMoved = true;
+        clearTimeout(press.timer);
+      }
       const [other] = [...down.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       down.current.set(event.pointerId, at);
       if (other) {
@@ -65,16 +103,16 @@ export function usePointers(
     onPointerUp: (event: PointerEvent<HTMLDivElement>): void => {
       const at = placeOf(event);
       if (!down.current.delete(event.pointerId)) return;
-      const press = pressed.current;
-      pressed.current = null;
+      const press = endPress();
       if (!press) return;
-      if (!press.hasMoved) {
+      if (press.held) marked.mark(press.held);
+      else if (!press.hasMoved) {
         if (marksPoints(marked.tool)) marked.mark(at);
       } else if (marked.tool === 'window') marked.window(press.at, at);
     },
     onPointerCancel: (event: PointerEvent<HTMLDivElement>): void => {
       down.current.delete(event.pointerId);
-      pressed.current = null;
+      endPress();
     },
     onPointerLeave: (event: PointerEvent<HTMLDivElement>): void => {
       if (event.pointerType === 'mouse' && down.current.size === 0) marked.leave();

@@ -157,8 +157,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
     <button
       type="button"
       className={`centered plain ${style.control}`}
-      aria-label={label}
-      title={label}
+      {...(icon ? { title: label } : { 'aria-label': label })}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}
     >

@@ -107,7 +107,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
         {isFilm ? (
           <div className={`stack relative ${style.picture}`}>
             <video
-              className="fill"
+              className={player.status === 'idle' ? `fill ${style.poster}` : 'fill'}
               {...player.props}
               src={src}
               poster={poster ?? undefined}

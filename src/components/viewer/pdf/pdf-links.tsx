@@ -34,9 +34,7 @@ function One({ link: { text, target, place, frame }, onPage }: { link: PageLink;
   };
   if ('page' in target) {
     const name = text === '' ? `Go to page ${target.page}` : `${text} (page ${target.page})`;
-    return (
-      <button type="button" {...at} aria-label={name} title={name} onClick={() => onPage(target.page)} />
-    );
+    return <button type="button" {...at} title={name} onClick={() => onPage(target.page)} />;
   }
   const name = text === '' ? target.href : text;
   return (

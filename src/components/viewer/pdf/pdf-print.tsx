@@ -62,13 +62,7 @@ export function PdfPrint({
   if (paper.count > mostPages) return null;
   return (
     <>
-      <Button
-        aria-label="Print all pages"
-        title="Print all pages"
-        disabled={isBusy}
-        className={style.button}
-        onClick={() => void print()}
-      >
+      <Button title="Print all pages" disabled={isBusy} className={style.button} onClick={() => void print()}>
         <Icon name="print" />
       </Button>
       <span className="unseen" role="status">

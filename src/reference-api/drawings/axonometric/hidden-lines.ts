@@ -1,6 +1,6 @@
 import { addAll } from '#src/lib/long-lists.ts';
-import type { Drawing, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { cutChain } from '#src/reference-api/drawings/axonometric/polygon.ts';
+import type { Drawing, Face, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { cutChain, signedArea } from '#src/reference-api/drawings/axonometric/polygon.ts';
 
 /** Lineweights of product drawings: outline, medium, fine, and hatching. */
 export const OUTLINE: Layer = 'A-DETL-OTLN';
@@ -48,6 +48,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
  */
 export class HiddenLineDrawing {
   #strokes: Stroke[] = [];
+  #faces: Face[] = [];
 
   /** Draws an open chain of points. A chain that starts where the last one ended extends it. */
   stroke(points: readonly Point[], layer: Layer): void {
@@ -66,18 +67,21 @@ export class HiddenLineDrawing {
     if (first) this.stroke([...points, first], layer);
   }
 
-  /** Removes everything drawn so far inside the outline. */
-  cover(outline: readonly Point[]): void {
+  /** Removes everything drawn so far inside the outline, which is a face. */
+  cover(outline: readonly Point[], shaded = false): void {
+    this.#faces.push({ points: [...outline], shaded });
     this.#cut(outline, 'outside');
   }
 
   /** Runs `draw` and clips its lines to the outline, as seen through an opening. */
   within(outline: readonly Point[], draw: () => void): void {
-    const behind = this.#strokes;
+    const [behind, faces] = [this.#strokes, this.#faces];
     this.#strokes = [];
+    this.#faces = [];
     draw();
     this.#cut(outline, 'inside');
     this.#strokes = [...behind, ...this.#strokes];
+    this.#faces = faces;
   }
 
   #cut(outline: readonly Point[], keep: 'inside' | 'outside'): void {
@@ -88,8 +92,11 @@ export class HiddenLineDrawing {
     });
   }
 
-  /** The finished drawing, in whole thousandths of an inch, no edge drawn twice. */
-  toDrawing(): Drawing {
+  /**
+   * The finished drawing, in whole thousandths of an inch, no edge drawn twice. Faces smaller than a share of the square
+   * around the drawing have the tone of what they lie on.
+   */
+  toDrawing(smallestFace = 0.002): Drawing {
     // Heavier layers first: a finer line on top of them would only thicken the print.
     const drawn = new Set<string>();
     const shapes = heaviestFirst.flatMap((layer) =>
@@ -108,6 +115,9 @@ export class HiddenLineDrawing {
       },
       scale: round((size + 2 * edge) / paperSize),
       shapes,
+      faces: this.#faces.filter(
+        ({ points }) => Math.abs(signedArea(points)) / 2 > size * size * smallestFace,
+      ),
     };
   }
 }

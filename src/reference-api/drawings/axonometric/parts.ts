@@ -32,11 +32,12 @@ export const withChoices =
   (sketch: ProductSketch, ...made: readonly (string | number | undefined)[]): ProductSketch =>
   (choose) => {
     let at = -1;
-    return sketch((values) => {
+    const picked = <T>(values: readonly [T, ...T[]]): T => {
       at += 1;
       const [pick, found] = [made[at], values.find((value) => value === made[at])];
       return pick === undefined || found === undefined ? choose(values) : found;
-    });
+    };
+    return sketch(Object.assign(picked, { measure: choose.measure }));
   };
 
 /** Horizontal lines that divide a rectangle into `n` rows. */

@@ -42,7 +42,7 @@ export class Scene {
   /** A flat face: hides what is behind it; without a layer it only hides. */
   face(places: readonly Place[], layer: Layer | null = OUTLINE): void {
     const outline = this.project(places);
-    this.#plate.cover(outline);
+    this.#plate.cover(outline, isAside(places));
     if (layer) this.#plate.outline(outline, layer);
   }
 
@@ -197,6 +197,17 @@ export class Scene {
   toDrawing(): Drawing {
     return this.#plate.toDrawing();
   }
+}
+
+/** Whether a face looks to the left or right more than to the front or up. */
+function isAside([a, b, ...others]: readonly Place[]): boolean {
+  const c = others.at(Math.floor(others.length / 2));
+  if (!a || !b || !c) return false;
+  const [u, v] = [b, c].map((p) => [p[0] - a[0], p[1] - a[1], p[2] - a[2]] as const);
+  if (!u || !v) return false;
+  const across = Math.abs(u[1] * v[2] - u[2] * v[1]);
+  const forward = Math.abs(u[2] * v[0] - u[0] * v[2]);
+  return across > forward && across > Math.abs(u[0] * v[1] - u[1] * v[0]);
 }
 
 const circlePoints = (radius: number, steps = ringSteps): [number, number][] =>

@@ -1,12 +1,14 @@
 import type { Project } from '#src/contracts/projects.ts';
-import { officesAndShops } from '#src/reference-api/drawings/buildings/offices-and-shops.ts';
-import { publicBuildings } from '#src/reference-api/drawings/buildings/public-buildings.ts';
-import { schoolsAndHospitals } from '#src/reference-api/drawings/buildings/schools-and-hospitals.ts';
-import { worksAndHousing } from '#src/reference-api/drawings/buildings/works-and-housing.ts';
-import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
+import { type Building, sizeOf } from '#src/reference-api/drawings/buildings/building.ts';
+import { Elevation } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { publicBuildings } from '#src/reference-api/drawings/buildings/public-buildings.ts';
+import { schoolsAndClinics } from '#src/reference-api/drawings/buildings/schools-and-clinics.ts';
+import { shopsAndOffices } from '#src/reference-api/drawings/buildings/shops-and-offices.ts';
+import { worksAndHousing } from '#src/reference-api/drawings/buildings/works-and-housing.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-const buildings = { ...schoolsAndHospitals, ...publicBuildings, ...officesAndShops, ...worksAndHousing };
+const buildings = { ...schoolsAndClinics, ...publicBuildings, ...shopsAndOffices, ...worksAndHousing };
 export type BuildingKey = keyof typeof buildings;
 
 /** Words in a project's name that decide its building; without a match, the project's type does. */
@@ -60,22 +62,26 @@ export function buildingOf({ name, type }: Pick<Project, 'name' | 'type'>): Buil
   return byName.find(([words]) => words.test(name))?.[1] ?? byType[type] ?? 'offices';
 }
 
-/** Draws a kind of building. The integer picks its sizes; the same pair always gives the same drawing. */
-export function drawBuilding(key: BuildingKey, variation: number): Drawing {
-  const drawing = buildings[key](choicesFrom(variation)).toDrawing();
-  return Math.floor(variation / 10) % 2 === 0 ? drawing : mirrored(drawing);
+/** Without an area, a building is as large as its kind usually is. */
+const usualArea = ({ sizing: { plate, stories } }: Building): number =>
+  (plate * (stories[0] + stories[1])) / 2;
+
+/**
+ * Draws a kind of building from the front, with the stories and bays that its area in square feet calls for. The integer
+ * picks the rest; the same arguments always give the same drawing.
+ */
+export function drawBuilding(key: BuildingKey, area: number | null, variation: number): BuildingDrawing {
+  const building: Building = buildings[key];
+  const size = sizeOf(building.sizing, area ?? usualArea(building), choicesFrom(variation));
+  const on = new Elevation();
+  const levels = building.draw(on, size);
+  on.plant(variation, key === 'ferry' ? 'left' : 'both');
+  return { drawing: on.toDrawing(levels), stories: size.stories };
 }
 
-/** Mirrors the building left to right. */
-function mirrored({ bounds: { min, max }, scale, shapes }: Drawing): Drawing {
-  const flip = ({ x, y }: Point): Point => ({ x: min.x + max.x - x, y });
-  return {
-    bounds: { min, max },
-    scale,
-    shapes: shapes.map((shape) =>
-      shape.kind === 'polyline' ? { ...shape, points: shape.points.map(flip) } : shape,
-    ),
-  };
+export interface BuildingDrawing {
+  drawing: Drawing;
+  stories: number;
 }
 
 /** @internal */

@@ -1,104 +1,289 @@
-import {
-  archedOpening,
-  columns,
-  FINE,
-  gableFront,
-  gableRoofed,
-  glazing,
-  MEDIUM,
-  siteWithNeighbor,
-  groundLine,
-  tree,
-  windows,
-} from '#src/reference-api/drawings/buildings/building-parts.ts';
-import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { flag, vehicle } from '#src/reference-api/drawings/buildings/schools-and-clinics.ts';
+import { times } from '#src/reference-api/drawings/products/sketch.ts';
 
-/** Houses of worship and public buildings. */
 export const publicBuildings = {
-  chapel: (choose) => {
-    const steeple = choose([44, 56]);
-    const scene = siteWithNeighbor(choose);
-    tree(scene, 78, 40, 24);
-    gableRoofed(scene, 16, 6, 62, 34, 18, 22);
-    const side = scene.front(6);
-    for (const x of times(4)) archedOpening(side, 32 + x * 12, 4, 5, 12);
-    scene.box([0, 0, 0], [16, 20, 40]);
-    scene.face(xyz(0, 0, 40, 16, 0, 40, 8, 10, 40 + steeple));
-    scene.face(xyz(0, 0, 40, 0, 20, 40, 8, 10, 40 + steeple));
-    archedOpening(scene.front(0), 4, 0, 8, 12);
-    archedOpening(scene.front(0), 5, 26, 6, 9);
-    archedOpening(scene.side(0), 6, 26, 6, 9);
-    scene.line(xyz(8, 10, 40 + steeple, 8, 10, 48 + steeple), MEDIUM);
-    scene.line(xyz(5.5, 10, 45 + steeple, 10.5, 10, 45 + steeple), MEDIUM);
-    groundLine(scene, -12, 90);
-    return scene;
+  chapel: {
+    sizing: { plate: 9000, stories: [1, 1], story: 22, bay: 8, bays: [6, 6] },
+    draw: (on, size) => {
+      const wide = 48;
+      const steeple = size.choose([50, 58, 44]);
+      on.tree(-16, 26);
+      on.tree(64, 30);
+      on.mass(0, 0, wide, 22);
+      on.gable(0, 22, wide, 26, 3);
+      for (const x of [4, 38]) on.arch([x, 5, 6, 15]);
+      // The tower before the nave, with its spire and cross.
+      on.mass(15, 0, 18, 58);
+      on.hatch([15, 0, 18, 58], 0, 1.9);
+      on.rect([14, 56, 20, 2.4], OUTLINE);
+      on.shape(uv(14, 58.4, 34, 58.4, 24, 58 + steeple), OUTLINE);
+      on.line(uv(24, 58.4, 24, 58 + steeple));
+      on.line(uv(24, 58 + steeple, 24, 66 + steeple), OUTLINE);
+      on.line(uv(21.4, 63 + steeple, 26.6, 63 + steeple), OUTLINE);
+      on.circle(24, 30, 5.4, MEDIUM, true);
+      for (const spoke of times(6)) {
+        const angle = (Math.PI * spoke) / 6;
+        on.line(
+          uv(
+            24 - Math.cos(angle) * 5.4,
+            30 - Math.sin(angle) * 5.4,
+            24 + Math.cos(angle) * 5.4,
+            30 + Math.sin(angle) * 5.4,
+          ),
+        );
+      }
+      on.arch([20, 42, 8, 12]);
+      for (const slat of times(4)) on.line(uv(20, 43.6 + slat * 2, 28, 43.6 + slat * 2));
+      on.arch([19, 0, 10, 14]);
+      on.line(uv(24, 0, 24, 14));
+      for (const step of times(3)) on.rect([17 - step, -step * 0.01, 14 + 2 * step, 1.5 - step * 0.5], FINE);
+      on.person(38);
+      return { grid: [0, 15, 33, 48], levels: [0, 22, 58, 58 + steeple] };
+    },
   },
-  'parish-hall': (choose) => {
-    const bays = choose([4, 5]);
-    const scene = siteWithNeighbor(choose);
-    gableFront(scene, 0, 0, 44, 30 + bays * 10, 20, 24);
-    const front = scene.front(0);
-    archedOpening(front, 17, 0, 10, 14);
-    archedOpening(front, 5, 5, 6, 12);
-    archedOpening(front, 33, 5, 6, 12);
-    front.circle(22, 28, 4.5);
-    front.circle(22, 28, 1.6, FINE);
-    for (const bay of times(bays)) archedOpening(scene.side(0), 8 + bay * 14, 5, 6, 12);
-    tree(scene, 66, -4, 24);
-    groundLine(scene, -14, 84, -10);
-    return scene;
+  'parish-hall': {
+    sizing: { plate: 20_000, stories: [1, 1], story: 20, bay: 14, bays: [6, 8] },
+    draw: (on, size) => {
+      const { wide, bays, bay } = size;
+      // Along its side: a long roof, a bell on the ridge, a gabled porch.
+      on.mass(0, 0, wide, 20);
+      on.shape(uv(-3, 20, wide + 3, 20, wide, 48, 0, 48), OUTLINE);
+      on.hatch([0, 20, wide, 28], 0, 2.6);
+      on.rect([wide * 0.62, 47, 9, 12], MEDIUM);
+      on.arch([wide * 0.62 + 2.4, 49, 4.2, 8], 2.1);
+      on.gable(wide * 0.62, 59, 9, 8, 1.4);
+      for (const column of times(bays)) {
+        if (column > 1) on.arch([column * bay + 4, 4, 6, 12.5]);
+        on.shape(
+          uv(column * bay - 1.2, 0, column * bay + 1.2, 0, column * bay + 0.8, 17, column * bay - 0.8, 17),
+          MEDIUM,
+        );
+      }
+      on.mass(3, 0, 22, 14);
+      on.gable(3, 14, 22, 17, 2.6);
+      on.arch([9, 0, 10, 12]);
+      on.line(uv(14, 0, 14, 12));
+      on.line(uv(14, 22, 14, 27), MEDIUM);
+      on.line(uv(12.4, 25.4, 15.6, 25.4), MEDIUM);
+      on.person(30);
+      return { ...levelsOf(size), levels: [0, 20, 48] };
+    },
   },
-  courthouse: (choose) => {
-    const count = choose([6, 8]);
-    const scene = siteWithNeighbor(choose);
-    scene.box([0, 14, 0], [120, 54, 40]);
-    for (const x of [4, 92]) windows(scene.front(14), [x, 8, 24, 28], 2, 2, { across: 0.5, up: 0.66 });
-    windows(scene.side(0), [18, 8, 46, 28], 4, 2, { across: 0.5, up: 0.66 });
-    for (const step of times(3))
-      scene.box([30 - step * 2, -8 + step * -3, 0], [60 + step * 4, 22, 6 - step * 2], MEDIUM, FINE);
-    columns(scene, 35, -2, 50, count, 32, 1.6);
-    scene.box([30, -4, 32], [60, 18, 4]);
-    scene.prism('y', uv(28, 36, 92, 36, 60, 50), -5, 19);
-    scene.turned('z', [60, 40, 40], uv(18, 0, 18, 12, 15, 14, 15, 20, 10, 28, 3, 32, 3, 38), {
-      crease: FINE,
-    });
-    groundLine(scene, -10, 134, -20);
-    return scene;
+  courthouse: {
+    sizing: { plate: 40_000, stories: [2, 3], story: 18, bay: 16, bays: [9, 9] },
+    draw: (on, size) => {
+      const { stories, wide } = size;
+      const story = 15;
+      const high = 8 + stories * story;
+      const middle = wide / 2;
+      // Drum, dome, and lantern.
+      on.rect([middle - 17, high, 34, 16], OUTLINE);
+      for (const column of times(8)) on.rect([middle - 16 + column * 4.3, high + 3, 1.8, 11], FINE);
+      on.shape(arcPoints([middle, high + 16], 17, 0, 180, 18, 20), OUTLINE);
+      for (const rib of [-0.6, -0.3, 0, 0.3, 0.6])
+        on.line(
+          uv(middle + rib * 26, high + 16, middle + rib * 14, high + 29, middle + rib * 3, high + 33.6),
+        );
+      on.rect([middle - 2.4, high + 33, 4.8, 6], MEDIUM);
+      on.line(uv(middle, high + 39, middle, high + 46), MEDIUM);
+      on.mass(0, 0, wide, high);
+      on.rect([-1.4, high - 2, wide + 2.8, 3], OUTLINE);
+      on.rect([0, 0, wide, 8], MEDIUM);
+      on.hatch([0, 0, wide, 8], 0, 2);
+      for (const floor of times(stories))
+        for (const column of [0, 1, 2, 6, 7, 8])
+          on.glass([column * 16 + 5, 8 + floor * story + 2, 6, story - 6], 2, 3);
+      // The portico on its stairs.
+      const [left, right] = [middle - 34, middle + 34];
+      on.shape(uv(left - 2, high + 3, right + 2, high + 3, middle, high + 18), OUTLINE);
+      on.shape(uv(left + 8, high + 5, right - 8, high + 5, middle, high + 15), FINE);
+      on.rect([left, 8, right - left, high - 11], MEDIUM, true);
+      on.rect([left - 2, high - 4, right - left + 4, 7], OUTLINE);
+      on.arch([middle - 4, 8, 8, 18]);
+      for (const column of times(6)) {
+        const x = left + 1 + column * ((right - left - 6) / 5);
+        on.rect([x, 9.4, 4, high - 15], MEDIUM);
+        on.rect([x - 0.8, 8, 5.6, 1.4], FINE);
+        on.rect([x - 0.8, high - 5.6, 5.6, 1.6], FINE);
+      }
+      for (const step of times(6))
+        on.rect([left - step * 1.6, 6.6 - step * 1.32, right - left + step * 3.2, 1.4], FINE);
+      on.person(left - 14);
+      return {
+        grid: levelsOf(size).grid,
+        levels: [0, 8, ...times(stories).map((floor) => 8 + (floor + 1) * story)],
+      };
+    },
   },
-  library: (choose) => {
-    const floors = choose([3, 4]);
-    const scene = siteWithNeighbor(choose);
-    const high = floors * 14;
-    scene.box([0, 0, 0], [70, 60, high]);
-    windows(scene.side(0), [4, 4, 52, high - 8], 6, 1, { across: 0.3, up: 0.9 });
-    // Tall windows like the spines of books.
-    for (const book of times(11))
-      scene.front(0).rect(6 + book * 5.6, 4, 3.4, high - 9 - ((book * 7) % 9), MEDIUM);
-    scene.box([70, -6, 0], [70, 66, high - 12]);
-    glazing(scene.front(-6), [72, 2, 66, high - 16], 11, floors - 1);
-    scene.box([64, -16, high - 12], [80, 78, 3]);
-    tree(scene, 6, -14, 20);
-    groundLine(scene, -10, 154, -20);
-    return scene;
+  library: {
+    sizing: { plate: 26_000, stories: [2, 4], story: 15, bay: 14, bays: [9, 11] },
+    draw: (on, size) => {
+      const { stories, story, high, wide } = size;
+      const stacks = wide * 0.44;
+      on.mass(0, 0, stacks, high + 5);
+      // Tall windows like the spines of books.
+      let x = 4;
+      for (const book of times(14)) {
+        const thick = [2.6, 4, 3.2, 4.8][book % 4] ?? 3;
+        if (x + thick > stacks - 4) break;
+        on.rect([x, 4, thick, high - 4 - ((book * 5) % 8)], MEDIUM, true);
+        on.line(uv(x, high * 0.5 - ((book * 3) % 8), x + thick, high * 0.5 - ((book * 3) % 8)));
+        x += thick + 1.6;
+      }
+      on.mass(stacks, 0, wide - stacks, high - 3);
+      on.glass([stacks + 2, 1, wide - stacks - 4, high - 7], 16, stories * 2);
+      // Readers' shelves behind the glass.
+      for (const shelf of times(5))
+        for (const floor of times(stories))
+          on.hatch([stacks + 6 + (shelf * (wide - stacks - 10)) / 5, floor * story + 1.4, 7, 6], 90, 1);
+      on.rect([stacks - 5, high - 3, wide - stacks + 14, 2.6], OUTLINE);
+      on.sign(stacks / 2, high + 0.6, 3, 'LIBRARY');
+      on.doors(stacks + 8, 9, 9);
+      for (const step of times(2)) on.rect([stacks + 5 - step, 0, 15 + 2 * step, 1.2 - step * 0.6], FINE);
+      on.person(stacks + 2);
+      return levelsOf(size);
+    },
   },
-  'fire-station': (choose) => {
-    const doors = choose([3, 4]);
-    const scene = siteWithNeighbor(choose);
-    const wide = doors * 20 + 6;
-    scene.box([wide + 10, 30, 0], [16, 16, 62]);
-    windows(scene.front(30), [wide + 12, 34, 12, 24], 2, 3);
-    scene.box([wide, 6, 0], [38, 44, 28]);
-    windows(scene.front(6), [wide + 3, 3, 33, 24], 3, 2, { across: 0.66 });
-    scene.box([0, 0, 0], [wide, 54, 26]);
-    const front = scene.front(0);
-    for (const door of times(doors)) {
-      glazing(front, [5 + door * 20, 0, 15, 16], 4, 5);
-      front.rect(9 + door * 20, 18, 7, 4, FINE);
-    }
-    windows(scene.side(0), [6, 8, 42, 12], 4, 1);
-    groundLine(scene, -10, wide + 52);
-    return scene;
+  'fire-station': {
+    sizing: { plate: 16_000, stories: [2, 2], story: 14, bay: 20, bays: [3, 5] },
+    draw: (on, size) => {
+      const { wide, bays, bay } = size;
+      const quarters = 48;
+      // The tower in which hoses dry.
+      on.mass(wide + 4, 0, 15, 64);
+      on.hatch([wide + 4, 0, 15, 64], 0, 2.4);
+      for (const level of times(3)) on.glass([wide + 8, 34 + level * 9, 7, 6], 2, 2);
+      on.mass(wide, 0, quarters, 27);
+      on.hatch([wide, 0, quarters, 27], 0, 2.4);
+      on.windows([wide + 2, 1, quarters - 4, 25], 4, 2, { columns: 2, across: 0.6, up: 0.5 });
+      on.mass(0, 0, wide, 30);
+      for (const column of times(bays)) {
+        const x = column * bay + 2.6;
+        if (column === 1) {
+          // The engine looks out of its bay.
+          on.rect([x, 0, bay - 5.2, 15], MEDIUM, true);
+          on.rect([x + 2.6, 1.8, 9.6, 10], MEDIUM);
+          on.rect([x + 3.4, 6.6, 8, 4], FINE, true);
+          on.rect([x + 3.6, 2.6, 7.6, 2.8], FINE);
+          for (const lamp of [3.2, 10]) on.circle(x + lamp + 0.6, 4, 0.7, FINE);
+          on.rect([x + 5, 11.8, 4.8, 1.2], FINE);
+          for (const wheel of [3, 9.6]) on.rect([x + wheel, 0, 2.2, 1.8], MEDIUM, true);
+        } else on.glass([x, 0, bay - 5.2, 15], 4, 5);
+        on.sign(column * bay + bay / 2, 17, 3, String(column + 1));
+      }
+      on.sign(wide / 2, 23, 4, 'FIRE STATION');
+      flag(on, -10, 40);
+      on.person(wide + 30);
+      return { grid: times(bays + 1).map((column) => column * bay), levels: [0, 14, 30] };
+    },
   },
-} satisfies Record<string, ProductSketch>;
+  ferry: {
+    sizing: { plate: 60_000, stories: [1, 1], story: 22, bay: 12, bays: [12, 12] },
+    draw: (on, size) => {
+      const wings = size.choose([3, 4]);
+      const wing = 34;
+      for (const at of times(wings)) {
+        const x = at * wing;
+        on.shape(
+          [[x, 24], [x + wing, 24], ...arcPoints([x + wing / 2, 24], wing / 2, 0, 180, 13, 16)],
+          OUTLINE,
+        );
+        on.line(arcPoints([x + wing / 2, 24], wing / 2 - 2, 0, 180, 11, 16));
+      }
+      on.glass([2, 4, wings * wing - 4, 20], wings * 6, 3);
+      for (const column of times(wings + 1)) on.rect([column * wing - 1, 4, 2, 20], MEDIUM);
+      on.sign((wings * wing) / 2, 26, 5, 'FERRY');
+      // The quay on its piles, and water.
+      on.rect([-6, 1, wings * wing + 8, 3], OUTLINE);
+      for (const pile of times(wings * 4)) on.rect([-3 + pile * 8.6, -10, 1.8, 11], MEDIUM);
+      const bow = wings * wing + 88;
+      on.shape(uv(wings * wing + 8, 8, bow, 10, bow - 10, -4, wings * wing + 12, -4), OUTLINE);
+      on.rect([wings * wing + 14, 9, 56, 7], MEDIUM);
+      on.windows([wings * wing + 15, 9, 54, 7], 11, 1, { across: 0.66, up: 0.5 });
+      on.rect([wings * wing + 22, 16, 38, 6], MEDIUM);
+      on.windows([wings * wing + 23, 16, 36, 6], 8, 1, { across: 0.66, up: 0.5 });
+      on.rect([wings * wing + 46, 22, 9, 5], MEDIUM, true);
+      on.rect([wings * wing + 30, 22, 6, 9], MEDIUM);
+      for (const wave of times(18)) {
+        const x = -8 + wave * ((bow + 8) / 18);
+        on.line(
+          uv(
+            x,
+            -6 - (wave % 3) * 2.4,
+            x + 2,
+            -5.4 - (wave % 3) * 2.4,
+            x + 4,
+            -6 - (wave % 3) * 2.4,
+            x + 6,
+            -5.4 - (wave % 3) * 2.4,
+          ),
+        );
+      }
+      on.person(wings * wing - 4);
+      return { grid: times(wings + 1).map((column) => column * wing), levels: [4, 24, 37] };
+    },
+  },
+  'bus-shop': {
+    sizing: { plate: 70_000, stories: [1, 1], story: 30, bay: 22, bays: [5, 7] },
+    draw: (on, size) => {
+      const { wide, bays, bay } = size;
+      for (const column of times(bays)) {
+        on.rect([column * bay + 5, 30, 12, 5], MEDIUM);
+        on.hatch([column * bay + 5, 30, 12, 5], 0, 1.2);
+      }
+      on.mass(0, 0, wide, 31);
+      on.hatch([0, 20, wide, 11], 90, 3);
+      for (const column of times(bays)) {
+        const x = column * bay + 3;
+        if (column % 2 === 0) on.glass([x, 0, bay - 6, 18], 4, 6);
+        else {
+          // A bus on its lift, seen through the open door.
+          on.rect([x, 0, bay - 6, 18], MEDIUM, true);
+          on.rect([x + 3.6, 5, 8.8, 10.6], MEDIUM);
+          on.rect([x + 4.4, 9, 7.2, 5], FINE, true);
+          on.rect([x + 5, 14.2, 6, 1], FINE);
+          for (const lamp of [5.2, 10.8]) on.circle(x + lamp, 7, 0.7, FINE);
+          for (const wheel of [4, 10]) on.rect([x + wheel, 3.4, 2, 1.8], MEDIUM, true);
+          for (const post of [2, 13]) on.rect([x + post, 0, 1.2, 6], FINE);
+        }
+      }
+      on.sign(wide / 2, 24, 4.4, 'BUS MAINTENANCE');
+      vehicle(on, wide + 8, 40, 9.4, 9);
+      on.person(wide + 4);
+      return { ...levelsOf(size), levels: [0, 31] };
+    },
+  },
+  station: {
+    sizing: { plate: 30_000, stories: [1, 1], story: 16, bay: 24, bays: [6, 8] },
+    draw: (on, size) => {
+      const { wide, bays, bay } = size;
+      // A train at the platform, below a roof like wings.
+      on.mass(-4, 5, wide + 8, 10.4);
+      on.hatch([-4, 12.6, wide + 8, 2.4], 0, 1);
+      for (const pane of times(bays * 3))
+        on.rect([1 + (pane * (wide - 2)) / (bays * 3), 9, bay / 3 - 2.4, 4], FINE, true);
+      for (const door of times(bays)) on.glass([door * bay + 9.4, 6, 5, 8], 2);
+      for (const wheel of times(bays * 2)) on.circle(3 + wheel * (bay / 2), 4, 1.5, MEDIUM, true);
+      on.mass(-12, 0, wide + 24, 3.4);
+      for (const column of times(bays)) {
+        const x = column * bay + bay / 2;
+        on.rect([x - 0.7, 3.4, 1.4, 15], MEDIUM);
+        on.shape(uv(x - 0.7, 15, x + 0.7, 15, x + 9, 21, x - 9, 21), MEDIUM);
+      }
+      on.shape(uv(-8, 20.6, wide + 8, 20.6, wide + 10, 23, -10, 23), OUTLINE);
+      for (const seam of times(bays * 4))
+        on.line(uv((seam * wide) / (bays * 4), 20.6, (seam * wide) / (bays * 4), 23));
+      on.circle(wide * 0.5, 17.4, 1.8, MEDIUM);
+      for (const bench of [0.2, 0.7]) {
+        on.rect([wide * bench, 4.8, 7, 0.7], MEDIUM);
+        on.rect([wide * bench, 3.4, 0.6, 1.6], FINE);
+        on.rect([wide * bench + 6.4, 3.4, 0.6, 1.6], FINE);
+      }
+      return { ...levelsOf(size), levels: [0, 3.4, 23] };
+    },
+  },
+} satisfies Record<string, Building>;

@@ -73,10 +73,19 @@ export type Shape =
    */
   | { kind: 'leader'; layer: Layer; points: Point[]; text: string };
 
+/** A face of a solid, which hides what is behind it. Pictures give it a tone; files of lines leave it out. */
+export interface Face {
+  points: Point[];
+  /** Turned away from the light, which comes from the right. */
+  shaded: boolean;
+}
+
 export interface Drawing {
   /** Bounding box of everything drawn. */
   bounds: { min: Point; max: Point };
   /** Model inches per paper inch: 4 is `3" = 1'-0"`, 1 is full size. */
   scale: number;
   shapes: Shape[];
+  /** From the farthest to the nearest. */
+  faces?: Face[];
 }

@@ -15,9 +15,12 @@ interface Stacked {
 
 /** A stack of boards, the top one pulled out to show its edge and face. */
 export const stackedBoards =
-  ({ size: [width, depth, t], count = [3, 2], top, edge }: Stacked): ProductSketch =>
+  ({ size: [width, depth, thickness], count = [3, 2], top, edge }: Stacked): ProductSketch =>
   (choose) => {
     const [n, shift] = [choose(count), choose([8, 6])];
+    // In its own thickness, as far as a board of usual thickness is recognized in it.
+    const usual = thickness > 1.9 ? 2 : 0.625;
+    const t = thickness * Math.min(2.2, Math.max(0.6, choose.measure('thickness', usual) / usual));
     const scene = new Scene(isometric);
     for (const i of times(n)) {
       const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
@@ -41,10 +44,12 @@ export const printedFace = (on: Plane, u: number, v: number, width: number, dept
   for (const j of times(3))
     for (const i of times(3))
       on.line(
-        [
-          [u + width * (0.1 + i * 0.3), v + depth * (0.2 + j * 0.28)],
-          [u + width * (0.26 + i * 0.3), v + depth * (0.2 + j * 0.28)],
-        ],
+        uv(
+          u + width * (0.1 + i * 0.3),
+          v + depth * (0.2 + j * 0.28),
+          u + width * (0.26 + i * 0.3),
+          v + depth * (0.2 + j * 0.28),
+        ),
         i === 1 ? MEDIUM : FINE,
       );
 };

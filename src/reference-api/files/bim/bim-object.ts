@@ -31,6 +31,8 @@ export interface BimObject {
   form: string;
   /** As the record words it: `polyester-faced TPO`. Empty if it says nothing. */
   material: string;
+  /** Of that material, `#rrggbb`. */
+  color: string;
   parameters: { name: string; value: string | number; unit: string | null }[];
   /** Measures for the standard property sets, by meaning; null where the product states none. */
   ratings: BimRatings;

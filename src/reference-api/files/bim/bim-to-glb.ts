@@ -1,7 +1,7 @@
 import { Document, WebIO, type Material, type Node, type Primitive } from '@gltf-transform/core';
 import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 import { meshOf } from '#src/reference-api/files/bim/mesh-of.ts';
-import { finishColors, type Finish, type Part, box } from '#src/reference-api/files/bim/part.ts';
+import { type Finish, type Look, lookOf, type Part, box } from '#src/reference-api/files/bim/part.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 
 /**
@@ -15,9 +15,10 @@ export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
   const materialOf = (finish: Finish): Material => {
     const known = materials.get(finish);
     if (known) return known;
-    const [red, green, blue, opacity] = finishColors[finish];
+    const { name, color } = lookOf(finish, object);
+    const [red, green, blue, opacity] = finish === 'body' ? linear(color) : color;
     const material = document
-      .createMaterial(finish)
+      .createMaterial(name)
       .setBaseColorFactor([red, green, blue, opacity])
       .setMetallicFactor(finish === 'metal' ? 0.6 : 0)
       .setRoughnessFactor(0.55)
@@ -41,6 +42,14 @@ export async function bimToGlb(object: BimObject): Promise<Uint8Array> {
   document.getRoot().getAsset().copyright = object.manufacturer;
   return new WebIO().writeBinary(document);
 }
+
+/** glTF states colors in linear light. */
+const linear = ([red, green, blue, opacity]: Look['color']): Look['color'] => [
+  red ** 2.2,
+  green ** 2.2,
+  blue ** 2.2,
+  opacity,
+];
 
 function addPrimitive(document: Document, part: Part): Primitive {
   const buffer = document.getRoot().listBuffers()[0] ?? null;

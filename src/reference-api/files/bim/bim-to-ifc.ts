@@ -24,7 +24,7 @@ export function bimToIfc(object: BimObject): string {
   const description = text(`${object.sectionTitle} by ${object.manufacturer}`);
 
   const maps = object.types.map((type) => {
-    const solids = addSolids(file, solidsOf(object, type));
+    const solids = addSolids(file, object, solidsOf(object, type));
     const shape = file.add('IfcShapeRepresentation', [body, text('Body'), text('SweptSolid'), list(solids)]);
     return file.add('IfcRepresentationMap', [origin, shape]);
   });

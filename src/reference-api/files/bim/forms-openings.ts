@@ -129,10 +129,10 @@ export const teeRail: BuildForm = ({ width, depth, height }) => [
 export const hollowUnit: BuildForm = ({ width, depth, height }) => {
   const shell = depth * 0.17;
   return [
-    box('Front shell', 'mineral', [0, 0, 0], [width, shell, height]),
-    box('Rear shell', 'mineral', [0, depth - shell, 0], [width, shell, height]),
+    box('Front shell', 'body', [0, 0, 0], [width, shell, height]),
+    box('Rear shell', 'body', [0, depth - shell, 0], [width, shell, height]),
     ...[0, 0.465, 0.93].map((at) =>
-      box('Web', 'mineral', [width * at, shell, 0], [width * 0.07, depth - 2 * shell, height]),
+      box('Web', 'body', [width * at, shell, 0], [width * 0.07, depth - 2 * shell, height]),
     ),
   ];
 };
@@ -174,3 +174,16 @@ export const dockLeveler: BuildForm = ({ width, depth, height }) => [
     height * 0.94,
   ),
 ];
+
+/** A sheet partly unrolled: its seam shows on the loose part, the core in the end of the roll. */
+export const sheetRoll: BuildForm = ({ width, depth, height }) => {
+  const sheet = Math.min(0.25, height * 0.04);
+  const across = Math.min(height, depth * 0.4);
+  const from = depth - across;
+  return [
+    box('Sheet', 'body', [0, 0, 0], [width, depth - across / 2, sheet * 0.8]),
+    box('Seam', 'dark', [width * 0.94, 0, sheet * 0.8], [width * 0.006, from, sheet * 0.2]),
+    rod('Roll', 'body', 'x', [from, 0], [across, height], width * 0.004, width * 0.992),
+    rod('Core', 'dark', 'x', [from + across * 0.35, height * 0.35], [across * 0.3, height * 0.3], 0, width),
+  ];
+};

@@ -190,11 +190,11 @@ export const catchBasin: BuildForm = ({ width, depth, height }) => {
   const round = Math.min(height * 0.35, depth * 0.5);
   const bars = 9;
   return [
-    box('Floor', 'mineral', [left, 0, 0], [wide, depth, wall]),
-    box('Front', 'mineral', [left, 0, wall], [wide, wall, height * 0.95 - wall]),
-    box('Rear', 'mineral', [left, depth - wall, wall], [wide, wall, height * 0.95 - wall]),
-    box('Left', 'mineral', [left, wall, wall], [wall, depth - 2 * wall, height * 0.95 - wall]),
-    box('Right', 'mineral', [left + wide - wall, wall, wall], [wall, depth - 2 * wall, height * 0.95 - wall]),
+    box('Floor', 'body', [left, 0, 0], [wide, depth, wall]),
+    box('Front', 'body', [left, 0, wall], [wide, wall, height * 0.95 - wall]),
+    box('Rear', 'body', [left, depth - wall, wall], [wide, wall, height * 0.95 - wall]),
+    box('Left', 'body', [left, wall, wall], [wall, depth - 2 * wall, height * 0.95 - wall]),
+    box('Right', 'body', [left + wide - wall, wall, wall], [wall, depth - 2 * wall, height * 0.95 - wall]),
     rod('Inlet', 'dark', 'x', [(depth - round) / 2, height * 0.25], [round, round], 0, stub),
     rod('Outlet', 'dark', 'x', [(depth - round) / 2, height * 0.2], [round, round], width - stub, stub),
     ...range(bars).map((index) =>
@@ -213,9 +213,9 @@ export const trench: BuildForm = ({ width, depth, height }) => {
   const wall = Math.min(2, depth * 0.12);
   const bars = Math.max(4, Math.min(40, Math.round(width / 3)));
   return [
-    box('Invert', 'mineral', [0, 0, 0], [width, depth, wall]),
-    box('Side', 'mineral', [0, 0, wall], [width, wall, height - wall]),
-    box('Side', 'mineral', [0, depth - wall, wall], [width, wall, height - wall]),
+    box('Invert', 'body', [0, 0, 0], [width, depth, wall]),
+    box('Side', 'body', [0, 0, wall], [width, wall, height - wall]),
+    box('Side', 'body', [0, depth - wall, wall], [width, wall, height - wall]),
     ...range(bars).map((index) =>
       box(
         'Grate bar',

@@ -73,7 +73,7 @@ export const ribbedPanel: BuildForm = ({ width, depth, height }) => {
 
 /** A plain slab, board or tile. */
 export const slab: BuildForm = ({ width, depth, height }) => [
-  box('Body', 'mineral', [0, 0, 0], [width, depth, height]),
+  box('Body', 'body', [0, 0, 0], [width, depth, height]),
 ];
 
 /** A top on four legs with an apron. */

@@ -1,4 +1,5 @@
-import { finishColors } from '#src/reference-api/files/bim/part.ts';
+import { lookOf } from '#src/reference-api/files/bim/part.ts';
+import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
 import type { Axis, Finish, Part } from '#src/reference-api/files/bim/part.ts';
 import { list, real, text } from '#src/reference-api/files/bim/step-file.ts';
 import type { StepFile } from '#src/reference-api/files/bim/step-file.ts';
@@ -25,16 +26,19 @@ function sweepOf(axis: Axis, from: number, length: number): { at: Vector; along:
 }
 
 /** Adds every part as an `IfcExtrudedAreaSolid` in the color of its finish, and returns the solids. */
-export function addSolids(file: StepFile, parts: readonly Part[]): string[] {
+export function addSolids(file: StepFile, object: BimObject, parts: readonly Part[]): string[] {
   const up = direction(file, [0, 0, 1]);
   const styles = new Map<Finish, string>();
   const styleOf = (finish: Finish): string => {
     const known = styles.get(finish);
     if (known !== undefined) return known;
-    const [red, green, blue, opacity] = finishColors[finish];
+    const {
+      name,
+      color: [red, green, blue, opacity],
+    } = lookOf(finish, object);
     const color = file.add('IfcColourRgb', ['$', real(red), real(green), real(blue)]);
     const shading = file.add('IfcSurfaceStyleShading', [color, real(Math.round((1 - opacity) * 100) / 100)]);
-    const style = file.add('IfcSurfaceStyle', [text(finish), '.BOTH.', list([shading])]);
+    const style = file.add('IfcSurfaceStyle', [text(name), '.BOTH.', list([shading])]);
     styles.set(finish, style);
     return style;
   };

@@ -1,5 +1,5 @@
 /** The material, for its color. */
-export type Finish = 'metal' | 'dark' | 'glass' | 'white' | 'wood' | 'mineral';
+export type Finish = 'metal' | 'dark' | 'glass' | 'white' | 'wood' | 'body';
 
 export type Axis = 'x' | 'y' | 'z';
 type Flat = readonly [u: number, v: number];
@@ -18,13 +18,28 @@ export interface Part {
 }
 
 /** Red, green, blue and opacity, 0 to 1. */
-export const finishColors: Readonly<Record<Finish, readonly [number, number, number, number]>> = {
+type Color = readonly [number, number, number, number];
+
+/** What a part is made of, and its color as a screen shows it. */
+export interface Look {
+  name: string;
+  color: Color;
+}
+
+/** The look of a finish; what is mainly of the product's own material has its name and color. */
+export function lookOf(finish: Finish, { material, color }: { material: string; color: string }): Look {
+  if (finish !== 'body' || material === '') return { name: finish, color: finishColors[finish] };
+  const value = Number.parseInt(color.slice(1), 16);
+  return { name: material, color: [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255, 1] };
+}
+
+const finishColors: Readonly<Record<Finish, Color>> = {
   metal: [0.62, 0.65, 0.68, 1],
   dark: [0.2, 0.22, 0.24, 1],
   glass: [0.62, 0.78, 0.84, 0.35],
   white: [0.93, 0.93, 0.91, 1],
   wood: [0.62, 0.44, 0.27, 1],
-  mineral: [0.76, 0.74, 0.69, 1],
+  body: [0.76, 0.74, 0.69, 1],
 };
 
 /** A box, from its minimum corner. */

@@ -3,7 +3,6 @@ import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/tr
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { brandsAndSlang } from '#src/reference-api/content/words.ts';
-import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** A query in the words of the trade. */
 export interface ReadQuery {
@@ -13,10 +12,16 @@ export interface ReadQuery {
   understood: readonly { from: string; to: string }[];
   /** In a question, every word helps and none is required. */
   isQuestion: boolean;
-  /** A section that the library has nothing in, if the query names it or something of it. */
-  other: OtherSection | null;
-  /** The query names that section in full or at its end, so that is what is asked for. */
-  isOtherMeant: boolean;
+}
+
+/** A thing that the library has none of, and its section. */
+export interface OtherThing {
+  section: OtherSection;
+  /** The words that name it, up to, but not including, `to`. */
+  from: number;
+  to: number;
+  /** They are the title of its section. */
+  isTitle: boolean;
 }
 
 /** What the library calls its things: product nouns and section titles, as terms. */
@@ -24,7 +29,11 @@ export interface LibraryNames {
   hasName: (terms: readonly string[]) => boolean;
   /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
   endsName: (terms: readonly string[]) => boolean;
+  /** Whether a word of a name begins with these letters. */
+  beginsWord: (letters: string) => boolean;
   hasSection: (number: string) => boolean;
+  /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
+  isProper: (term: string) => boolean;
 }
 
 const things = phraseTable(brandsAndSlang.map(({ from, to }) => [from, to]));
@@ -40,8 +49,25 @@ const tradeTerms = new Set(
   ),
 );
 
+/** Every word of the tables, for spelling: someone may mistype a word that only they know. */
+export const tableWords: ReadonlySet<string> = tradeTerms;
+
 /** Whether a table knows the term; then it is not misspelled. */
 export const isTableWord = (term: string): boolean => tradeTerms.has(term);
+
+/** Designations of rolled and cold-formed steel: `W12x26`, `HSS6x6x1/4`, `362S125-33`. */
+const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
+  [
+    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?![\p{L}\p{N}])/giu,
+    'wide-flange steel member',
+  ],
+  [
+    /(?<![\p{L}\p{N}])(?:HSS|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
+    'structural steel',
+  ],
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud'],
+  [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
+];
 
 /** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
 function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text' | 'understood'> {
@@ -60,47 +86,42 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
   return { text: read + text.slice(at), understood };
 }
 
-/** The empty section that the text names, by its longest phrase. */
-function otherIn(text: string, names: LibraryNames): Pick<ReadQuery, 'other' | 'isOtherMeant'> {
-  const terms = scanWords(text).map(({ term }) => term);
-  const [longest] = others
+/** A thing among the words that the library has none of: the last one named, by its longest phrase. */
+export function otherThingIn(terms: readonly string[], names: LibraryNames): OtherThing | null {
+  const [last] = others
     .findIn(terms)
     .filter(
       ({ from, to, value }) =>
-        !names.hasSection(value.section.number) && !names.endsName(terms.slice(from, to)),
+        !(value.isTitle && names.hasSection(value.section.number)) && !names.endsName(terms.slice(from, to)),
     )
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from) || other.to - one.to);
-  return {
-    other: longest?.value.section ?? null,
-    isOtherMeant: longest !== undefined && (longest.value.isTitle || longest.to === terms.length),
-  };
+    .toSorted((one, other) => other.to - one.to || one.from - other.from);
+  return last === undefined
+    ? null
+    : { section: last.value.section, from: last.from, to: last.to, isTitle: last.value.isTitle };
 }
 
 /** Market words, which do not change the thing: a commercial water heater is a water heater. */
 const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality) (?=\p{L})/giu;
-/** Where the thing goes: `shutter at concession stand`. */
-const spot = /\s(?:at|near|beside|around|inside|outside)\s[\p{L}\s-]/iu;
-
-/** Removes context that does not change the thing, if what remains names something in the library. */
-function withoutContext(text: string, names: LibraryNames): string {
+/** Removes market words, if what remains names something in the library. */
+function withoutMarket(text: string, names: LibraryNames): string {
   const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
-  if (names.hasName(termsOf(text))) return text;
   const single = text.replaceAll(/\s+/g, ' ');
-  const [bare, placeless] = [single.replace(market, ''), cutTrailingWords(text, spot, /[\p{L}\s-]/u)];
-  if (bare !== single && names.endsName(termsOf(bare))) return bare;
-  const thing = things.findIn(termsOf(placeless)).some(({ from }) => from === 0);
-  return placeless !== text && (thing || names.endsName(termsOf(placeless))) ? placeless : text;
+  const bare = single.replace(market, '');
+  return bare !== single && !names.hasName(termsOf(text)) && names.endsName(termsOf(bare)) ? bare : text;
 }
+
+/** A designation of steel as the thing that it designates. */
+const withoutDesignations = (text: string): string =>
+  shapes.reduce((read, [designation, thing]) => read.replace(designation, thing), text);
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const words = asks ? withoutFillerWords(terms) : withoutContext(terms, names);
+  const words = asks ? withoutFillerWords(terms) : withoutDesignations(withoutMarket(terms, names));
   const { text, understood } = inTradeWords(words, names);
   return {
     text,
     understood: asks || words !== terms ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
-    ...otherIn(text, names),
   };
 }

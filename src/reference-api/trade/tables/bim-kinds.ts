@@ -215,7 +215,7 @@ export const bimKindRows: readonly Row[] = [
     'membrane-roll self-adhered-roll torch-applied-roll fleece-roll building-wrap',
     'IfcCovering',
     'MEMBRANE',
-    'slab',
-    [120, 0.06, 120],
+    'sheetRoll',
+    [120, 11, 96],
   ],
 ];

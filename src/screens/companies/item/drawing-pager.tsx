@@ -6,6 +6,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/sheet-pager.module.css';
 import { Icon } from '#src/ui/icon.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 
 interface Props {
   company: CompanyBrief;
@@ -46,12 +47,13 @@ function Step(props: {
   }
   return (
     <Link
-      className={`centered ${style.step}`}
+      className={`relative ${style.step}`}
       to={to.companyItem(company, sibling.content_type, sibling.id)}
       aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
-      title={sibling.title}
     >
-      <Icon name={direction} />
+      <Tip text={sibling.title}>
+        <Icon name={direction} />
+      </Tip>
     </Link>
   );
 }

@@ -1,22 +1,35 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import type { PDFImage, PDFPage } from '@cantoo/pdf-lib';
-
 import { brand } from '#src/brand.ts';
-import type { OfficeFont, OfficeTemplate } from '#src/contracts/office-template.ts';
-import type {
-  BookDocument,
-  BookItem,
-  BookSection,
-  SubmittalBook,
-} from '#src/domain/design-projects/submittal-book.ts';
+import type { OfficeTemplate } from '#src/contracts/office-template.ts';
+import type { SubmittalBook } from '#src/domain/design-projects/submittal-book.ts';
 import { listEdges } from '#src/domain/office-template/list-edges.ts';
-import { coverLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
+import { textOfParts } from '#src/domain/office-template/page-lines.ts';
+import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
+import { asArtifact, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { facesOfText, officeText } from '#src/domain/specification/writers/pdf/faces.ts';
+import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
+import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
+import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import type { Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
+import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
+import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';
+import { bindPages } from '#src/screens/projects/binder-pdf/bind.ts';
+import type { Bound } from '#src/screens/projects/binder-pdf/bind.ts';
+import { contentsBlocks, drawNumbers } from '#src/screens/projects/binder-pdf/contents.ts';
+import type { Entry, Line } from '#src/screens/projects/binder-pdf/contents.ts';
+import {
+  coverBlocks,
+  dividerBlocks,
+  itemBlocks,
+  pageBottom,
+  pageMargin,
+} from '#src/screens/projects/binder-pdf/own-blocks.ts';
+import type { Sheets } from '#src/screens/projects/binder-pdf/own-blocks.ts';
+import { readSources } from '#src/screens/projects/binder-pdf/sources.ts';
+import type { Source } from '#src/screens/projects/binder-pdf/sources.ts';
 import type { MissingFile } from '#src/services/zip-download.ts';
-import { writeContents, writeEdges, writeOutline } from '#src/screens/projects/binder-pdf/contents.ts';
-import type { Entry } from '#src/screens/projects/binder-pdf/contents.ts';
-import { createPages, pageMargin } from '#src/screens/projects/binder-pdf/pages.ts';
-import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
 
 interface Binder {
   blob: Blob;
@@ -30,170 +43,138 @@ interface Look {
   office?: OfficeTemplate | undefined;
 }
 
-/** Fonts that every reader has; the submittal embeds none. */
-const standardFonts: Readonly<Record<OfficeFont, readonly [regular: StandardFonts, bold: StandardFonts]>> = {
-  sans: [StandardFonts.Helvetica, StandardFonts.HelveticaBold],
-  serif: [StandardFonts.TimesRoman, StandardFonts.TimesRomanBold],
-  mono: [StandardFonts.Courier, StandardFonts.CourierBold],
-};
+const twipsPerPoint = 20;
 
 /**
- * Builds a submittal as one PDF: cover with stamps, contents with page numbers, a divider per section, a cover page per
- * item with its options marked, and the documents after it. Rejects with the signal's reason.
+ * Builds a submittal as one tagged PDF: cover with stamps, contents with page numbers, a divider per section, a cover page per
+ * item with its options marked, and the documents after it. Rejects with the signal's reason, or if a font can't be loaded.
  */
 export async function binderPdf(
   book: SubmittalBook,
   had: ReadonlyMap<string, Blob>,
-  signal: AbortSignal,
+  { signal, load }: { signal: AbortSignal; load: LoadFont },
   { paper, office }: Look = { paper: 'letter' },
 ): Promise<Binder> {
-  const pdf = await PDFDocument.create();
-  pdf.setTitle(`${book.title} - Submittal`, { showInWindowTitleBar: true });
-  pdf.setLanguage('en-US');
-  pdf.setCreator(brand.name);
-  pdf.setProducer(brand.name);
-  const [regular, bold] = standardFonts[office?.font ?? 'sans'];
-  const fonts = { regular: await pdf.embedFont(regular), bold: await pdf.embedFont(bold) };
-  const sheets = createPages(pdf, fonts, paper);
-  const image = office?.logo ? await pdf.embedJpg(office.logo.data) : null;
-  drawCover(sheets, book, office?.name ?? '', image);
+  const sources = await readSources(book, had, signal);
+  const faces = await facesOfText(`${JSON.stringify(book)}\n${officeText(office)}`, load, office?.font);
+  const size = pageSizes[paper];
+  const sheets = { faces, width: size.width / twipsPerPoint, height: size.height / twipsPerPoint };
+  const pages = startPages(faces);
+  const root = rootElement();
+  const places: Place[] = [];
+  const bound: Bound[] = [];
+  const frame = { top: sheets.height - pageMargin, bottom: pageBottom };
+  const put = (blocks: readonly Block[]): void => layOut(blocks, frame, pages.next);
+  const part = () => addElement(root, 'Sect');
+
+  // All that the contents name; the pages follow when they are drawn.
   const entries: Entry[] = [];
-  const unread: MissingFile[] = [];
-  /** URLs of the files already included. */
-  const bound = new Set<string>();
-  const note = (label: string, level: Entry['level']): void => {
-    entries.push({ label, level, page: pdf.getPage(pdf.getPageCount() - 1) });
+  const enter = (label: string, level: Entry['level']): Entry => {
+    const entry = { label, level, page: 0 };
+    entries.push(entry);
+    return entry;
   };
-  for (const section of book.sections) {
-    const heading = section.number === '' ? 'No section' : `${section.number} ${section.title}`;
-    drawDivider(sheets, section, () => note(heading, 0));
-    for (const item of section.items) {
-      // Read before drawing the item's cover page, which lists what is missing after it.
-      const pages = new Map<BookDocument, readonly PDFPage[]>();
-      for (const one of item.documents) {
-        const data = had.get(one.file.file.url);
-        if (data === undefined || one.file.isRepeated) continue;
-        signal.throwIfAborted();
-        const read = await pagesOf(pdf, data);
-        if (read.length === 0) {
-          unread.push({ ...one.file, reason: 'This file can’t be bound into the PDF. The ZIP includes it.' });
-          continue;
-        }
-        pages.set(one, read);
-        bound.add(one.file.file.url);
-      }
+  const sections = book.sections.map((section) => ({
+    section,
+    entry: enter(section.number === '' ? 'No section' : `${section.number} ${section.title}`, 0),
+    items: section.items.map((item) => ({
+      item,
+      entry: enter(`${item.mark}  ${item.title}`, 1),
+      documents: item.documents.flatMap((one) => {
+        const source = sources.of.get(one);
+        return source ? [{ source, entry: enter(one.label, 2) }] : [];
+      }),
+    })),
+  }));
+
+  put(coverBlocks(sheets, part(), book, office));
+  const lines: Line[] = [];
+  put(contentsBlocks(sheets, part(), entries, lines));
+  const arrive =
+    (entry: Entry) =>
+    (canvas: Canvas, top: number): void => {
+      entry.page = canvas.page;
+      places.push({ title: entry.label, level: entry.level, page: canvas.page, top });
+    };
+  for (const { section, entry, items } of sections) {
+    put(dividerBlocks(sheets, part(), section, arrive(entry)));
+    for (const { item, entry: of, documents } of items) {
       const labels = item.documents.map((one) => {
-        if (pages.has(one)) return one.label;
-        return `${one.label} (${bound.has(one.file.file.url) ? 'bound with an item before' : 'not included'})`;
+        if (sources.of.has(one)) return one.label;
+        const isBound = sources.bound.has(one.file.file.url);
+        return `${one.label} (${isBound ? 'bound with an item before' : 'not included'})`;
       });
-      drawItem(sheets, item, labels, () => note(`${item.mark}  ${item.title}`, 1));
-      for (const [{ label }, own] of pages) {
-        for (const [index, page] of own.entries()) {
-          pdf.addPage(page);
-          if (index === 0) note(label, 2);
+      put(itemBlocks(sheets, part(), item, labels, arrive(of)));
+      for (const { source, entry: document } of documents) {
+        const first = pages.drawn.length;
+        const element = addElement(root, 'Part');
+        document.page = first;
+        for (let count = source.pdf.getPageCount(); count > 0; count -= 1) {
+          const canvas = pages.next();
+          if (source.tags !== null) continue;
+          const text = addElement(element, 'P');
+          text.kids.push({ page: canvas.page, number: canvas.marked.push(text) - 1 });
         }
+        bound.push({ source, first });
       }
     }
   }
-  writeContents(pdf, sheets, entries);
-  writeEdges(pdf, fonts.regular, listEdges({ ...book.running, office }), sheets.safe);
-  writeOutline(pdf, entries);
+  drawEdges(sheets, pages.drawn, bound, listEdges({ ...book.running, office }));
+  const own = taggedDocument(pages, {
+    about: {
+      title: `${book.title} - Submittal`,
+      author: office?.name || brand.name,
+      subject: 'Submittal',
+      date: book.day,
+      isUniversal: bound.every(({ source }) => source.isUniversal),
+    },
+    root,
+    places,
+    links: drawNumbers(sheets, lines),
+    logo: office?.logo,
+    width: sheets.width,
+    height: sheets.height,
+  });
   signal.throwIfAborted();
-  const bytes = await pdf.save();
-  return { blob: new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }), unread };
+  const bytes = bound.length === 0 ? own : Uint8Array.from(await bindPages(own, bound));
+  return { blob: new Blob([bytes], { type: 'application/pdf' }), unread: sources.unread };
 }
 
-/** The pages of a document, ready to add; none if it isn't a PDF. */
-async function pagesOf(pdf: PDFDocument, data: Blob): Promise<readonly PDFPage[]> {
-  try {
-    const source = await PDFDocument.load(await data.arrayBuffer(), { updateMetadata: false });
-    return await pdf.copyPages(source, source.getPageIndices());
-  } catch {
-    return [];
-  }
-}
-
-/** How many sections the cover names; the contents list them all. */
-const mostNames = 12;
-
-function drawCover(
-  sheets: BinderPages,
-  { title, facts, sections }: SubmittalBook,
-  office: string,
-  logo: PDFImage | null,
+/** Header and footer of each page, small and at its edge: the documents that are bound in have margins of their own. */
+function drawEdges(
+  sheets: Sheets,
+  drawn: readonly Canvas[],
+  bound: readonly Bound[],
+  edges: ReturnType<typeof listEdges>,
 ): void {
-  const sheet = sheets.newSheet();
-  sheet.y -= 60;
-  if (logo) {
-    sheets.picture(sheet, logo, logoSize(logo, coverLogo));
-    sheet.y -= 24;
+  const look = { face: sheets.faces.regular, size: 7, brightness: 0 };
+  const sizes = new Map(
+    bound.flatMap(({ source, first }) => sizesOf(source).map((size, at) => [first + at, size])),
+  );
+  for (const canvas of drawn) {
+    const { width, height } = sizes.get(canvas.page) ?? sheets;
+    const numbers = { page: canvas.page + 1, pages: drawn.length };
+    const draw = (parts: typeof edges.headLeft, y: number, isAtRight: boolean): void => {
+      const text = textOfParts(parts, numbers);
+      drawText(canvas, text, isAtRight ? width - 24 - textWidth(look.face, text, look.size) : 24, y, look);
+    };
+    const line = (left: typeof edges.headLeft, right: typeof edges.headLeft, y: number, kind: string): void =>
+      asArtifact(
+        canvas,
+        () => {
+          draw(left, y, false);
+          draw(right, y, true);
+        },
+        kind,
+      );
+    line(edges.headLeft, edges.headRight, height - 18, 'Header');
+    line(edges.footLeft, edges.footRight, 11, 'Footer');
   }
-  if (office !== '') sheets.text(sheet, office, { size: 11, below: 14 });
-  sheets.text(sheet, 'Submittal', { size: 11, below: 4 });
-  sheets.text(sheet, title, { size: 26, isBold: true, below: 22 });
-  sheets.rule(sheet, 1.5);
-  sheets.facts(sheet, facts);
-  const names = sections.map(({ number, title: name }) => `${number} ${name}`.trim()).filter(Boolean);
-  sheet.y -= 12;
-  const more = names.length > mostNames ? [`and ${names.length - mostNames} more`] : [];
-  sheets.text(sheet, [...names.slice(0, mostNames), ...more].join(', '), { size: 10 });
-  sheets.stamps(sheet);
 }
 
-function drawDivider(sheets: BinderPages, { number, title, items }: BookSection, onPage: () => void): void {
-  const sheet = sheets.newSheet();
-  onPage();
-  sheet.y -= 220;
-  sheets.text(sheet, number === '' ? 'No section' : number, { size: 30, isBold: true, below: 6 });
-  sheets.text(sheet, title, { size: 18, below: 18 });
-  sheets.rule(sheet, 1.5);
-  sheet.y -= 6;
-  for (const { mark, title: name } of items) sheets.text(sheet, `${mark}  ${name}`, { below: 3 });
-}
-
-function drawItem(
-  sheets: BinderPages,
-  item: BookItem,
-  documents: readonly string[],
-  onPage: () => void,
-): void {
-  const sheet = sheets.newSheet();
-  onPage();
-  sheets.text(sheet, item.mark, { size: 10 });
-  sheets.text(sheet, item.title, { size: 18, isBold: true, below: 10 });
-  sheets.rule(sheet, 1.5);
-  sheets.facts(sheet, item.facts);
-  if (item.note !== '') sheets.facts(sheet, [['Note', item.note]]);
-  if (item.options.length > 0) {
-    sheet.y -= 14;
-    sheets.text(sheet, 'Options', { size: 12, isBold: true, below: 4 });
-    for (const option of item.options) drawOption(sheets, sheet, option);
-  }
-  sheet.y -= 14;
-  sheets.text(sheet, 'Documents', { size: 12, isBold: true, below: 4 });
-  for (const label of documents) sheets.text(sheet, label, { below: 3 });
-  if (documents.length === 0) sheets.text(sheet, 'No document in the library.');
-  sheets.stamps(sheet);
-}
-
-/** All values of an option, with the chosen one checked. */
-function drawOption(
-  sheets: BinderPages,
-  sheet: ReturnType<BinderPages['newSheet']>,
-  { name, values }: BookItem['options'][number],
-): void {
-  sheets.room(sheet, 34);
-  sheets.text(sheet, name, { size: 9.5, isBold: true });
-  sheet.y -= 14;
-  let x = pageMargin;
-  for (const { text, isChosen } of values) {
-    const width = sheets.widthOfBox(text);
-    if (x > pageMargin && x + width > sheets.rightEdge) {
-      sheets.room(sheet, 15);
-      sheet.y -= 15;
-      x = pageMargin;
-    }
-    x = sheets.box(sheet, x, text, isChosen);
-  }
-  sheet.y -= 6;
-}
+/** The sizes of pages as they are seen. */
+const sizesOf = ({ pdf }: Source): { width: number; height: number }[] =>
+  pdf.getPages().map((page) => {
+    const { width, height } = page.getCropBox();
+    return page.getRotation().angle % 180 === 0 ? { width, height } : { width: height, height: width };
+  });

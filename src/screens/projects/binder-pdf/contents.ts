@@ -1,102 +1,104 @@
-import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
-
-import type { ListEdges } from '#src/domain/office-template/list-edges.ts';
-import { textOfParts } from '#src/domain/office-template/page-lines.ts';
-import { pageMargin } from '#src/screens/projects/binder-pdf/pages.ts';
-import type { BinderPages } from '#src/screens/projects/binder-pdf/pages.ts';
+import { asArtifact, asPart, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import type { PageLink } from '#src/domain/specification/writers/pdf/tagged-document.ts';
+import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { pageMargin, rightEdge, ruleBlock, textBlock } from '#src/screens/projects/binder-pdf/own-blocks.ts';
+import type { Sheets } from '#src/screens/projects/binder-pdf/own-blocks.ts';
 
 /** A line of the contents: a section, one of its items, or a document of an item. */
 export interface Entry {
   label: string;
   level: 0 | 1 | 2;
-  page: PDFPage;
+  /** Its page, from 0; known once that is drawn. */
+  page: number;
 }
 
+/** A drawn line, to which its page number is added. */
+export interface Line {
+  entry: Entry;
+  element: Element;
+  canvas: Canvas;
+  y: number;
+  /** Where its words end. */
+  end: number;
+  /** Its place among what the page draws: the number is read after the words. */
+  place: number;
+}
+
+const size = 10;
 const lineHeight = 15.5;
-const linesPerPage = 40;
+/** Room for the page number. */
+const numberWidth = 40;
 
-/** The contents with page numbers and links, after the cover. */
-export function writeContents(pdf: PDFDocument, sheets: BinderPages, entries: readonly Entry[]): void {
-  const count = Math.max(1, Math.ceil(entries.length / linesPerPage));
-  for (let index = 0; index < count; index += 1) {
-    const page = pdf.insertPage(1 + index, [sheets.width, sheets.height]);
-    const sheet = { page, y: sheets.height - pageMargin };
-    sheets.text(sheet, index === 0 ? 'Contents' : 'Contents, continued', {
-      size: 18,
-      isBold: true,
-      below: 6,
-    });
-    sheets.rule(sheet, 1.5);
-  }
-  const numbers = new Map(pdf.getPages().map((page, index) => [page.ref, index + 1]));
-  for (const [index, { label, level, page: target }] of entries.entries()) {
-    const page = pdf.getPage(1 + Math.floor(index / linesPerPage));
-    const y = sheets.height - pageMargin - 50 - (index % linesPerPage) * lineHeight;
-    const x = pageMargin + level * 16;
-    const number = String(numbers.get(target.ref) ?? '');
-    const sheet = { page, y: y + 13.5 };
-    sheets.oneLine(sheet, label, { x, until: sheets.rightEdge - 40, isBold: level === 0 });
-    sheets.atRight(page, number, y);
-    const link = pdf.context.obj({
-      Type: 'Annot',
-      Subtype: 'Link',
-      Rect: [x, y - 3, sheets.rightEdge, y + 11],
-      Border: [0, 0, 0],
-      Dest: [target.ref, 'Fit'],
-    });
-    page.node.addAnnot(pdf.context.register(link));
-  }
+/** The contents; fills `lines` while drawing. */
+export function contentsBlocks(
+  sheets: Sheets,
+  root: Element,
+  entries: readonly Entry[],
+  lines: Line[],
+): readonly Block[] {
+  const head = { type: 'H2', size: 18, isBold: true, keepsNext: true };
+  const list = entries.length === 0 ? root : addElement(root, 'TOC');
+  return [
+    textBlock(sheets, root, 'Contents', head),
+    ruleBlock(sheets, 6),
+    ...entries.map((entry): Block => {
+      const { label, level } = entry;
+      const { regular, bold } = sheets.faces;
+      const look = { face: level === 0 ? bold : regular, size, brightness: 0 };
+      const x = pageMargin + level * 16;
+      const rows = wrapped(look.face, label, size, rightEdge(sheets) - x - numberWidth - 12);
+      const element = addElement(addElement(list, 'TOCI'), 'Link');
+      return {
+        before: 0,
+        lines: rows.length,
+        lineHeight,
+        padding: 0,
+        together: rows.length,
+        keepsNext: false,
+        draw: (canvas, top) => {
+          asPart(canvas, element, () => {
+            for (const [index, row] of rows.entries())
+              drawText(canvas, row, x, top - index * lineHeight - 11, look);
+          });
+          lines.push({
+            entry,
+            element,
+            canvas,
+            y: top - (rows.length - 1) * lineHeight - 11,
+            end: x + textWidth(look.face, rows.at(-1) ?? '', size),
+            place: canvas.operations.push('') - 1,
+          });
+        },
+      };
+    }),
+  ];
 }
 
-/** Header and footer of each page, small and at its edge: the documents that are bound in have margins of their own. */
-export function writeEdges(
-  pdf: PDFDocument,
-  font: PDFFont,
-  edges: ListEdges,
-  safe: (text: string) => string,
-): void {
-  const pages = pdf.getPageCount();
-  for (const [index, page] of pdf.getPages().entries()) {
-    const { width, height } = page.getSize();
-    const numbers = { page: index + 1, pages };
-    const draw = (parts: ListEdges['headLeft'], y: number, isAtRight: boolean): void => {
-      const text = safe(textOfParts(parts, numbers));
-      const x = isAtRight ? width - 24 - font.widthOfTextAtSize(text, 7) : 24;
-      if (text !== '') page.drawText(text, { x, y, size: 7, font });
-    };
-    draw(edges.headLeft, height - 18, false);
-    draw(edges.headRight, height - 18, true);
-    draw(edges.footLeft, 11, false);
-    draw(edges.footRight, 11, true);
-  }
-}
-
-/** Bookmarks for sections and items. */
-export function writeOutline(pdf: PDFDocument, entries: readonly Entry[]): void {
-  const { context } = pdf;
-  const shown = entries.filter(({ level }) => level < 2);
-  const root = context.nextRef();
-  const refs = shown.map(() => context.nextRef());
-  const [first] = refs;
-  const last = refs.at(-1);
-  if (first === undefined || last === undefined) return;
-  for (const [index, { label, level, page }] of shown.entries()) {
-    const ref = refs[index];
-    if (ref === undefined) continue;
-    const next = refs[index + 1];
-    const before = refs[index - 1];
-    context.assign(
-      ref,
-      context.obj({
-        Title: PDFHexString.fromText(level === 0 ? label : `    ${label}`),
-        Parent: root,
-        Dest: [page.ref, 'Fit'],
-        ...(next && { Next: next }),
-        ...(before && { Prev: before }),
-      }),
+/** Adds the page numbers, and a link to each page. */
+export function drawNumbers(sheets: Sheets, lines: readonly Line[]): PageLink[] {
+  const look = { face: sheets.faces.regular, size, brightness: 0 };
+  const right = rightEdge(sheets);
+  return lines.map(({ entry: { label, page }, element, canvas, y, end, place }) => {
+    const number = String(page + 1);
+    const before = canvas.operations.length;
+    const stop = right - textWidth(look.face, number, size);
+    const dot = textWidth(look.face, ' .', size);
+    const dots = ' .'.repeat(Math.max(0, Math.floor((stop - end - 12) / dot)));
+    asArtifact(canvas, () => drawText(canvas, dots, stop - 6 - textWidth(look.face, dots, size), y, look));
+    asPart(canvas, element, () =>
+      drawText(canvas, ` ${number}`, right - textWidth(look.face, ` ${number}`, size), y, look),
     );
-  }
-  context.assign(root, context.obj({ Type: 'Outlines', First: first, Last: last, Count: shown.length }));
-  pdf.catalog.set(PDFName.of('Outlines'), root);
+    canvas.operations[place] = canvas.operations.splice(before).join('\n');
+    return {
+      element,
+      page: canvas.page,
+      box: [pageMargin, y - 4, right, y + 11],
+      toPage: page,
+      title: `${label}, page ${number}`,
+    };
+  });
 }

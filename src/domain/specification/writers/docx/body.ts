@@ -1,3 +1,4 @@
+import { noHeading } from '#src/domain/specification/writers/docx/styles.ts';
 import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
@@ -40,9 +41,9 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
   const [atFirst, atLast] = place?.marks ?? [unchanged, unchanged];
   const ending = place?.ending ?? '';
   return [
-    paragraph('SCT', atFirst(run(`SECTION ${number}`)), place ? '<w:outlineLvl w:val="0"/>' : ''),
-    paragraph('SCT', run(title.toUpperCase())),
-    draft === '' ? '' : paragraph('SCT', run(draft)),
+    paragraph('SCT', atFirst(run(`SECTION ${number}`))),
+    paragraph('SCT', run(title.toUpperCase()), noHeading),
+    draft === '' ? '' : paragraph('SCT', run(draft), noHeading),
     manufacturerNote === null ? '' : noteXml(manufacturerNote, 0, areNotesHidden),
     ...lines.map((line, at) => {
       const left = leftOf(levels, line.level);

@@ -7,8 +7,6 @@ const noteColor = '454643';
 interface StyleOptions {
   /** Additional styles made with `style`. */
   more?: readonly string[];
-  /** Number of heading levels above PART in the navigation pane; 0 in a file of one section. */
-  above?: number;
   /** The font's name; Arial without it. */
   font?: string;
 }
@@ -16,12 +14,13 @@ interface StyleOptions {
 /** The styles of common master specifications, so that sections can be pasted into each other. */
 export function stylesXml(
   levels: readonly ListLevel[],
-  { more = [], above = 0, font = 'Arial' }: StyleOptions = {},
+  { more = [], font = 'Arial' }: StyleOptions = {},
 ): string {
   return [
     stylesHead({ size: 20, cellMargin: 108, font }),
-    style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT'),
-    ...levels.map((each, level) => levelStyle(each, level, above)),
+    ...headingStyles,
+    style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT', 'Heading1'),
+    ...levels.map((each, level) => levelStyle(each, level)),
     style('CMT', 'CMT', '<w:spacing w:before="160"/>', `<w:color w:val="${noteColor}"/>`),
     style('TBT', 'Table Title', '<w:keepNext/><w:spacing w:before="160" w:after="60"/>', '<w:b/><w:bCs/>'),
     style(
@@ -69,11 +68,18 @@ export function stylesHead({
 }
 
 /** Word's built-in style names, which its navigation pane and lists recognize. */
-const ofWord = new Set(['Title', 'heading 1']);
+const ofWord = /^(?:Title|heading [1-9])$/;
 
-export function style(id: string, name: string, paragraph: string, run: string, next = id): string {
+export function style(
+  id: string,
+  name: string,
+  paragraph: string,
+  run: string,
+  next = id,
+  base = 'Normal',
+): string {
   return [
-    `<w:style w:type="paragraph"${ofWord.has(name) ? '' : ' w:customStyle="1"'} w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>`,
+    `<w:style w:type="paragraph"${ofWord.test(name) ? '' : ' w:customStyle="1"'} w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="${base}"/>`,
     `<w:next w:val="${next}"/><w:qFormat/>`,
     paragraph === '' ? '' : `<w:pPr>${paragraph}</w:pPr>`,
     run === '' ? '' : `<w:rPr>${run}</w:rPr>`,
@@ -81,17 +87,28 @@ export function style(id: string, name: string, paragraph: string, run: string, 
   ].join('');
 }
 
-/** A heading stays with the next paragraph; its level shows in the navigation pane. */
-function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number, above: number): string {
+/**
+ * Word's own headings, by which screen readers and other programs know one. They look like nothing: ours, which have the names
+ * that specifications have, are based on them.
+ */
+const headingStyles = [1, 2, 3].map((level) =>
+  style(`Heading${level}`, `heading ${level}`, `<w:outlineLvl w:val="${level - 1}"/>`, '', 'Normal'),
+);
+
+/** Properties of a paragraph that looks like a heading and is none. */
+export const noHeading = '<w:outlineLvl w:val="9"/>';
+
+/** A heading stays with the next paragraph. */
+function levelStyle({ style: id, before, left, hanging }: ListLevel, level: number): string {
   const isHeading = level < 2;
   const number = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${listId}"/></w:numPr>`;
   const place = `<w:spacing w:before="${before}"/><w:ind w:left="${left}" w:hanging="${hanging}"/>`;
-  const outline = isHeading ? `<w:outlineLvl w:val="${level + above}"/>` : '';
   return style(
     id,
     id,
-    `${isHeading ? '<w:keepNext/>' : ''}${number}${place}${outline}`,
+    `${isHeading ? '<w:keepNext/>' : ''}${number}${place}`,
     level === 0 ? '<w:b/><w:bCs/>' : '',
     ['ART', 'PR1'][level] ?? id,
+    isHeading ? `Heading${level + 2}` : 'Normal',
   );
 }

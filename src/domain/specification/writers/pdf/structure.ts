@@ -90,23 +90,9 @@ interface Annotation {
 }
 
 /**
- * Writes the structure tree. `marked` has the elements of each page's marks, by number; annotations are numbered after
- * the pages. Returns the root for the catalog.
+ * Writes the structure tree, and yields in between. `marked` has the elements of each page's marks, by number; annotations are
+ * numbered after the pages. Returns the root for the catalog.
  */
-export function writeStructure(
-  pdf: PdfFile,
-  root: Element,
-  pages: readonly ObjectId[],
-  marked: readonly (readonly Element[])[],
-): ObjectId {
-  const steps = structureSteps(pdf, root, pages, marked, []);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
-/** The same as a generator that yields in between, for long documents. */
 export function* structureSteps(
   pdf: PdfFile,
   root: Element,

@@ -30,8 +30,8 @@ const substitutes: Readonly<Record<string, string>> = {
   '☐': '[ ]',
   '☑': '[x]',
 };
-/** Glyph for a character in no font: an empty box. */
-const missing = 0;
+/** Drawn for a character in no font; readers get the character. A font's own empty box may not be shown in PDF/UA. */
+const missing = '?';
 
 interface Drawn {
   pieces: readonly Piece[];
@@ -58,9 +58,8 @@ function draw(face: Typeface, character: string): Drawn {
   const parts = own
     ? [own]
     : Array.from(simpler).flatMap((part, at) => pieceOf(face, part, at === 0 ? character : '') ?? []);
-  const [first] = face;
-  if (parts.length === 0 && first)
-    parts.push({ font: first, hex: hex4(missing), width: first.widths[missing] ?? 0, actual: character });
+  const unknown = parts.length === 0 ? pieceOf(face, missing, character) : null;
+  if (unknown) parts.push(unknown);
   return { pieces: parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
 }
 

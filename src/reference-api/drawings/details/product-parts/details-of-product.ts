@@ -31,6 +31,10 @@ export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
   key: DetailKey;
 }
 
+/** The details that show products of a section. */
+export const detailsOfSection = (section: string): DetailKey[] =>
+  detailKeys.filter((key) => productFits[key].some(({ sections }) => sections.includes(section)));
+
 /** The details that show a product, each with the part that the product is. */
 export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
   return detailKeys.flatMap((key) => {

@@ -1,14 +1,9 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  frontView,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { xyz, threeQuarterView, cornerView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const precast = {
   /** An architectural precast panel with reveals, an opening and lifting points. */
@@ -51,51 +46,104 @@ export const precast = {
     return scene;
   },
   'precast-sandwich-panel': (choose) => {
-    const [layer, ties] = [choose([3, 4]), choose([4, 5])];
-    const scene = frontView();
-    scene.box([0, 6, 0], [84, 3, 96], OUTLINE, MEDIUM);
-    scene.box([0, 6 - layer, 0], [76, layer, 90], OUTLINE, MEDIUM);
-    scene.front(6 - layer).hatch(rectangle(0, 60, 76, 30), 45, 3);
-    scene.box([0, 2 - layer, 0], [68, 4, 78], OUTLINE, MEDIUM);
-    scene.front(2 - layer).speckle(2, 2, 64, 74, 60, 1.4);
-    scene.front(2 - layer).line(uv(0, 39, 68, 39), MEDIUM);
-    for (const i of times(ties))
-      scene.bar(xyz(6 + (i * 60) / (ties - 1), 2, 84, 6 + (i * 60) / (ties - 1), -1.5, 84), 0.5, MEDIUM);
-    for (const x of [16, 60])
-      scene.bar(xyz(x, 7.5, 96, x, 7.5, 102, x + 4, 7.5, 102, x + 4, 7.5, 96), 0.6, MEDIUM);
+    const [wide, foam] = [choose([60, 66]), choose([7, 9])];
+    const scene = threeQuarterView();
+    // Upright, with its left end open: concrete, foam, concrete, and the ties across.
+    scene.box([0, 5 + foam, 0], [wide, 6, 70], OUTLINE, MEDIUM);
+    scene.box([0, 5, 0], [wide, foam, 70], MEDIUM, FINE);
+    scene.box([0, 0, 0], [wide, 5, 70], OUTLINE, MEDIUM);
+    scene.front(0).speckle(2, 2, wide - 4, 66, 80, 1.6);
+    const end = scene.side(0);
+    end.rect(5, 0, foam, 70, OUTLINE);
+    end.hatch(rectangle(5, 0, foam, 70), 45, 3, FINE);
+    end.hatch(rectangle(5, 0, foam, 70), 135, 3, FINE);
+    for (const tie of times(4)) end.line(uv(2, 10 + tie * 16, 9 + foam, 14 + tie * 16), OUTLINE);
+    for (const eye of [wide * 0.22, wide * 0.74])
+      scene.bar(xyz(eye, 8, 70, eye, 8, 77, eye + 4, 8, 77, eye + 4, 8, 70), 0.8, MEDIUM);
     return scene;
   },
   'precast-column-cover': (choose) => {
-    const [radius, gap] = [choose([12, 14]), choose([0, 1])];
+    const [high, size] = [choose([96, 108]), choose([15, 17])];
     const scene = threeQuarterView();
-    scene.cylinder('z', [0, 0, -10], radius * 0.34, 84, MEDIUM);
-    scene.cylinder('z', [0, 0, 0], radius, 62);
-    scene.disc('z', [0, 0, 62], radius * (0.88 - gap * 0.04), MEDIUM);
-    scene.through(ring('z', [0, 0, 62], radius * (0.88 - gap * 0.04)), () =>
-      scene.cylinder('z', [0, 0, 40], radius * 0.34, 34, MEDIUM),
+    // Two halves close around a steel column, which shows where the upper ones are still missing.
+    const half = uv(
+      -size,
+      0,
+      size,
+      0,
+      size,
+      size,
+      size - 3,
+      size,
+      size - 3,
+      3,
+      -size + 3,
+      3,
+      -size + 3,
+      size,
+      -size,
+      size,
     );
-    scene.cylinder('z', [0, 0, 62], radius * 0.34, 14, MEDIUM);
-    scene.band('z', [0, 0, 31], radius, MEDIUM);
-    scene.line(xyz(-radius * 0.72, -radius * 0.7, 0, -radius * 0.72, -radius * 0.7, 62), MEDIUM);
-    scene.front(-radius).speckle(-radius * 0.6, 4, radius * 0.9, 54, 34, 0.9);
+    scene.box([-18, -6, -4], [36, 2 * size + 12, 4], MEDIUM, FINE);
+    scene.prism(
+      'z',
+      uv(-size, size, size, size, size, 2 * size, -size, 2 * size),
+      0,
+      high * 0.56,
+      OUTLINE,
+      MEDIUM,
+    );
+    scene.box([-6, size - 5, 0], [12, 1.4, high], MEDIUM, FINE);
+    scene.box([-0.7, size - 5, 0], [1.4, 11, high], MEDIUM, FINE);
+    scene.prism('z', half, 0, high * 0.56, OUTLINE, MEDIUM);
+    scene.front(0).speckle(-size + 2, 3, 2 * size - 4, high * 0.5, 50, 1.6);
+    scene.front(0).line(uv(-size, high * 0.28, size, high * 0.28), OUTLINE);
+    scene.prism(
+      'z',
+      half.map(([u, v]): [number, number] => [u - 4, v - 22]),
+      high * 0.62,
+      high * 0.3,
+      OUTLINE,
+      MEDIUM,
+    );
+    scene.front(-22).speckle(-size - 2, high * 0.64, 2 * size - 4, high * 0.26, 26, 1.6);
+    for (const eye of [-size, size - 6])
+      scene.bar(
+        xyz(
+          eye,
+          -20,
+          high * 0.92,
+          eye,
+          -20,
+          high * 0.98,
+          eye + 3,
+          -20,
+          high * 0.98,
+          eye + 3,
+          -20,
+          high * 0.92,
+        ),
+        0.6,
+        MEDIUM,
+      );
     return scene;
   },
   'gfrc-panel': (choose) => {
-    const [studs, reveal] = [choose([4, 5]), choose([1, 2])];
-    const scene = frontView();
-    for (const i of times(studs).toReversed())
-      scene.box([2 + (i * 74) / (studs - 1), 2.5, 0], [2, 4, 84], MEDIUM, FINE);
-    scene.box([0, 2.4, 84], [80, 4.4, 2], MEDIUM, FINE);
-    scene.box([0, 0, -2], [80, 2, 86]);
-    scene.box([0, 0, -2], [80, 9, 3], OUTLINE, MEDIUM);
-    const plane = scene.front(0);
-    for (const i of times(reveal))
-      plane.rect(8 + (i * 66) / reveal, 8, 64 / reveal - 4 * (reveal - 1), 68, MEDIUM);
-    for (const i of times(reveal))
-      plane.rect(11 + (i * 66) / reveal, 11, 58 / reveal - 4 * (reveal - 1), 62, FINE);
-    plane.speckle(2, 0, 76, 80, 60, 1);
-    for (const i of times(studs))
-      scene.bar(xyz(3 + (i * 74) / (studs - 1), 4, 86, 3 + (i * 74) / (studs - 1), 4, 89), 0.6, MEDIUM);
+    const [studs, high] = [choose([5, 4]), choose([64, 70])];
+    const scene = threeQuarterView();
+    const wide = studs * 16 + 4;
+    // From behind: a thin shell with turned edges, and the frame of studs that carries it on bent rods.
+    scene.box([0, 10, 0], [wide, 2, high], OUTLINE, MEDIUM);
+    scene.front(10).speckle(2, 2, wide - 4, high - 4, 90, 1.4);
+    scene.box([0, 2, high - 2], [wide, 10, 2], MEDIUM, FINE);
+    scene.box([0, 2, 0], [wide, 10, 2], MEDIUM, FINE);
+    for (const stud of times(studs + 1)) {
+      for (const rod of times(4))
+        scene.bar(xyz(stud * 16 + 2.8, 9.6, 8 + rod * 16, stud * 16 + 2.8, 2, 8 + rod * 16), 0.5, MEDIUM);
+      scene.box([stud * 16 + 1, -2, 0], [2, 4, high], OUTLINE, MEDIUM);
+    }
+    scene.box([0, -3, high - 2], [wide, 5, 2], OUTLINE, MEDIUM);
+    scene.box([0, -3, 0], [wide, 5, 2], OUTLINE, MEDIUM);
     return scene;
   },
   'precast-coping': (choose) => {

@@ -1,35 +1,45 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  cells,
-  columns,
-  frontView,
-  rows,
-  threeQuarterView,
-  wall,
   xyz,
+  threeQuarterView,
+  frontView,
+  cells,
+  wall,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const elevators = {
   /** A car in its hoistway, lifted by jacks. */
   elevator: (choose) => {
-    const [raise, width] = [choose([36, 28]), choose([40, 46])];
-    const scene = threeQuarterView();
-    const z = raise;
-    scene.box([-4, 36, -4], [width + 8, 2, 104], MEDIUM, FINE);
-    for (const x of [width + 3, -4]) scene.box([x, 16, -4], [1.4, 3, 104], MEDIUM, FINE);
-    scene.cylinder('z', [width + 7, 18, -4], 2.2, 40);
-    scene.cylinder('z', [width + 7, 18, 36], 1.4, raise + 24);
-    scene.box([-1, -1, z - 3], [width + 2, 38, 3], OUTLINE, FINE);
-    scene.box([0, 0, z], [width, 36, 48]);
-    const plane = scene.front(0);
-    plane.rect(width * 0.16, z, width * 0.68, 42, MEDIUM);
-    plane.line(uv(width / 2, z, width / 2, z + 42), MEDIUM);
-    plane.rect(width * 0.87, z + 18, width * 0.08, 10, FINE);
-    scene.box([width * 0.3, 10, z + 48], [width * 0.4, 14, 3], MEDIUM, FINE);
-    scene.box([-18, -2, -4], [12, 14, 20], OUTLINE, FINE);
-    scene.bar(xyz(-12, 12, 4, -12, 24, 0, width + 6, 24, -2), 0.5, MEDIUM);
+    const [width, open] = [choose([60, 66]), choose([9, 13])];
+    const scene = frontView();
+    // The landing: doors part before the cab; the shaft below shows the jacks at both sides of its pit.
+    wall(scene, -26, -34, width + 52, 148, 1.4);
+    scene.box([-4, 0, 0], [width + 8, 2, 88], OUTLINE, MEDIUM);
+    const front = scene.front(0);
+    front.rect(0, 0, width, 84, OUTLINE);
+    front.rect(width / 2 - open, 0, 2 * open, 84, MEDIUM);
+    front.through(rectangle(width / 2 - open, 0, 2 * open, 84), () => {
+      front.line(uv(width / 2 - open, 12, width / 2 + open, 12), MEDIUM);
+      front.line(uv(width / 2 - open, 40, width / 2 + open, 40), OUTLINE);
+      front.line(uv(width / 2 - open, 74, width / 2 + open, 74), MEDIUM);
+      for (const panel of times(3))
+        front.line(uv(width / 2 - open + panel * open, 12, width / 2 - open + panel * open, 74), FINE);
+    });
+    front.rect(width / 2 - 9, 92, 18, 10, MEDIUM);
+    letters(front, '2', width / 2 - 6, 94, 6);
+    front.shape(uv(width / 2 + 2, 95, width / 2 + 7, 95, width / 2 + 4.5, 100), MEDIUM);
+    front.rect(width + 10, 36, 7, 16, MEDIUM);
+    front.circle(width + 13.5, 47.5, 2, MEDIUM);
+    front.circle(width + 13.5, 40.5, 2, MEDIUM);
+    for (const jack of [4, width - 8]) {
+      front.rect(jack, -30, 4, 18, MEDIUM);
+      front.rect(jack + 1, -12, 2, 12, MEDIUM);
+    }
+    front.line(uv(-12, -30, width + 12, -30), OUTLINE);
+    front.line(uv(-26, 0, width + 26, 0), MEDIUM);
     return scene;
   },
   'in-ground-elevator': (choose) => {
@@ -49,25 +59,30 @@ export const elevators = {
     return scene;
   },
   'freight-elevator': (choose) => {
-    const [width, open] = [choose([72, 84]), choose([14, 22])];
+    const [width, boxes] = [choose([96, 104]), choose([3, 4])];
     const scene = frontView();
-    wall(scene, -22, -4, width + 44, 100, 4);
-    scene.box([-4, 0, 0], [width + 8, 4, 84], OUTLINE, FINE);
-    const plane = scene.front(0);
-    plane.rect(0, 0, width, 78, OUTLINE);
-    plane.rect(0, 39 + open, width, 39 - open, MEDIUM);
-    plane.rect(0, 0, width, 39 - open, MEDIUM);
-    rows(plane, 0, 39 + open, width, 39 - open, 3, FINE);
-    rows(plane, 0, 0, width, 39 - open, 3, FINE);
-    plane.rect(width * 0.4, 39 + open + 6, width * 0.2, 6, MEDIUM);
-    plane.through(rectangle(0, 39 - open, width, 2 * open), () => {
-      columns(plane, 0, 39 - open, width, 2 * open, 9, FINE);
-      for (const k of [0, 1]) plane.line(uv(0, 39 - open + 6 + k * 8, width, 39 - open + 6 + k * 8), FINE);
-    });
-    plane.rect(width + 9, 36, 5, 10, MEDIUM);
-    plane.circle(width + 11.5, 43, 1.2, FINE);
-    plane.circle(width + 11.5, 39, 1.2, FINE);
-    scene.line(xyz(-24, -2, 0, width + 28, -2, 0), FINE);
+    wall(scene, -16, -30, width + 32, 150, 1.4);
+    scene.box([-4, 0, 0], [width + 8, 2, 92], OUTLINE, MEDIUM);
+    const front = scene.front(0);
+    front.rect(0, 0, width, 88, OUTLINE);
+    // One half of the door is above, the other one below the sill; a pallet waits in the cab.
+    front.rect(0, 62, width, 50, OUTLINE);
+    front.rect(0, -26, width, 26, OUTLINE);
+    for (const rib of times(7)) {
+      front.line(uv((rib + 1) * (width / 8), 62, (rib + 1) * (width / 8), 112), MEDIUM);
+      front.line(uv((rib + 1) * (width / 8), -26, (rib + 1) * (width / 8), 0), MEDIUM);
+    }
+    front.line(uv(width / 2, 62, width / 2, 46), OUTLINE);
+    front.circle(width / 2, 45, 1.6, MEDIUM);
+    front.rect(14, 0, width - 28, 3, MEDIUM);
+    for (const foot of [14, width / 2 - 3, width - 20]) front.rect(foot, 0, 6, 6, MEDIUM);
+    front.rect(14, 6, width - 28, 3, MEDIUM);
+    for (const box of times(boxes)) {
+      const each = (width - 32) / boxes;
+      front.rect(16 + box * each, 9, each - 1, 22, MEDIUM);
+      front.line(uv(16 + box * each, 20, 15 + (box + 1) * each, 20), FINE);
+      if (box > 0) front.rect(16 + box * each - each / 2, 31, each - 1, 18, MEDIUM);
+    }
     return scene;
   },
   'roped-elevator': (choose) => {

@@ -1,17 +1,11 @@
-import {
-  columns,
-  cornerView,
-  frontView,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
-import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz, threeQuarterView, frontView, columns } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const doorHardware = {
   /** A lever handle on its escutcheon, with the edge of the door. */
@@ -166,20 +160,18 @@ export const doorHardware = {
   },
   /** A fluted saddle between floor finishes. */
   'door-threshold': (choose) => {
-    const [width, length] = [choose([5, 6]), choose([30, 36])];
-    const scene = cornerView();
-    scene.box([-4, -6, -3], [length + 8, 6, 2.6], MEDIUM, FINE);
-    scene.box([-4, width, -3], [length + 8, 6, 2.6], MEDIUM, FINE);
-    scene.level(-0.4).speckle(-2, -5, length, 4, 26, 0.6);
-    scene.box([-4, 0, -3], [length + 8, width, 2.6], MEDIUM, FINE);
-    scene.prism('x', uv(0, -0.4, width, -0.4, width, -0.2, width - 1, 0.5, 1, 0.5, 0, -0.2), 0, length);
-    const top = scene.level(0.5);
-    for (const i of times(9))
-      top.line(
-        uv(0, 1.2 + (i * (width - 2.4)) / 8, length, 1.2 + (i * (width - 2.4)) / 8),
-        i % 4 ? FINE : MEDIUM,
-      );
-    for (const x of [3, length / 2, length - 3]) top.circle(x, width / 2, 0.35, MEDIUM);
+    const [wide, flutes] = [choose([38, 44]), choose([7, 8])];
+    const scene = threeQuarterView();
+    // A fluted saddle between jambs, under the foot of the door.
+    scene.box([wide, 0, 0], [3, 8, 44], OUTLINE, MEDIUM);
+    scene.box([0, 5.4, 1.4], [wide, 1.8, 42], OUTLINE, MEDIUM);
+    scene.front(5.4).rect(2, 3, wide - 4, 9, MEDIUM);
+    scene.box([-3, 0, 0], [3, 8, 44], OUTLINE, MEDIUM);
+    scene.prism('x', uv(-4, 0, 10, 0, 10, 0.2, 8, 1.2, -2, 1.2, -4, 0.2), 0, wide, OUTLINE, MEDIUM);
+    for (const flute of times(flutes))
+      scene.level(1.2).line(uv(0, -1.8 + flute * 0.9, wide, -1.8 + flute * 0.9), MEDIUM);
+    for (const screw of [5, wide / 2, wide - 5]) scene.level(1.2).circle(screw, -0.4, 0.7, OUTLINE);
+    scene.level(0).line(uv(-12, -10, wide + 12, -10), FINE);
     return scene;
   },
 } satisfies Sketches;

@@ -7,23 +7,32 @@ import {
   xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-const frameOutline = (width: number, height: number, jamb = 2): [number, number][] => [
-  [0, 0],
-  [jamb, 0],
-  [jamb, height],
-  [width + jamb, height],
-  [width + jamb, 0],
-  [width + 2 * jamb, 0],
-  [width + 2 * jamb, height + jamb],
-  [0, height + jamb],
-];
+const frameOutline = (width: number, height: number, jamb = 2): [number, number][] =>
+  uv(
+    0,
+    0,
+    jamb,
+    0,
+    jamb,
+    height,
+    width + jamb,
+    height,
+    width + jamb,
+    0,
+    width + 2 * jamb,
+    0,
+    width + 2 * jamb,
+    height + jamb,
+    0,
+    height + jamb,
+  );
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf =
@@ -100,70 +109,54 @@ export const doorsAndFrames = {
     return scene;
   },
   'fire-rated-door': leaf((plane, width, height) => {
-    lite(plane, width - 9, 46, 5, 28);
-    nameplate(plane, 4, 60, 5, 3, 2, MEDIUM);
-    plane.rect(4, 34.5, width - 7, 3.6, MEDIUM);
-    plane.rect(width - 5, 33.6, 6, 5.4, MEDIUM);
-    plane.rect(4, 2, width - 4, 9, FINE);
+    // A narrow lite of wired glass, a panic bar across, and the label by the hinges.
+    plane.rect(width - 10, 46, 7, 30, OUTLINE);
+    plane.hatch(rectangle(width - 10, 46, 7, 30), 45, 1.6, FINE);
+    plane.hatch(rectangle(width - 10, 46, 7, 30), 135, 1.6, FINE);
+    nameplate(plane, 3.4, 58, 9, 6, 3, MEDIUM);
+    plane.rect(3, 33.4, width - 5, 6, OUTLINE);
+    plane.rect(8, 34.8, width - 16, 3.2, MEDIUM);
     plane.line(uv(4, height - 4, width, height - 4), FINE);
   }),
   'insulated-door': leaf((plane, width, height, scene) => {
-    plane.shape(
-      uv(
-        width + 1.8,
-        50,
-        width + 1.8,
-        height - 0.2,
-        width - 22,
-        height - 0.2,
-        width - 12,
-        70,
-        width - 14,
-        60,
-      ),
-      OUTLINE,
+    // The face cut away, with the foam between both sheets.
+    const cut = uv(
+      2,
+      20,
+      12,
+      30,
+      16,
+      48,
+      30,
+      56,
+      width + 1.8,
+      74,
+      width + 1.8,
+      height - 0.2,
+      2,
+      height - 0.2,
     );
-    plane.hatch(
-      uv(
-        width + 1.8,
-        50,
-        width + 1.8,
-        height - 0.2,
-        width - 22,
-        height - 0.2,
-        width - 12,
-        70,
-        width - 14,
-        60,
-      ),
-      45,
-      1.6,
-    );
-    plane.hatch(
-      uv(
-        width + 1.8,
-        50,
-        width + 1.8,
-        height - 0.2,
-        width - 22,
-        height - 0.2,
-        width - 12,
-        70,
-        width - 14,
-        60,
-      ),
-      -45,
-      1.6,
-    );
+    plane.shape(cut, OUTLINE);
+    plane.hatch(cut, 45, 2.4, FINE);
+    plane.hatch(cut, 135, 2.4, FINE);
     scene.box([2, 0.4, 0.4], [width, 0.6, 1.6], MEDIUM, FINE);
   }),
-  'stainless-door': leaf((plane, width) => {
-    lite(plane, width * 0.3, 50, width * 0.48, 20);
-    plane.rect(3.4, 2, width - 2.8, 16, MEDIUM);
-    for (const i of times(7))
-      plane.line(uv(8 + i * 4, 22 + ((i * 5) % 9), 9 + i * 4, 44 - ((i * 7) % 9)), HATCH);
-    plane.rect(width - 4, 44, 3, 9, MEDIUM);
-  }),
+  'stainless-door': leaf(
+    (plane, width) => {
+      // A pair that swings both ways, as in kitchens: round lites, bumpers, and kick plates.
+      const middle = 2 + width / 2;
+      plane.line(uv(middle, 0.7, middle, 83.4), OUTLINE);
+      for (const u of [2, middle]) {
+        plane.circle(u + width / 4, 62, 6.6, MEDIUM);
+        plane.circle(u + width / 4, 62, 5.2, FINE);
+        plane.glint(u + width / 4 - 5, 57, 10, 10);
+        plane.rect(u + 1.6, 1.6, width / 2 - 3.2, 18, MEDIUM);
+        plane.rect(u + 1.6, 32, width / 2 - 3.2, 7, MEDIUM);
+        plane.hatch(rectangle(u + 1.6, 1.6, width / 2 - 3.2, 18), 90, 1.4);
+      }
+    },
+    [60, 66],
+  ),
   'borrowed-light-frame': (choose) => {
     const [lites, sill] = [choose([2, 3]), choose([8, 12])];
     const scene = frontView();
@@ -175,39 +168,82 @@ export const doorsAndFrames = {
     return scene;
   },
   'wood-door': leaf((plane, width, height) => {
-    for (const x of [2.2, 2 + width / 2]) grain(plane, x, 1, width / 2 - 0.6, height - 4, 5);
-    plane.line(uv(2 + width / 2, 0.7, 2 + width / 2, height - 0.2), FINE);
+    // Book-matched veneer over the whole face.
+    for (const [flitch, u] of [2.2, 2 + width / 2].entries())
+      for (const i of times(6)) {
+        const [half, top] = [width * (0.03 + 0.036 * i), height * (0.2 + 0.13 * i)];
+        const middle = u + width / 4 + (flitch === 0 ? 1.4 : -1.4);
+        plane.line(
+          uv(
+            middle - half,
+            1,
+            middle - half * 0.86,
+            top * 0.7,
+            middle - half * 0.4,
+            top * 0.95,
+            middle,
+            top,
+            middle + half * 0.4,
+            top * 0.95,
+            middle + half * 0.86,
+            top * 0.7,
+            middle + half,
+            1,
+          ),
+          FINE,
+        );
+      }
+    plane.line(uv(2 + width / 2, 0.7, 2 + width / 2, height - 0.2), MEDIUM);
   }),
   'laminate-door': leaf((plane, width) => {
-    plane.rect(2.8, 1.5, width - 1.8, 82, FINE);
-    plane.rect(4, 2.4, width - 4, 10, MEDIUM);
-    plane.rect(4, 30, 6, 14, FINE);
-    lite(plane, 7, 50, width - 11, 26);
+    // Half glass, with push and kick plates.
+    lite(plane, 8, 38, width - 12, 38);
+    plane.rect(4, 2.4, width - 4, 14, MEDIUM);
+    plane.rect(3, 20, 4, 14, MEDIUM);
   }),
   'fire-wood-door': leaf((plane, width, height) => {
-    grain(plane, 2.2, 1, width - 1, height - 20, 5);
-    lite(plane, width * 0.34, 54, width * 0.36, 20);
-    plane.rect(1.4, 62, 1.6, 4, OUTLINE);
-    for (const v of [10, 20, 28]) plane.line(uv(width + 1, v, width + 1, v + 4), MEDIUM);
+    grain(plane, 2.2, 40, width - 1, height - 46, 5);
+    plane.rect(width * 0.36, 50, width * 0.36, 26, OUTLINE);
+    plane.rect(width * 0.36 + 1.6, 51.6, width * 0.36 - 3.2, 22.8, FINE);
+    // The veneer cut away from the mineral core.
+    const core = uv(2, 0.7, width + 1.8, 0.7, width + 1.8, 20, width - 8, 28, 20, 24, 10, 34, 2, 32);
+    plane.shape(core, OUTLINE);
+    plane.through(core, () => plane.speckle(3, 1, width - 2, 32, 150, 0.9));
+    nameplate(plane, 4, 62, 6, 5, 3, MEDIUM);
   }),
   'acoustical-door': leaf((plane, width, height, scene) => {
-    plane.rect(3.4, 1.8, width - 3, height - 3.4, MEDIUM);
-    for (const x of [4, 2 + width / 2]) grain(plane, x, 3, width / 2 - 3, height - 10, 4);
-    for (const i of times(3)) plane.line(arcPoints([width * 0.5, 62], 3 + i * 2.4, -40, 40), FINE);
-    plane.rect(width * 0.5 - 3.4, 60.6, 2.4, 2.8, MEDIUM);
-    scene.box([1, -0.6, -0.5], [width + 2, 1.6, 2.2], OUTLINE, FINE);
-    for (const v of [6, 38, 71]) scene.cylinder('z', [1.6, 0, v], 0.9, 7, MEDIUM);
+    // Seals all around, cam-lift hinges, and sound that stays on its side.
+    plane.rect(4.4, 3, width - 5, height - 6, MEDIUM);
+    plane.rect(7.4, 6, width - 11, height - 12, MEDIUM);
+    for (const i of times(4)) plane.line(arcPoints([width * 0.3, 58], 4 + i * 4, -46, 46), MEDIUM);
+    plane.shape(
+      uv(
+        width * 0.2,
+        55.4,
+        width * 0.27,
+        55.4,
+        width * 0.34,
+        50,
+        width * 0.34,
+        66,
+        width * 0.27,
+        60.6,
+        width * 0.2,
+        60.6,
+      ),
+      OUTLINE,
+    );
+    scene.box([1, -0.6, -0.5], [width + 2, 1.6, 3], OUTLINE, FINE);
+    for (const v of [6, 38, 71]) scene.cylinder('z', [1.6, 0, v], 1.2, 7, MEDIUM);
   }),
   'lead-lined-door': leaf((plane, width, height, scene) => {
-    grain(plane, 10, 16, width - 16, height - 24, 4);
     liner(scene, 2);
-    plane.rect(width * 0.3, 66, width * 0.4, 8, MEDIUM);
+    plane.rect(width * 0.22, 42, width * 0.62, 32, MEDIUM);
+    const middle = 2 + width * 0.48;
     for (const a of [0, 1, 2])
-      plane.shape(
-        [...arcPoints([2 + width * 0.5, 58], 3, a * 120 + 10, a * 120 + 70), [2 + width * 0.5, 58]],
-        MEDIUM,
-      );
-    plane.circle(2 + width * 0.5, 58, 0.8, MEDIUM);
+      plane.shape([...arcPoints([middle, 58], 9, a * 120 + 60, a * 120 + 120), [middle, 58]], OUTLINE);
+    plane.circle(middle, 58, 2.6, OUTLINE);
+    plane.line(uv(4, height - 4, width, height - 4), FINE);
   }),
   'swing-operator': (choose) => {
     const [width, arm] = [choose([36, 42]), choose([1, 0])];

@@ -1,16 +1,16 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { panel } from '#src/reference-api/drawings/products/electrical/panelboards.ts';
-import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  frontView,
-  holes,
-  threeQuarterView,
-  ceilingView,
-  vents,
   xyz,
+  threeQuarterView,
+  frontView,
+  ceilingView,
+  holes,
+  vents,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const fireAlarm = {
@@ -26,45 +26,40 @@ export const fireAlarm = {
     plane.circle(20.9, 14, 0.5, MEDIUM);
   }),
   'smoke-detector': (choose) => {
-    const [radius, slots] = [choose([4, 4.4]), choose([16, 20])];
+    const [radius, slots] = [choose([4, 4.4]), choose([14, 16])];
     const scene = ceilingView();
-    scene.level(1).shape(rectangle(-10, -9, 20, 18), FINE);
-    scene.level(1).speckle(-9, -8, 18, 16, 36, 0.5);
+    scene.level(1).shape(rectangle(-13, -9, 26, 20), FINE);
     scene.turned(
       'z',
-      [0, 0, -2.6],
-      uv(
-        radius * 0.7,
-        0,
-        radius * 0.86,
-        0.8,
-        radius * 0.86,
-        1.6,
-        radius,
-        2,
-        radius * 1.14,
-        2.4,
-        radius * 1.14,
-        3.6,
-      ),
+      [0, 0, -4],
+      uv(radius * 0.5, 0, radius * 0.84, 1, radius * 0.84, 2.6, radius * 1.2, 3, radius * 1.2, 5),
       { crease: MEDIUM },
     );
-    for (const i of times(slots)) {
-      const a = (i * 2 * Math.PI) / slots;
+    for (const slot of times(slots)) {
+      const angle = (slot * 2 * Math.PI) / slots;
       scene.line(
         xyz(
-          Math.cos(a) * radius * 0.8,
-          Math.sin(a) * radius * 0.8,
-          -2.2,
-          Math.cos(a) * radius * 0.86,
-          Math.sin(a) * radius * 0.86,
-          -1,
+          Math.cos(angle) * radius * 0.85,
+          Math.sin(angle) * radius * 0.85,
+          -2.8,
+          Math.cos(angle) * radius * 0.85,
+          Math.sin(angle) * radius * 0.85,
+          -1.6,
         ),
-        FINE,
+        OUTLINE,
       );
     }
-    scene.disc('z', [0, 0, -2.6], radius * 0.5, FINE);
-    scene.disc('z', [radius * 0.4, -radius * 0.3, -2.6], 0.3, MEDIUM);
+    scene.disc('z', [radius * 0.2, -radius * 0.2, -4], 0.5, OUTLINE);
+    // Smoke rises to it.
+    for (const wisp of times(3))
+      scene.line(
+        times(14).map((step): [number, number, number] => [
+          -5 + wisp * 5 + Math.sin(step * 0.9 + wisp) * 1.2,
+          -4,
+          -18 + step * 0.95,
+        ]),
+        wisp === 1 ? OUTLINE : MEDIUM,
+      );
     return scene;
   },
   'pull-station': (choose) => {
@@ -90,33 +85,53 @@ export const fireAlarm = {
     scene.front(-8).rect(29, 12, 7, 20, FINE);
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
-      scene.front(-8).line(
-        [
-          [42 + Math.cos(angle * 2) * 2, 22 + Math.sin(angle * 2) * 16],
-          [42 + Math.cos(angle * 2) * 11, 22 + Math.sin(angle * 2) * 24],
-        ],
-        MEDIUM,
-      );
+      scene
+        .front(-8)
+        .line(
+          uv(
+            42 + Math.cos(angle * 2) * 2,
+            22 + Math.sin(angle * 2) * 16,
+            42 + Math.cos(angle * 2) * 11,
+            22 + Math.sin(angle * 2) * 24,
+          ),
+          MEDIUM,
+        );
     }
     return scene;
   },
   'duct-detector': (choose) => {
-    const long = choose([64, 56]);
+    const long = choose([110, 100]);
     const scene = threeQuarterView();
-    // The duct cut away, with the tubes that sample its air.
-    scene.box([0, 0, 0], [long, 34, 30], MEDIUM, FINE);
-    scene.side(0).rect(2, 2, 30, 26, MEDIUM);
+    // A sheet metal duct in lengths, cut open where the sampling tube crosses the air; its housing is outside.
+    for (const from of [long * 0.62, long * 0.3, 0]) {
+      const to = from === 0 ? long * 0.3 : from + long * (from > long * 0.5 ? 0.38 : 0.32);
+      scene.box([from, 0, 0], [to - from, 30, 28], OUTLINE, MEDIUM);
+      scene.front(0).line(uv(from, 0, to, 28), FINE);
+      scene.front(0).line(uv(from, 28, to, 0), FINE);
+      scene.box([from - 1, -1.6, -1.6], [2, 33.2, 31.2], MEDIUM, FINE);
+    }
+    const side = scene.side(-1);
+    side.rect(1, 1, 28, 26, OUTLINE);
+    for (const flow of [7, 14, 21]) {
+      scene.line(xyz(-26, flow, 14, -8, flow, 14), MEDIUM);
+      scene.line(xyz(-12, flow - 2.4, 14, -8, flow, 14, -12, flow + 2.4, 14), MEDIUM);
+    }
     const front = scene.front(0);
-    front.rect(22, 4, 30, 22, FINE);
-    scene.box([18, -9, 6], [30, 9, 18]);
-    const face = scene.front(-9);
-    face.circle(27, 15, 6);
-    face.circle(27, 15, 3.4, FINE);
-    holes(face, 36, 9, 10, 12, 3, 4, 0.8);
-    for (const flow of times(3)) scene.line(xyz(-16, 8 + flow * 9, 15, -3, 8 + flow * 9, 15), MEDIUM);
-    for (const flow of times(3))
-      scene.line(xyz(-6, 6 + flow * 9, 15, -3, 8 + flow * 9, 15, -6, 10 + flow * 9, 15), MEDIUM);
-    scene.bar(xyz(10, 4, 26, 10, 32, 26), 0.8, MEDIUM);
+    front.rect(34, 4, 30, 20, MEDIUM);
+    front.through(rectangle(34, 4, 30, 20), () => {
+      scene.bar(xyz(49, 2, 14, 49, 30, 14), 1.4, MEDIUM);
+      for (const hole of times(5)) scene.line(xyz(47.6, 4 + hole * 5, 14, 47.6, 5 + hole * 5, 14), OUTLINE);
+    });
+    scene.box([66, -11, 4], [26, 11, 20], OUTLINE, MEDIUM);
+    const face = scene.front(-11);
+    for (const u of [73, 85]) {
+      face.circle(u, 15, 4.6, MEDIUM);
+      face.circle(u, 15, 2.8, FINE);
+      face.circle(u, 15, 0.8, MEDIUM);
+    }
+    face.rect(70, 5.6, 18, 3, FINE);
+    scene.bar(xyz(64, -3, 14, 66, -3, 14), 1.4, MEDIUM);
+    scene.bar(xyz(79, -6, 24, 79, -6, 42), 1, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

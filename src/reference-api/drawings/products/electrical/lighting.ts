@@ -1,16 +1,16 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  withChoices,
+  xyz,
   threeQuarterView,
   ceilingView,
+  withChoices,
   wall,
-  xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric, fromBelow } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A luminaire: lensed troffer, linear pendant, or downlight. */
 const luminaire: ProductSketch = (choose) => {
@@ -117,7 +117,26 @@ const luminaire: ProductSketch = (choose) => {
 };
 
 export const lighting = {
-  luminaire: withChoices(luminaire, 'troffer'),
+  luminaire: (choose) => {
+    const [tiles, louvers] = [choose([3, 4]), choose([3, 4])];
+    const scene = ceilingView();
+    // Laid into the grid of a ceiling, and lit.
+    for (const tile of times(tiles))
+      for (const row of times(2)) {
+        scene.level(0).rect(tile * 24, row * 24, 24, 24, MEDIUM);
+        scene.level(0).speckle(tile * 24 + 2, row * 24 + 2, 20, 20, 14, 1.6);
+      }
+    scene.level(0).rect(24, 0, 24, 48, OUTLINE);
+    scene.level(0).rect(26, 2, 20, 44, MEDIUM);
+    for (const louver of times(louvers))
+      scene.level(0).rect(26 + (louver * 20) / louvers + 1, 3, 20 / louvers - 2, 42, MEDIUM);
+    for (const ray of times(4)) {
+      const x = 27 + ray * 6;
+      scene.line(xyz(x, 10, -3, x + (ray - 1.5) * 4, 4, -22), MEDIUM);
+      scene.line(xyz(x, 38, -3, x + (ray - 1.5) * 4, 34, -22), FINE);
+    }
+    return scene;
+  },
   'linear-luminaire': withChoices(luminaire, 'pendant'),
   downlight: withChoices(luminaire, 'downlight'),
   'wall-grazer': (choose) => {
@@ -137,20 +156,23 @@ export const lighting = {
     return scene;
   },
   wraparound: (choose) => {
-    const [length, ends] = [choose([48, 54]), choose([1, 1.6])];
+    const [long, prisms] = [choose([48, 42]), choose([5, 6])];
     const scene = ceilingView();
-    scene.level(3).shape(rectangle(-10, -12, length + 20, 36), FINE);
-    const lens: [number, number][] = [...uv(0, 3), ...arcPoints([6, 2], 6, 180, 360, 4.4), ...uv(12, 3)];
-    scene.prism('x', lens, ends, length - 2 * ends, OUTLINE, HATCH);
-    for (const x of [length - ends, 0])
-      scene.prism(
-        'x',
-        [...uv(-0.4, 3), ...arcPoints([6, 2], 6.4, 180, 360, 4.9), ...uv(12.4, 3)],
-        x,
-        ends,
-        OUTLINE,
-        HATCH,
-      );
+    scene.level(2).shape(rectangle(-10, -10, long + 20, 32), FINE);
+    for (const board of times(3))
+      scene.level(2).line(uv(-10, -2 + board * 8, long + 10, -2 + board * 8), FINE);
+    // Below the ceiling, with a lens around three sides.
+    const profile = uv(0, 2, 0, -1, 2, -3.4, 10, -3.4, 12, -1, 12, 2);
+    scene.prism('x', profile, 0, long, OUTLINE, MEDIUM);
+    for (const groove of times(prisms))
+      scene
+        .level(-3.4)
+        .line(uv(1, 3 + (groove * 6) / (prisms - 1), long - 1, 3 + (groove * 6) / (prisms - 1)), FINE);
+    scene.side(0).shape(profile, OUTLINE);
+    for (const ray of times(6)) {
+      const x = 4 + (ray * (long - 8)) / 5;
+      scene.line(xyz(x, 4, -6, x + (ray - 2.5) * 1.2, 2, -13), MEDIUM);
+    }
     return scene;
   },
   'exit-sign': (choose) => {

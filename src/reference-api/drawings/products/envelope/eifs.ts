@@ -1,23 +1,26 @@
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { xyz, threeQuarterView, cells } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const eifs = {
   'drainable-eifs': (choose) => {
-    const drops = choose([4, 5]);
+    const [ribs, drops] = [choose([9, 8]), choose([5, 6])];
     const scene = threeQuarterView();
-    scene.box([0, 10, 0], [44, 2, 56], MEDIUM, FINE);
-    scene.box([0, 8.4, 0], [40, 1.2, 52], MEDIUM, FINE);
-    for (const rib of times(8)) scene.front(8.4).line(uv(3 + rib * 5, 0, 3 + rib * 5, 52), MEDIUM);
-    scene.box([0, 2, 6], [34, 6, 38]);
-    scene.front(2).speckle(1, 7, 32, 36, 50, 0.9);
-    scene.side(0).hatch(uv(2, 6, 8, 6, 8, 44, 2, 44), 45, 2);
-    scene.box([-1, 1, 4], [42, 9, 1.6], MEDIUM, FINE);
-    // Water drains at the track.
+    // From the back to the front: sheathing, ribs of adhesive, foam, mesh, finish; water leaves below.
+    scene.box([0, 12, 0], [64, 2, 60], OUTLINE, MEDIUM);
+    for (const rib of times(ribs)) scene.box([2 + rib * (60 / ribs), 11, 0], [2.4, 1, 56], MEDIUM, FINE);
+    scene.box([0, 5, 3], [50, 6, 50], OUTLINE, MEDIUM);
+    scene.front(5).speckle(30, 5, 19, 46, 60, 1);
+    scene.box([0, 4.4, 3], [36, 0.6, 44], OUTLINE, FINE);
+    cells(scene.front(4.4), 20, 3, 16, 44, 8, 22, FINE);
+    scene.box([0, 3.6, 3], [22, 0.8, 38], OUTLINE, FINE);
+    scene.front(3.6).speckle(1, 4, 20, 36, 90, 0.9);
+    scene.prism('x', uv(3, 3, 3, 1.4, 13, 1.4, 13, 3), 0, 52, OUTLINE, MEDIUM);
     for (const drop of times(drops)) {
-      const x = 4 + drop * (34 / drops);
-      scene.face(xyz(x, 1, -1, x + 1.6, 1, -4, x, 1, -6, x - 1.6, 1, -4), MEDIUM);
+      const x = 5 + drop * (44 / drops);
+      scene.front(6).shape([[x, -2], ...arcPoints([x, -5], 1.4, 150, 390, 1.4, 8)], MEDIUM);
     }
     return scene;
   },

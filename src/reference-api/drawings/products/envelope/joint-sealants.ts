@@ -1,14 +1,15 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
+  xyz,
+  threeQuarterView,
   cornerView,
   nameplate,
-  threeQuarterView,
-  xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const jointSealants = {
   /** A sealant cartridge with nozzle and label, and a bead of its sealant. */
@@ -28,14 +29,20 @@ export const jointSealants = {
     scene.turned(
       'x',
       [0, 0, 0],
-      [
-        [radius, 0],
-        [radius, length],
-        [radius * 0.86, length],
-        [radius * 0.5, tip],
-        [radius * 0.42, tip],
-        [radius * 0.14, tip + nozzle],
-      ],
+      uv(
+        radius,
+        0,
+        radius,
+        length,
+        radius * 0.86,
+        length,
+        radius * 0.5,
+        tip,
+        radius * 0.42,
+        tip,
+        radius * 0.14,
+        tip + nozzle,
+      ),
     );
     for (const rim of [0.9, 0.8]) scene.disc('x', [0, 0, 0], radius * rim, FINE);
     const wrap = (x: number, layer: typeof MEDIUM): void => scene.band('x', [x, 0, 0], radius, layer);
@@ -123,18 +130,24 @@ export const jointSealants = {
     return scene;
   },
   'backer-rod': (choose) => {
-    const [radius, coils] = [choose([1.3, 1]), choose([3, 4])];
+    const [turns, long] = [choose([3, 4]), choose([60, 54])];
     const scene = cornerView();
-    for (const i of times(coils))
+    // Pressed into a joint between slabs; the rest of the coil lies beside it.
+    scene.box([22, 0, -8], [20, long, 8], OUTLINE, MEDIUM);
+    scene.level(0).speckle(24, 2, 16, long - 4, 30, 0.8);
+    scene.box([17, 0, -8], [5, long, 3], MEDIUM, FINE);
+    scene.cylinder('y', [19.5, 0, -2.4], 2.5, long, OUTLINE);
+    scene.disc('y', [19.5, 0, -2.4], 1.2, FINE);
+    scene.box([-16, 0, -8], [33, long, 8], OUTLINE, MEDIUM);
+    scene.level(0).speckle(-14, 2, 28, 16, 30, 0.8);
+    for (const turn of times(turns)) {
       scene.bar(
-        ring('z', [0, 0, i * radius * 1.6], 11 - (i % 2) * 0.6).concat(
-          ring('z', [0, 0, i * radius * 1.6], 11 - (i % 2) * 0.6).slice(0, 2),
-        ),
-        radius,
+        arcPoints([0, 34], 12, 0, 360).map(([u, v]): [number, number, number] => [u, v, 1.6 + turn * 2.6]),
+        1.6,
+        OUTLINE,
       );
-    scene.bar(xyz(11, -2, 0, 12, -9, 0, 10, -17, 0, 3, -22, 0), radius);
-    scene.cylinder('x', [2.6, -22.2, 0], radius, 0.4, OUTLINE);
-    scene.side(2.6).speckle(-22.2 - radius * 0.6, -radius * 0.6, radius * 1.2, radius * 1.2, 9, 0.2);
+    }
+    scene.bar(xyz(12, 34, 1.6 + turns * 2.6, 16, 24, 6, 19.5, 14, 2, 19.5, 6, -1), 1.6, OUTLINE);
     return scene;
   },
 } satisfies Sketches;

@@ -1,11 +1,11 @@
 import { trays } from '#src/reference-api/drawings/products/envelope/metal-wall-panels.ts';
-import { frontView, ceilingView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz, frontView, ceilingView, ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { plainEdge, stackedBoards } from '#src/reference-api/drawings/products/stacked-boards.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { stackedBoards, plainEdge } from '#src/reference-api/drawings/products/stacked-boards.ts';
 
 export const siding = {
   /** Courses of boards, each covering the one below. */
@@ -32,12 +32,24 @@ export const siding = {
     return scene;
   },
   'panel-siding': (choose) => {
-    const [count, batten] = [choose([4, 5]), choose([2, 2.6])];
+    const [battens, rise] = [choose([9, 8]), choose([26, 30])];
     const scene = frontView();
-    scene.box([0, 0, 0], [count * 16, 1, 72], OUTLINE, FINE);
-    scene.front(0).speckle(1, 1, count * 16 - 2, 70, 60, 1.4);
-    for (const i of times(count + 1).toReversed())
-      scene.box([i * 16 - batten / 2, -1, 0], [batten, 1, 72], OUTLINE, FINE);
+    const wide = 96;
+    // The gable of a house: panels with battens, a window, and a door.
+    scene.prism('y', uv(0, 0, wide, 0, wide, 56, wide / 2, 56 + rise, 0, 56), 0, 20, OUTLINE, MEDIUM);
+    const face = scene.front(0);
+    for (const batten of times(battens)) {
+      const x = ((batten + 1) * wide) / (battens + 1);
+      const top = 56 + rise * (1 - Math.abs(x - wide / 2) / (wide / 2));
+      face.rect(x - 0.9, 0, 1.8, top - 0.6, MEDIUM);
+    }
+    face.line(uv(0, 36, wide, 36), FINE);
+    face.rect(54, 20, 26, 26, OUTLINE);
+    face.rect(56, 22, 22, 22, MEDIUM);
+    face.line(uv(67, 22, 67, 44), MEDIUM);
+    face.rect(16, 0, 20, 44, OUTLINE);
+    face.circle(32.6, 21, 1, MEDIUM);
+    ground(scene, -8, wide + 20);
     return scene;
   },
   'rainscreen-panel': trays(3, 3, 0.8, false),
@@ -57,15 +69,25 @@ export const siding = {
     edge: plainEdge,
   }),
   'soffit-panel': (choose) => {
-    const [vented, fasc] = [choose([1, 2]), choose([7, 9])];
+    const [vented, panes] = [choose([1, 2]), choose([2, 3])];
     const scene = ceilingView();
-    scene.box([0, 24, -30], [84, 2, 30], MEDIUM, FINE);
-    for (const k of times(4)) scene.front(24).line(uv(0, -6 - k * 7, 84, -6 - k * 7), FINE);
-    scene.face(xyz(0, 0, 0, 84, 0, 0, 84, 24, 0, 0, 24, 0));
-    for (const x of [28, 56]) scene.level(0).line(uv(x, 0, x, 24), MEDIUM);
-    for (const v of times(vented))
-      for (const i of times(40)) scene.level(0).circle(2 + i * 2.05, 6 + v * 2, 0.45, FINE);
-    scene.box([0, -1.6, -1], [84, 1.6, fasc], OUTLINE, FINE);
+    // The wall of a house with its window, below the overhang of the roof.
+    scene.box([0, 26, -46], [88, 2, 46], MEDIUM, FINE);
+    const face = scene.front(26);
+    for (const course of times(9)) face.line(uv(0, -44 + course * 5, 88, -44 + course * 5), FINE);
+    face.rect(28, -40, 34, 26, OUTLINE);
+    face.rect(30.4, -37.6, 29.2, 21.2, MEDIUM);
+    for (const pane of times(panes - 1))
+      face.line(
+        uv(30.4 + ((pane + 1) * 29.2) / panes, -37.6, 30.4 + ((pane + 1) * 29.2) / panes, -16.4),
+        MEDIUM,
+      );
+    scene.face(xyz(0, 0, 0, 88, 0, 0, 88, 26, 0, 0, 26, 0), OUTLINE);
+    for (const x of [29, 59]) scene.level(0).line(uv(x, 0, x, 26), OUTLINE);
+    for (const v of times(vented + 1))
+      for (const i of times(30)) scene.level(0).rect(2 + i * 2.8, 8 + v * 3, 1.8, 1.2, FINE);
+    scene.box([0, -2, -1], [88, 2, 8], OUTLINE, MEDIUM);
+    scene.prism('x', uv(-2, 2, -7, 2, -7, 7, -6, 7, -6, 3, -2, 3), 0, 88, OUTLINE, FINE);
     return scene;
   },
 } satisfies Sketches;

@@ -1,15 +1,16 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
+  xyz,
+  threeQuarterView,
+  frontView,
   cornerView,
   rows,
-  threeQuarterView,
   wall,
-  xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A dock opening in its wall with pads or curtains around. */
 const dock =
@@ -157,17 +158,20 @@ export const loadingDocks = {
     return scene;
   },
   'dock-bumper': (choose) => {
-    const [count, width] = [choose([14, 11]), choose([24, 20])];
-    const scene = threeQuarterView();
-    scene.box([-10, 4.6, -12], [width + 20, 4, 36], MEDIUM, FINE);
-    scene.front(4.6).speckle(-9, -11, width + 18, 34, 40, 0.9);
-    scene.box([-3, 3.8, 0], [width + 6, 0.8, 12], OUTLINE, FINE);
-    for (const i of times(count).toReversed())
-      scene.box([(i * width) / count, 0, 0], [width / count - 0.16, 4, 12], OUTLINE, FINE);
-    for (const x of [width, -1.4]) scene.box([x, -0.2, -0.4], [1.4, 4.4, 12.8], OUTLINE, FINE);
-    for (const z of [3.4, 8.6]) {
-      scene.cylinder('x', [-2.4, 2, z], 0.9, 1, MEDIUM);
-      scene.front(4).circle(-2, z, 0.01, FINE);
+    const [wide, pads] = [choose([96, 104]), choose([8, 9])];
+    const scene = frontView();
+    // Below the dock's door, where trailers touch the wall.
+    wall(scene, -24, -50, wide + 48, 140, 2);
+    const front = scene.front(2);
+    front.rect(0, 0, wide, 82, OUTLINE);
+    for (const slat of times(5)) front.line(uv(0, 14 + slat * 14, wide, 14 + slat * 14), MEDIUM);
+    scene.box([-24, -4, -6], [wide + 48, 6, 6], OUTLINE, MEDIUM);
+    for (const x of [4, wide - 24]) {
+      scene.box([x, -14, -30], [20, 14, 26], OUTLINE, MEDIUM);
+      for (const pad of times(pads - 1))
+        scene.front(-14).line(uv(x + ((pad + 1) * 20) / pads, -30, x + ((pad + 1) * 20) / pads, -4), MEDIUM);
+      scene.box([x - 2, -14.6, -24], [24, 1, 2.4], MEDIUM, FINE);
+      scene.box([x - 2, -14.6, -12], [24, 1, 2.4], MEDIUM, FINE);
     }
     return scene;
   },

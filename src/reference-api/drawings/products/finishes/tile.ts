@@ -1,10 +1,10 @@
-import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz, frontView, cornerView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane, type Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A floor of squares, the nearest one lifted. */
 export const squares =
@@ -54,25 +54,31 @@ export const tile = {
   },
   /** Wall tile set from the bottom, thinset combed above. */
   'wall-tile': (choose) => {
-    const [width, count] = [choose([6, 8]), choose([5, 6])];
+    const [rows, columns] = [choose([9, 10]), choose([7, 6])];
     const scene = frontView();
-    const total = count * width * 1.1;
-    scene.box([-2, 0.6, -2], [total + 4, 2, count * width * 0.9 + 8], OUTLINE, FINE);
-    for (const i of times(12))
-      scene.front(0.6).line(
-        times(16).map((k): [number, number] => [
-          (k * total) / 15,
-          count * width * 0.62 + i * 1.4 + (k % 2) * 0.8,
-        ]),
-        HATCH,
-      );
-    for (const j of times(count))
-      for (const i of times(count).toReversed()) {
-        if (j > count - 3 && i > j % 3) continue;
-        const x = i * width * 1.1;
-        scene.box([x, 0, j * width * 0.56], [width * 1.06, 0.6, width * 0.52], OUTLINE, FINE);
-        if ((i * 3 + j) % 4 === 0) scene.front(0).glint(x, j * width * 0.56, width, width * 0.5);
+    const [wide, high] = [columns * 12, rows * 6];
+    // A shower: glazed tile in running bond, with the notched bed bare where tile is still missing.
+    scene.box([0, 0, 0], [wide, 2, high], OUTLINE, MEDIUM);
+    const face = scene.front(0);
+    for (const row of times(rows))
+      for (const column of times(columns + 1)) {
+        const u = Math.max(0, column * 12 - (row % 2) * 6);
+        const end = Math.min(wide, column * 12 - (row % 2) * 6 + 12);
+        if (end - u < 1) continue;
+        if (row > rows - 4 && u > wide * 0.56)
+          for (const comb of times(4))
+            face.line(uv(u, row * 6 + 0.8 + comb * 1.5, end, row * 6 + 1.2 + comb * 1.5), FINE);
+        else {
+          face.rect(u + 0.3, row * 6 + 0.3, end - u - 0.6, 5.4, MEDIUM);
+          if ((row + column) % 4 === 0) face.line(uv(u + 3, row * 6 + 1.6, u + 5.4, row * 6 + 4), FINE);
+        }
       }
+    scene.bar(xyz(20, 0, high - 10, 20, -6, high - 8, 20, -12, high - 12), 0.9, OUTLINE);
+    scene.turned('z', [20, -13, high - 17], uv(4.4, 0, 3.6, 1.2, 1, 4), { crease: FINE });
+    for (const jet of times(5))
+      scene.line(xyz(17 + jet * 1.5, -13, high - 18, 15 + jet * 2.6, -13, high - 28), FINE);
+    scene.disc('y', [20, -0.4, high * 0.4], 3.4, OUTLINE);
+    scene.bar(xyz(20, -1, high * 0.4, 20, -2, high * 0.4 - 4), 0.8, MEDIUM);
     return scene;
   },
   'quarry-tile': squares(8, 1, (on, u, v, width, height) =>
@@ -98,27 +104,36 @@ export const tile = {
     return scene;
   },
   'porcelain-panel': (choose) => {
-    const [width, height] = [choose([48, 40]), choose([84, 72])];
+    const [panels, veins] = [choose([3, 4]), choose([4, 3])];
     const scene = frontView();
-    scene.box([0, 6, 0], [width + 16, 2, 4], MEDIUM, FINE);
-    for (const i of [1, 0]) {
-      scene.box([i * 9, i * 4, 2], [width, 0.6, height]);
-      if (i === 0) {
-        const plane = scene.front(0);
-        for (const k of times(4))
-          plane.line(
-            times(8).map((p): [number, number] => [
-              width * (0.1 + k * 0.24) + Math.sin(p * 1.1 + k * 2) * 4 + p * 1.4,
-              4 + (p * (height - 6)) / 7,
-            ]),
-            k % 2 ? FINE : MEDIUM,
-          );
-      }
+    const [wide, high] = [panels * 30, 84];
+    // Panels as tall as the room, beside a door and a person; the last one hangs from two cups.
+    wall(scene, -4, 0, wide + 40, high + 4, 3);
+    const vein = (on: Plane, u: number): void => {
+      for (const line of times(veins))
+        on.line(
+          times(9).map((step): [number, number] => [
+            u + 4 + line * 6 + Math.sin(step * 1.1 + line * 2) * 3 + step * 0.6,
+            2 + step * 10,
+          ]),
+          FINE,
+        );
+    };
+    for (const panel of times(panels - 1)) {
+      scene.box([panel * 30, 1.4, 0], [29.4, 1, high], OUTLINE, FINE);
+      vein(scene.front(1.4), panel * 30);
     }
-    for (const x of [width * 0.25, width * 0.75]) {
-      scene.cylinder('y', [x, -3, height * 0.6], 4, 3);
-      scene.bar(xyz(x - 4, -4, height * 0.6, x + 4, -4, height * 0.6), 0.8, MEDIUM);
+    scene.front(3).rect(wide + 4, 0, 26, 78, MEDIUM);
+    scene.front(3).circle(wide + 8, 36, 1, MEDIUM);
+    const last = (panels - 1) * 30 + 3;
+    scene.box([last, -14, 3], [29.4, 1, high], OUTLINE, FINE);
+    const face = scene.front(-14);
+    vein(face, last);
+    for (const v of [30, 58]) {
+      face.circle(last + 14, v, 3.4, OUTLINE);
+      face.circle(last + 14, v, 1.6, MEDIUM);
     }
+    face.line(uv(last + 14, 30, last + 14, 58), OUTLINE);
     return scene;
   },
 } satisfies Sketches;

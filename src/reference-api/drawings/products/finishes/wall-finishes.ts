@@ -1,15 +1,16 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  cells,
-  columns,
-  frontView,
-  holes,
-  ceilingView,
-  wall,
   xyz,
+  frontView,
+  ceilingView,
+  columns,
+  holes,
+  wall,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Panels on a wall, seen from the front. */
@@ -26,6 +27,34 @@ const wallPanels =
     return scene;
   };
 
+/** Panels from the floor up behind the sink of a kitchen, or the basin and mirror of a washroom. */
+function kitchenWall(choose: Choose, face: Face, isWashroom: boolean): Scene {
+  const [count, width] = [choose([2, 3]), choose([40, 44])];
+  const scene = frontView();
+  const wide = count * width;
+  for (const panel of times(count)) {
+    scene.box([panel * width, 0, 0], [width, 1, 76], OUTLINE, FINE);
+    face(scene.front(0), panel * width, 0, width, 76, panel);
+    scene.box([panel * width - 1, -0.8, 0], [2, 0.8, 76], MEDIUM, FINE);
+  }
+  const x = wide * 0.34;
+  if (isWashroom) {
+    scene.box([x, -14, 26], [28, 14, 6], OUTLINE, MEDIUM);
+    scene.front(-0.4).rect(x + 3, 44, 22, 26, OUTLINE);
+    scene.front(-0.4).glint(x + 3, 44, 22, 26);
+  } else {
+    for (const leg of [x + 1, x + 39]) scene.box([leg, -3, 0], [2, 2, 28], MEDIUM, FINE);
+    scene.box([x, -18, 22], [42, 18, 12], OUTLINE, MEDIUM);
+    scene.level(34).rect(x + 3, -15, 17, 11, MEDIUM);
+    scene.level(34).rect(x + 22, -15, 17, 11, MEDIUM);
+    for (const leg of [x + 1, x + 39]) scene.box([leg, -18, 0], [2, 2, 22], MEDIUM, FINE);
+  }
+  const tap = isWashroom ? x + 14 : x + 21;
+  const rim = isWashroom ? 32 : 34;
+  scene.bar(xyz(tap, -3, rim, tap, -3, rim + 9, tap, -9, rim + 10, tap, -10, rim + 7), 0.9, OUTLINE);
+  return scene;
+}
+
 const grooves: Face = (on, u, v, width, height) => {
   columns(on, u, v, width, height, 7, MEDIUM);
   for (const i of times(7)) holes(on, u + (i * width) / 7, v + 2, width / 7, height - 4, 1, 16, 0.4, FINE);
@@ -39,11 +68,14 @@ export const wallFinishes = {
   'felt-panel': wallPanels(3, 26, 56, 1, (on, u, v, width, height, i) => {
     for (const k of times(7))
       on.line(
-        [
-          [u, v + (k * height) / 7 + (i % 2) * 4],
-          [u + width / 2, v + ((k + 0.7) * height) / 7 + (i % 2) * 4],
-          [u + width, v + (k * height) / 7 + (i % 2) * 4],
-        ],
+        uv(
+          u,
+          v + (k * height) / 7 + (i % 2) * 4,
+          u + width / 2,
+          v + ((k + 0.7) * height) / 7 + (i % 2) * 4,
+          u + width,
+          v + (k * height) / 7 + (i % 2) * 4,
+        ),
         MEDIUM,
       );
     on.speckle(u + 1, v + 1, width - 2, height - 2, 30, 0.8);
@@ -61,12 +93,30 @@ export const wallFinishes = {
     }
     return scene;
   },
-  'frp-panel': wallPanels(2, 40, 62, 0.5, (on, u, v, width, height) => {
-    on.speckle(u + 1, v + 1, width - 2, height - 2, 120, 0.7);
-    on.line(uv(u + width - 0.6, v, u + width - 0.6, v + height), MEDIUM);
-  }),
-  'frp-decorative-panel': wallPanels(2, 36, 60, 0.5, (on, u, v, width, height) => {
-    cells(on, u, v, width, height, 4, 6, FINE);
-    cells(on, u + 0.6, v + 0.6, width, height, 4, 6, HATCH);
-  }),
+  'frp-panel': (choose) =>
+    kitchenWall(
+      choose,
+      (on, u, v, width, height) => holes(on, u + 1, v + 1, width - 2, height - 2, 8, 13, 0.5, FINE),
+      false,
+    ),
+  'frp-decorative-panel': (choose) =>
+    kitchenWall(
+      choose,
+      (on, u, v, width, height) => {
+        for (const row of times(10)) {
+          on.line(uv(u, v + (row * height) / 10, u + width, v + (row * height) / 10), FINE);
+          for (const joint of times(4))
+            on.line(
+              uv(
+                u + (joint + (row % 2) * 0.5) * (width / 4),
+                v + (row * height) / 10,
+                u + (joint + (row % 2) * 0.5) * (width / 4),
+                v + ((row + 1) * height) / 10,
+              ),
+              FINE,
+            );
+        }
+      },
+      true,
+    ),
 } satisfies Sketches;

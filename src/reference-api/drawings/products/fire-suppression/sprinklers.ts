@@ -1,10 +1,10 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, ceilingView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { bolts, flange, gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { xyz, threeQuarterView, ceilingView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { bolts, flange, gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 const drop: ProductSketch = (choose) => {
   const [sag, rings] = [choose([8, 11]), choose([26, 22])];
@@ -80,27 +80,32 @@ export const sprinklers = {
     return scene;
   },
   'concealed-sprinkler': (choose) => {
-    const [radius, drop] = [choose([3.2, 2.8]), choose([0.8, 1.4])];
+    const [radius, drop] = [choose([6, 6.6]), choose([7, 9])];
     const scene = ceilingView();
-    scene.cylinder('z', [0, 0, 3], 1.6, 5, MEDIUM);
-    scene.level(0).shape(rectangle(-9, -9, 18, 18), FINE);
-    scene.level(0).speckle(-8, -8, 16, 16, 40, 0.5);
-    scene.disc('z', [0, 0, 0], radius * 0.8, MEDIUM);
-    scene.cylinder('z', [0, 0, -drop * 0.7], radius * 0.7, drop * 0.7, MEDIUM);
-    scene.turned('z', [0, 0, -drop - 0.3], uv(radius, 0, radius, 0.3), {});
-    scene.disc('z', [0, 0, -drop - 0.3], radius * 0.9, FINE);
-    for (const k of times(4))
-      scene.line(
+    // A flat plate hides the head; it is shown below the cup that it snaps into.
+    scene.level(1).shape(rectangle(-16, -12, 32, 26), FINE);
+    scene.level(1).speckle(-15, -11, 30, 24, 26, 0.6);
+    scene.level(0.9).circle(0, 0, radius * 0.86, OUTLINE);
+    scene.turned('z', [0, 0, -3], uv(1.4, 0, 1.4, 4), { layer: MEDIUM });
+    for (const arm of [-1, 1]) scene.bar(xyz(arm * 1.4, 0, 0, arm * 2.4, 0, -2.2, 0, 0, -4.4), 0.4, MEDIUM);
+    scene.disc('z', [0, 0, -4.6], 2, MEDIUM);
+    for (const tab of times(3)) {
+      const angle = tab * 2.1 + 0.6;
+      scene.bar(
         xyz(
-          Math.cos(k * 1.57) * radius * 0.7,
-          Math.sin(k * 1.57) * radius * 0.7,
+          Math.cos(angle) * 3.6,
+          Math.sin(angle) * 3.6,
+          -drop - 4,
+          Math.cos(angle) * 3.6,
+          Math.sin(angle) * 3.6,
           -drop,
-          Math.cos(k * 1.57) * radius * 0.7,
-          Math.sin(k * 1.57) * radius * 0.7,
-          -0.2,
         ),
-        FINE,
+        0.5,
+        MEDIUM,
       );
+    }
+    scene.turned('z', [0, 0, -drop - 5], uv(radius, 0, radius, 0.8), {});
+    scene.disc('z', [0, 0, -drop - 5], radius * 0.94, FINE);
     return scene;
   },
   'sidewall-sprinkler': (choose) => {

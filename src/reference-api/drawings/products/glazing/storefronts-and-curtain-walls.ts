@@ -1,15 +1,15 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
+import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
+  xyz,
+  threeQuarterView,
   frontView,
   withChoices,
-  threeQuarterView,
-  xyz,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 const glazedGrid = (
   scene: Scene,
@@ -109,16 +109,25 @@ export const storefrontsAndCurtainWalls = {
     return scene;
   },
   'silicone-curtain-wall': (choose) => {
-    const [cols, up] = [choose([4, 3]), choose([3, 4])];
+    const [lites, floors] = [choose([4, 5]), choose([3, 4])];
     const scene = frontView();
-    const [width, height] = [cols * 34, up * 38];
-    scene.box([2, 1.4, -3], [width - 4, 7, height + 6], OUTLINE, FINE);
-    const plane = scene.front(0);
-    for (const i of times(cols).toReversed())
-      for (const j of times(up)) {
-        scene.box([i * 34, 0, j * 38], [33.2, 1.4, 37.2], OUTLINE, FINE);
-        if ((i + j) % 2 === 0) plane.glint(i * 34, j * 38, 33, 37);
+    // Slabs end behind the glass, which is held without caps; one lite is still missing and shows its frame.
+    for (const floor of times(floors))
+      scene.box([-10, 3, floor * 30 + 6], [lites * 22 + 10, 14, 3], MEDIUM, FINE);
+    scene.box([0, 0, 0], [lites * 22, 3, floors * 30], OUTLINE, FINE);
+    const glass = scene.front(0);
+    for (const lite of times(lites))
+      for (const floor of times(floors)) {
+        const [u, v] = [lite * 22 + 0.5, floor * 30 + 0.5];
+        glass.rect(u, v, 21, 29, FINE);
+        if (lite === 1 && floor === 1) {
+          glass.rect(u + 1.4, v + 1.4, 18.2, 26.2, MEDIUM);
+          glass.hatch(rectangle(u + 1.4, v + 1.4, 18.2, 26.2), 45, 3);
+        } else glass.glint(u, v, 21, 29);
       }
+    scene.box([22.5, -16, 31], [21, 1.4, 29], OUTLINE, MEDIUM);
+    scene.front(-16).glint(22.5, 31, 21, 29);
+    for (const cup of [38, 52]) scene.front(-16).circle(33, cup, 2.6, MEDIUM);
     return scene;
   },
   sunshade: (choose) => {
@@ -134,12 +143,16 @@ export const storefrontsAndCurtainWalls = {
         for (const b of times(blades))
           scene.prism(
             'x',
-            [
-              [-5 - b * ((reach - 4) / blades), 2.6],
-              [-1 - b * ((reach - 4) / blades), 4.4],
-              [-1.2 - b * ((reach - 4) / blades), 5.2],
-              [-5.2 - b * ((reach - 4) / blades), 3.4],
-            ],
+            uv(
+              -5 - b * ((reach - 4) / blades),
+              2.6,
+              -1 - b * ((reach - 4) / blades),
+              4.4,
+              -1.2 - b * ((reach - 4) / blades),
+              5.2,
+              -5.2 - b * ((reach - 4) / blades),
+              3.4,
+            ),
             0,
             94,
             MEDIUM,

@@ -1,10 +1,10 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { frontView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
-import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A sash turned out of its frame about one side. */
 const outward = (scene: Scene, a: Place, b: Place, c: Place, depth: Place): void => {
@@ -39,6 +39,24 @@ const window =
     return scene;
   };
 
+/** The way a sash moves, as on an elevation. */
+const arrow = (on: Plane, [u, v]: readonly [number, number], [du, dv]: readonly [number, number]): void => {
+  const [end, side] = [[u + du, v + dv] as const, Math.hypot(du, dv) * 0.28];
+  on.line([[u, v], end], OUTLINE);
+  const [along, across] =
+    du === 0
+      ? [[0, side] as const, [side * 0.7, 0] as const]
+      : [[side, 0] as const, [0, side * 0.7] as const];
+  on.line(
+    [
+      [end[0] - along[0] + across[0], end[1] - along[1] + across[1]],
+      end,
+      [end[0] - along[0] - across[0], end[1] - along[1] - across[1]],
+    ],
+    OUTLINE,
+  );
+};
+
 /** A double-hung or sliding window. */
 const windowUnit: ProductSketch = (choose) => {
   const form = choose(['double hung', 'slider'] as const);
@@ -55,18 +73,12 @@ const windowUnit: ProductSketch = (choose) => {
     front.rect(gu, gv, gw, gh, MEDIUM);
     front.glint(gu, gv, gw, gh);
     if (bars === 0) return;
-    for (const [a, b] of [
-      [
-        [gu + gw / 2, gv],
-        [gu + gw / 2, gv + gh],
-      ],
-      [
-        [gu, gv + gh / 2],
-        [gu + gw, gv + gh / 2],
-      ],
-    ] as const) {
-      front.line([a, b], MEDIUM);
-      front.line(uv(a[0] + 0.8, a[1] + 0.8, b[0] + 0.8, b[1] + 0.8), FINE);
+    for (const bar of [
+      uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
+      uv(gu, gv + gh / 2, gu + gw, gv + gh / 2),
+    ]) {
+      front.line(bar, MEDIUM);
+      front.line(shifted(bar, 0.8, 0.8), FINE);
     }
   };
   const inner = width - 2 * rail;
@@ -76,11 +88,13 @@ const windowUnit: ProductSketch = (choose) => {
     sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
     sash(0, rail, rail, inner, clear / 2 + 1);
     scene.front(0).rect(width / 2 - 1.5, rail + clear / 2 - 0.4, 3, 1.4, FINE);
+    arrow(scene.front(0), [width / 2, rail + clear * 0.12], [0, clear * 0.24]);
   }
   if (form === 'slider') {
     sash(0.6, rail + inner / 2 - 1, rail, inner / 2 + 1, clear);
     sash(0, rail, rail, inner / 2 + 1, clear);
     scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
+    arrow(scene.front(0), [rail + inner * 0.12, height * 0.4], [inner * 0.26, 0]);
   }
 
   return scene;

@@ -1,20 +1,20 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  cells,
-  columns,
-  cornerView,
-  frontView,
-  nameplate,
+  xyz,
   threeQuarterView,
+  frontView,
+  cornerView,
+  columns,
+  cells,
   vents,
   wall,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { type Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A sloped module with its frame, cells, and bus bars. */
 const module = (
@@ -71,20 +71,37 @@ export const solar = {
     return scene;
   },
   'string-inverter': (choose) => {
-    const [glands, screen] = [choose([4, 6]), choose([1, 0])];
-    const scene = threeQuarterView();
-    wall(scene, -5, -8, 34, 44, 11);
-    for (const i of times(9)) scene.box([22 - i * 2.2, 8, 8], [0.5, 3, 19], FINE, FINE);
-    for (const i of times(glands)) scene.cylinder('z', [2 + (i * 20) / glands, 5, -3], 0.9, 4, MEDIUM);
-    scene.prism('y', roundedRectangle(0, 0, 24, 28, 1.6), 0, 9, OUTLINE, FINE);
-    const plane = scene.front(0);
-    plane.shape(roundedRectangle(1, 7, 22, 20, 1), FINE);
-    if (screen) plane.rect(8, 17, 8, 5, MEDIUM);
-    else plane.circle(12, 20, 2, MEDIUM);
-    for (const i of times(4)) plane.circle(9 + i * 2, 14.6, 0.4, FINE);
-    plane.circle(19, 3.4, 2, MEDIUM);
-    plane.rect(18.6, 1.8, 0.8, 3.2, FINE);
-    nameplate(plane, 2.5, 1.6, 9, 4, 2, FINE);
+    const [fins, strings] = [choose([9, 11]), choose([4, 5])];
+    const scene = frontView();
+    wall(scene, -12, -26, 60, 80, 9);
+    scene.prism('y', roundedRectangle(0, 0, 36, 46, 3), 0, 8, OUTLINE, MEDIUM);
+    const front = scene.front(0);
+    // Fins above, the sun and the wave that it becomes, and the leads of the strings below.
+    for (const fin of times(fins))
+      front.line(uv(3 + fin * (30 / (fins - 1)), 36, 3 + fin * (30 / (fins - 1)), 43.5), MEDIUM);
+    front.circle(11, 23, 3.6, OUTLINE);
+    for (const ray of times(8)) {
+      const angle = (ray * Math.PI) / 4;
+      front.line(
+        uv(
+          11 + Math.cos(angle) * 5,
+          23 + Math.sin(angle) * 5,
+          11 + Math.cos(angle) * 7.4,
+          23 + Math.sin(angle) * 7.4,
+        ),
+        MEDIUM,
+      );
+    }
+    front.line(
+      times(17).map((step): [number, number] => [20 + step * 0.8, 23 + Math.sin((step * Math.PI) / 4) * 4]),
+      OUTLINE,
+    );
+    front.rect(10, 6, 16, 7, MEDIUM);
+    for (const lead of times(strings)) {
+      const x = 5 + lead * (26 / (strings - 1));
+      scene.cylinder('z', [x, 4, -4], 1.4, 4, MEDIUM);
+      scene.bar(xyz(x, 4, -4, x, 4, -13, x + (lead % 2 === 0 ? -2 : 2), 4, -24), 0.7, MEDIUM);
+    }
     return scene;
   },
   'ballasted-mount': (choose) => {

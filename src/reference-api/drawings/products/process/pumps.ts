@@ -1,11 +1,11 @@
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { flange, gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { xyz, threeQuarterView, frontView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { flange, gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const pumps = {
   /** An end-suction pump with its motor. */
@@ -173,24 +173,22 @@ export const pumps = {
     return scene;
   },
   'peristaltic-pump': (choose) => {
-    const [radius, rollers] = [choose([9, 10]), choose([3, 2])];
-    const scene = threeQuarterView();
-    scene.box([2, 4, -12], [20, 22, 26], OUTLINE, FINE);
-    scene.cylinder('y', [12, 0, 2], radius + 2, 4);
-    scene.disc('y', [12, 0, 2], radius + 1, MEDIUM);
-    scene.front(0).line(arcPoints([12, 2], radius * 0.9, 200, 520), OUTLINE);
-    scene.front(0).line(arcPoints([12, 2], radius * 0.7, 200, 520), OUTLINE);
-    for (const i of times(rollers)) {
-      const a = (i * 6.28) / rollers + 0.6;
-      scene.front(0).line(uv(12, 2, 12 + Math.cos(a) * radius * 0.5, 2 + Math.sin(a) * radius * 0.5), MEDIUM);
-      scene
-        .front(0)
-        .circle(12 + Math.cos(a) * radius * 0.5, 2 + Math.sin(a) * radius * 0.5, radius * 0.18, MEDIUM);
+    const [rollers, turn] = [choose([3, 4]), choose([0.3, 0.9])];
+    const scene = frontView();
+    // The hose in its round head, squeezed by rollers; the drive is behind.
+    scene.cylinder('y', [0, 6, 0], 12, 34, MEDIUM);
+    scene.box([-16, -2, -22], [32, 10, 40], OUTLINE, MEDIUM);
+    scene.box([-20, -2, -26], [40, 40, 4], OUTLINE, MEDIUM);
+    const face = scene.front(-2);
+    face.circle(0, 0, 14.4, OUTLINE);
+    face.line([...uv(12, -30), ...arcPoints([0, 0], 12, 0, 180), ...uv(-12, -30)], OUTLINE);
+    face.line([...uv(8.6, -30), ...arcPoints([0, 0], 8.6, 0, 180), ...uv(-8.6, -30)], MEDIUM);
+    for (const roller of times(rollers)) {
+      const angle = turn + (roller * 2 * Math.PI) / rollers;
+      face.line(uv(0, 0, Math.cos(angle) * 7.4, Math.sin(angle) * 7.4), OUTLINE);
+      face.circle(Math.cos(angle) * 7.4, Math.sin(angle) * 7.4, 3, OUTLINE);
     }
-    scene.front(0).circle(12, 2, radius * 0.14, MEDIUM);
-    for (const x of [12 - radius * 0.8, 12 + radius * 0.8]) scene.bar(xyz(x, -0.6, -2, x, -0.6, -20), 1.1);
-    scene.side(2).rect(8, 2, 12, 8, FINE);
-    scene.box([0, 4, -14], [24, 22, 2], OUTLINE, FINE);
+    face.circle(0, 0, 2.6, MEDIUM);
     return scene;
   },
 } satisfies Sketches;

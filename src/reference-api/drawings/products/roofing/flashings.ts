@@ -1,14 +1,14 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { xyz, threeQuarterView, cornerView, holes } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import {
   type ProductSketch,
   type Sketches,
-  sheetProfile,
   times,
+  sheetProfile,
 } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A bent sheet of one profile (y, z); one callback draws what it stands on, the other its marks. */
 const folded =
@@ -26,45 +26,75 @@ const folded =
     return scene;
   };
 
-const bricks = (
-  scene: Scene,
-  x: number,
-  y: number,
-  z: number,
-  width: number,
-  depth: number,
-  count: number,
-): void => {
-  for (const j of times(count)) {
-    scene.box([x, y, z + j * 2.8], [width, depth, 2.5], OUTLINE, FINE);
-    for (const i of times(Math.round(width / 8)))
-      scene
-        .front(y)
-        .line(uv(x + i * 8 + (j % 2) * 4, z + j * 2.8, x + i * 8 + (j % 2) * 4, z + j * 2.8 + 2.5), FINE);
-  }
-};
-
 export const flashings = {
   'sheet-metal-flashing': folded(uv(-1, -6, 0, -5, 0, 0, 8, 1, 8, 7), (scene, length) =>
     scene.box([0, 8, -8], [length, 8, 16], MEDIUM, FINE),
   ),
   'through-wall-flashing': (choose) => {
-    const [count, weeps] = [choose([3, 4]), choose([3, 2])];
-    const scene = cornerView();
-    scene.box([0, 8, 0], [48, 6, 26], OUTLINE, FINE);
-    scene.front(8).speckle(1, 12, 46, 13, 30, 0.8);
-    bricks(scene, 0, 0, 0, 48, 4, 2);
-    scene.prism('x', uv(-1, 5.2, 4, 5.4, 7.6, 5.6, 7.6, 16, 8, 16, 8, 5.9, 4, 5.8, -1, 5.5), 0, 48);
-    bricks(scene, 14, 0, 5.9, 34, 4, count);
-    for (const i of times(weeps)) scene.front(-0.01).rect(18 + i * 11, 6, 0.8, 2.2, OUTLINE);
+    const [long, courses] = [choose([54, 60]), choose([6, 7])];
+    const scene = threeQuarterView();
+    const brick = (from: number, count: number): void => {
+      scene.box([0, -8, from], [long, 6, count * 3.4], OUTLINE, MEDIUM);
+      const face = scene.front(-8);
+      for (const course of times(count)) {
+        face.line(uv(0, from + course * 3.4, long, from + course * 3.4), FINE);
+        for (const joint of times(8))
+          if (joint * 8 + (course % 2) * 4 < long)
+            face.line(
+              uv(
+                joint * 8 + (course % 2) * 4,
+                from + course * 3.4,
+                joint * 8 + (course % 2) * 4,
+                from + (course + 1) * 3.4,
+              ),
+              FINE,
+            );
+      }
+    };
+    // From the backing down across the cavity and out below the brick, with a drip and weeps.
+    scene.box([0, 2, 0], [long, 6, 46], OUTLINE, MEDIUM);
+    brick(0, 3);
+    scene.prism(
+      'x',
+      uv(1.4, 28, 1.4, 14, -8, 10.6, -10.4, 9, -10.4, 10, -8, 11.6, 0.6, 15, 0.6, 28),
+      0,
+      long,
+      OUTLINE,
+      MEDIUM,
+    );
+    brick(11.6, courses);
+    for (const weep of times(3)) scene.front(-8).rect(8 + weep * 16, 11.8, 1.4, 3, OUTLINE);
+    for (const drop of times(4)) scene.ball([8 + drop * 13, -11, 5 - (drop % 2) * 3], 0.9, MEDIUM);
     return scene;
   },
-  counterflashing: folded(uv(-2.4, -5, -0.6, -4, -0.6, 0, 2, 0.8), (scene, length) => {
-    bricks(scene, 0, 0, -14, length, 8, 5);
-    bricks(scene, 0, 0, 0.4, length, 8, 3);
-    scene.face(xyz(0, -20, -14, length, -20, -14, length, 0, -14, 0, 0, -14), FINE);
-    scene.face(xyz(0, -1, -14, length, -1, -14, length, -0.6, -3, 0, -0.6, -3), MEDIUM);
-  }),
+  counterflashing: (choose) => {
+    const [long, courses] = [choose([60, 54]), choose([9, 10])];
+    const scene = threeQuarterView();
+    // A brick wall above a roof; the sheet turns up the wall, and the flashing in its reglet covers the end.
+    scene.box([0, 0, 0], [long, 10, courses * 4], OUTLINE, MEDIUM);
+    const face = scene.front(0);
+    for (const course of times(courses)) {
+      face.line(uv(0, course * 4, long, course * 4), FINE);
+      for (const joint of times(Math.floor(long / 12) + 1))
+        if (joint * 12 + (course % 2) * 6 < long)
+          face.line(
+            uv(joint * 12 + (course % 2) * 6, course * 4, joint * 12 + (course % 2) * 6, course * 4 + 4),
+            FINE,
+          );
+    }
+    scene.box([0, -26, -2], [long, 26, 2], OUTLINE, MEDIUM);
+    scene.box([0, -0.8, 0], [long, 0.8, 14], MEDIUM, FINE);
+    scene.prism(
+      'x',
+      uv(-1.4, 20, -1.4, 11, -3.4, 9, -3, 8.6, -0.9, 10.8, -0.9, 20.4, 3, 20.4, 3, 21),
+      4,
+      long - 4,
+      OUTLINE,
+      MEDIUM,
+    );
+    scene.line(xyz(4 + long / 2, -1.4, 20, 4 + long / 2, -1.4, 11, 4 + long / 2, -3.4, 9), MEDIUM);
+    return scene;
+  },
   'copper-flashing': folded(
     uv(-22, 11, 0, 0, 22, 11),
     (scene, length) => {
@@ -111,30 +141,84 @@ export const flashings = {
       for (const i of times(5)) scene.front(-0.4).rect(4 + (i * length) / 5, -3, 3, 1.2, FINE);
     },
   ),
-  'frp-trim': folded(uv(-6, 0, -0.4, 0, -0.4, 5, 0.4, 5, 0.4, 0, 6, 0), (scene, length) => {
-    scene.box([0, -22, -2], [length, 21.6, 1.4], MEDIUM, FINE);
-    scene.box([0, 1, -2], [length, 20, 1.4], MEDIUM, FINE);
-  }),
+  'frp-trim': (choose) => {
+    const [high, lift] = [choose([52, 58]), choose([12, 16])];
+    const scene = threeQuarterView();
+    // A strip with two grooves is pushed down between two panels on a wall.
+    scene.box([-6, 3, -2], [84, 3, high + 6], MEDIUM, FINE);
+    for (const x of [39, 0]) {
+      scene.box([x, 1.4, 0], [34, 0.8, high], OUTLINE, FINE);
+      holes(scene.front(1.4), x + 2, 2, 30, high - 4, 6, 10, 0.6, FINE);
+    }
+    scene.prism(
+      'z',
+      uv(
+        32,
+        0,
+        41,
+        0,
+        41,
+        0.8,
+        37.2,
+        0.8,
+        37.2,
+        2.4,
+        41,
+        2.4,
+        41,
+        3,
+        32,
+        3,
+        32,
+        2.4,
+        35.8,
+        2.4,
+        35.8,
+        0.8,
+        32,
+        0.8,
+      ),
+      0,
+      high + lift,
+      OUTLINE,
+      MEDIUM,
+    );
+    scene.line(xyz(36.5, -6, high + lift + 8, 36.5, -6, high + lift - 4), MEDIUM);
+    scene.line(xyz(34, -6, high + lift, 36.5, -6, high + lift - 4, 39, -6, high + lift), MEDIUM);
+    return scene;
+  },
   gutter: (choose) => {
     const [depth, round] = [choose([6, 5]), choose([1, 0])];
     const scene = threeQuarterView();
     scene.box([-2, 6, -14], [70, 2, 20], MEDIUM, FINE);
     scene.prism(
       'x',
-      [
-        [0, 0],
-        [4, 0],
-        [5.6, depth],
-        [6, depth],
-        [6, depth + 0.6],
-        [5, depth + 0.6],
-        [3.6, 0.5],
-        [0.5, 0.5],
-        [-0.6, depth * 0.6],
-        [-0.6, depth + 0.4],
-        [-1.6, depth + 0.4],
-        [-1.6, depth * 0.5],
-      ],
+      uv(
+        0,
+        0,
+        4,
+        0,
+        5.6,
+        depth,
+        6,
+        depth,
+        6,
+        depth + 0.6,
+        5,
+        depth + 0.6,
+        3.6,
+        0.5,
+        0.5,
+        0.5,
+        -0.6,
+        depth * 0.6,
+        -0.6,
+        depth + 0.4,
+        -1.6,
+        depth + 0.4,
+        -1.6,
+        depth * 0.5,
+      ),
       0,
       64,
     );

@@ -67,9 +67,11 @@ export const roll =
   ): ProductSketch =>
   (choose) => {
     const [w, loose] = [width * choose([1, 1.2]), choose([30, 34])];
-    const r = radius * choose([1, 1.15]);
+    // A thicker sheet makes a thicker roll of the same length, and its edge shows: 45, 60, and 80 mil are told apart.
+    const mil = choose.measure('membraneThickness', 60);
+    const r = radius * choose([1, 1.15]) * Math.sqrt(mil / 60);
     const scene = rolling();
-    face(rollOut(scene, w, r, loose, thick), w, loose);
+    face(rollOut(scene, w, r, loose, thick * (mil / 60) ** 2.4), w, loose);
     rollBack(scene, w, r);
     after(scene, w, loose);
     return scene;

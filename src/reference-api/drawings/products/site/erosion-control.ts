@@ -1,14 +1,8 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { xyz, threeQuarterView, cornerView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-
-const grid = (on: Plane, width: number, loose: number): void => {
-  for (const i of times(Math.round(width / 4))) on.line(uv(2 + i * 4, -loose, 2 + i * 4, 0));
-  for (const i of times(7)) on.line(uv(0, -loose + 2 + i * (loose / 7), width, -loose + 2 + i * (loose / 7)));
-};
 
 export const erosionControl = {
   'silt-fence': (choose) => {
@@ -31,16 +25,24 @@ export const erosionControl = {
     scene.level(0).speckle(-10, -20, (count - 1) * 26 + 20, 12, 50, 1.6);
     return scene;
   },
-  'erosion-blanket': roll(
-    44,
-    8,
-    (on, width, length) => {
-      on.speckle(1, -length + 1, width - 2, length - 2, 150, 3);
-      grid(on, width, length);
-    },
-    undefined,
-    1.2,
-  ),
+  'erosion-blanket': (choose) => {
+    const [straws, radius] = [choose([70, 80]), choose([8, 9])];
+    const scene = threeQuarterView();
+    // Unrolled down a slope of soil and stapled to it.
+    scene.prism('x', uv(0, 0, 70, 0, 70, 40), 0, 60, OUTLINE, MEDIUM);
+    const at = (u: number, t: number): [number, number, number] => [u, 6 + t * 58, 3.6 + t * 33.2];
+    scene.face([at(6, 0), at(54, 0), at(54, 1), at(6, 1)], OUTLINE);
+    for (const straw of times(straws)) {
+      const [u, t] = [8 + ((straw * 17.3) % 42), 0.03 + ((straw * 0.5698) % 0.92)];
+      scene.line([at(u, t), at(u + Math.cos(straw) * 3.4, Math.min(0.99, t + Math.sin(straw) * 0.05))], FINE);
+    }
+    for (const staple of times(3))
+      for (const u of [9, 30, 51])
+        scene.bar([at(u - 1.4, 0.12 + staple * 0.32), at(u + 1.4, 0.12 + staple * 0.32)], 0.5, OUTLINE);
+    scene.cylinder('x', [6, 66, 38 + radius], radius, 48);
+    for (const turn of [0.7, 0.45, 0.2]) scene.disc('x', [6, 66, 38 + radius], radius * turn, FINE);
+    return scene;
+  },
   'turf-mat': (choose) => {
     const blades = choose([7, 6]);
     const scene = cornerView();

@@ -1,10 +1,9 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cornerView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A roll of geotextile, partly spread over the ground. */
 const geotextileRoll: ProductSketch = (choose) => {
@@ -39,20 +38,20 @@ export const geosynthetics = {
   'geotextile-roll': withChoices(geotextileRoll, 'woven'),
   'nonwoven-roll': withChoices(geotextileRoll, 'nonwoven'),
   'biaxial-geogrid': (choose) => {
-    const count = choose([6, 7]);
+    const [cells, radius] = [choose([8, 9]), choose([6, 7])];
     const scene = cornerView();
-    const step = 48 / count;
-    for (const row of times(count).toReversed())
-      for (const column of times(count)) {
-        scene
-          .level(0)
-          .shape(roundedRectangle(column * step + 1, row * step + 1, step - 2, step - 2, 1.4), OUTLINE);
-      }
-    scene.level(0).line([...rectangle(0, 0, 48, 48), [0, 0]], MEDIUM);
-    for (const stone of times(5))
-      scene.turned('z', [7 + stone * 9, 6 + ((stone * 17) % 36), 0], uv(3, 0, 3.6, 2, 2, 4), {
-        crease: FINE,
-      });
+    const size = cells * 6;
+    scene.cylinder('x', [0, size + radius * 0.6, radius], radius, size);
+    for (const turn of [0.75, 0.5, 0.25])
+      scene.disc('x', [0, size + radius * 0.6, radius], radius * turn, FINE);
+    // Square openings between ribs, with stone locked into the far rows.
+    scene.level(0).shape(rectangle(0, 0, size, size), OUTLINE);
+    for (const column of times(cells))
+      for (const row of times(cells)) scene.level(0).rect(column * 6 + 0.9, row * 6 + 0.9, 4.2, 4.2, MEDIUM);
+    for (const stone of times(cells * 3)) {
+      const [x, y] = [3 + ((stone * 6 * 5) % size), size - 3 - 6 * (stone % 3)];
+      scene.ball([x, y, 1.6], 2.6 - (stone % 3) * 0.3, MEDIUM);
+    }
     return scene;
   },
   'triaxial-geogrid': (choose) => {

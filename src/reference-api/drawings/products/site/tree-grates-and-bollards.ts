@@ -1,9 +1,8 @@
-import { cornerView, ground, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { threeQuarterView, cornerView, ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const bollard =
   (crash: boolean): ProductSketch =>
@@ -36,29 +35,34 @@ const bollard =
 
 export const treeGratesAndBollards = {
   'tree-grate': (choose) => {
-    const [size, rings] = [choose([52, 46]), choose([4, 5])];
+    const [rings, size] = [choose([4, 3]), choose([30, 34])];
     const scene = cornerView();
-    scene.box([-6, -6, -4], [size + 12, size + 12, 4], MEDIUM, FINE);
-    const on = scene.level(0);
-    on.rect(0, 0, size, size, OUTLINE);
-    on.line(uv(size / 2, 0, size / 2, size), MEDIUM);
-    for (const i of times(rings))
-      for (const k of times(16)) {
-        const radius = size * (0.17 + (i * 0.3) / rings);
-        on.line(arcPoints([size / 2, size / 2], radius, k * 22.5 + 3, k * 22.5 + 19), MEDIUM);
-      }
-    on.circle(size / 2, size / 2, size * 0.13, OUTLINE);
-    scene.turned('z', [size / 2, size / 2, 0], uv(2.6, 0, 2, 8, 1.7, 34), { smooth: true });
-    for (const k of times(9))
-      scene.line(
-        arcPoints(
-          [size / 2 + Math.cos(k * 0.7) * 7, 40 + Math.sin(k * 1.7) * 5],
-          4.6,
-          k * 40,
-          k * 40 + 190,
-        ).map(([x, z]): Place => [x, size / 2, z]),
-        MEDIUM,
-      );
+    scene.box([-4, -4, -2], [2 * size + 8, 2 * size + 8, 2], MEDIUM, FINE);
+    scene.box([0, 0, 0], [2 * size, 2 * size, 1.4], OUTLINE, MEDIUM);
+    const top = scene.level(1.4);
+    top.line(uv(size, 0, size, 2 * size), OUTLINE);
+    // Slots in rings around the opening for the trunk.
+    for (const ring of times(rings)) {
+      const radius = 9 + ring * ((size - 11) / rings);
+      for (const slot of times(16))
+        top.shape(
+          [
+            ...arcPoints([size, size], radius, slot * 22.5 + 3, slot * 22.5 + 19, radius, 4),
+            ...arcPoints([size, size], radius + 2.4, slot * 22.5 + 19, slot * 22.5 + 3, radius + 2.4, 4),
+          ],
+          FINE,
+        );
+    }
+    top.circle(size, size, 6.4, MEDIUM);
+    scene.turned('z', [size, size, 1.4], uv(3.6, 0, 2.6, 10, 2.4, 44), { crease: FINE });
+    for (const [x, y, z, radius] of [
+      [8, 8, 66, 15],
+      [-12, -2, 58, 13],
+      [12, -8, 56, 13],
+      [0, -4, 74, 14],
+      [0, -10, 60, 14],
+    ] as const)
+      scene.ball([size + x, size + y, z], radius, MEDIUM);
     return scene;
   },
   bollard: bollard(false),

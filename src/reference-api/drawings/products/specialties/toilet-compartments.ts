@@ -1,10 +1,10 @@
-import { withChoices, threeQuarterView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { threeQuarterView, withChoices, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Toilet compartments: pilasters, doors, and panels, floor-anchored or overhead-braced. */
 const toiletCompartment: ProductSketch = (choose) => {
@@ -58,14 +58,28 @@ export const toiletCompartments = {
   'toilet-compartment': withChoices(toiletCompartment, undefined, 'floor'),
   'overhead-braced-compartment': withChoices(toiletCompartment, undefined, 'overhead'),
   'urinal-screen': (choose) => {
-    const [depth, height] = [choose([18, 24]), choose([42, 36])];
+    const [deep, high] = [choose([18, 20]), choose([42, 48])];
     const scene = threeQuarterView();
-    wall(scene, -16, 0, 46, 64, depth);
-    scene.prism('y', roundedRectangle(-12, 20, 13, 24, 5), depth - 8, 8, MEDIUM, HATCH);
-    scene.front(depth - 8).shape(roundedRectangle(-10, 26, 9, 16, 4), FINE);
-    scene.box([12, 0, 16], [1.2, depth, height]);
-    scene.side(12).speckle(1, 17, depth - 2, height - 2, 16, 0.5);
-    for (const z of [20, 16 + height - 5]) scene.box([11, depth - 3, z], [3.4, 3, 2.4], MEDIUM, FINE);
+    wall(scene, -34, -6, 84, 66, 0);
+    const face = scene.front(0);
+    for (const row of times(5)) face.line(uv(-34, 6 + row * 12, 50, 6 + row * 12), FINE);
+    // Between two urinals.
+    for (const x of [-20, 24]) {
+      scene.prism(
+        'z',
+        [...arcPoints([x + 8, -6], 8, 180, 360, 7, 12), [x + 16, 0], [x, 0]],
+        8,
+        24,
+        OUTLINE,
+        MEDIUM,
+      );
+      scene.level(32).shape(arcPoints([x + 8, -6], 5, 0, 360, 4.4, 20).slice(0, -1), MEDIUM);
+      scene.cylinder('z', [x + 8, -2, 34], 1.2, 9, MEDIUM);
+      if (x < 0) {
+        scene.box([8, -deep, 12], [1.4, deep, high], OUTLINE, MEDIUM);
+        for (const v of [16, 12 + high - 8]) scene.box([6.6, -2.4, v], [4.2, 2.4, 4], MEDIUM, FINE);
+      }
+    }
     return scene;
   },
 } satisfies Sketches;

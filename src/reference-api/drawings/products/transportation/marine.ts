@@ -1,26 +1,30 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  cells,
-  cornerView,
-  holes,
-  threeQuarterView,
   xyz,
+  threeQuarterView,
+  cornerView,
+  cells,
+  holes,
 } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 const water = (scene: Scene, x: number, y: number, width: number, depth: number): void => {
   for (const i of times(16))
-    scene.level(0).line(
-      [
-        [x + ((i * 0.7549) % 1) * width, y + ((i * 0.5698) % 1) * depth],
-        [x + ((i * 0.7549) % 1) * width + 7, y + ((i * 0.5698) % 1) * depth],
-      ],
-      FINE,
-    );
+    scene
+      .level(0)
+      .line(
+        uv(
+          x + ((i * 0.7549) % 1) * width,
+          y + ((i * 0.5698) % 1) * depth,
+          x + ((i * 0.7549) % 1) * width + 7,
+          y + ((i * 0.5698) % 1) * depth,
+        ),
+        FINE,
+      );
 };
 
 /** A floating deck and what holds it up. */
@@ -103,35 +107,53 @@ export const marine = {
   },
   'wave-attenuator': dock('attenuator'),
   'arch-fender': (choose) => {
-    const [count, height] = [choose([2, 3]), choose([52, 46])];
+    const [high, wide] = [choose([60, 66]), choose([30, 34])];
     const scene = threeQuarterView();
-    quay(scene);
-    for (const i of times(count).toReversed()) {
-      const x = 10 + i * (70 / count);
-      scene.prism(
-        'z',
-        [
-          [x, 14],
-          [x, 12],
-          [x + 4, 11],
-          [x + 6, 0],
-          [x + 14, 0],
-          [x + 16, 11],
-          [x + 20, 12],
-          [x + 20, 14],
-          [x + 14, 14],
-          [x + 12, 6],
-          [x + 8, 6],
-          [x + 6, 14],
-        ],
-        -22,
-        height,
-        OUTLINE,
+    // Upright on a quay: two legs bolted to the wall carry the face that ships touch.
+    scene.box([-20, 14, -10], [wide + 40, 20, high + 16], OUTLINE, MEDIUM);
+    scene.front(14).speckle(-18, -8, 14, high + 10, 16, 1.4);
+    scene.prism(
+      'z',
+      uv(
+        0,
+        14,
+        0,
+        11,
+        5,
+        11,
+        9,
+        -4,
+        wide - 9,
+        -4,
+        wide - 5,
+        11,
+        wide,
+        11,
+        wide,
+        14,
+        wide - 9,
+        14,
+        wide - 13,
+        2,
+        13,
+        2,
+        9,
+        14,
+      ),
+      0,
+      high,
+      OUTLINE,
+      MEDIUM,
+    );
+    for (const bolt of times(4)) {
+      scene.disc('y', [2.4, 10.9, 8 + (bolt * (high - 16)) / 3], 1.4, MEDIUM);
+      scene.disc('y', [wide - 2.4, 10.9, 8 + (bolt * (high - 16)) / 3], 1.4, MEDIUM);
+    }
+    for (const wave of times(5))
+      scene.line(
+        xyz(-26 + wave * 16, -8 - (wave % 2) * 5, -8, -18 + wave * 16, -8 - (wave % 2) * 5, -8),
         MEDIUM,
       );
-      for (const z of [-16, 0, 20])
-        for (const u of [1.4, 18.6]) scene.front(12).circle(x + u, z, 0.9, MEDIUM);
-    }
     return scene;
   },
   /** Cone fenders behind their panel on the quay. */
@@ -147,14 +169,20 @@ export const marine = {
       scene.turned(
         'y',
         [x, -size * 0.8, z],
-        [
-          [size * 0.3, 0],
-          [size * 0.3, 2],
-          [size * 0.22, size * 0.35],
-          [size * 0.36, size * 0.76],
-          [size * 0.44, size * 0.76],
-          [size * 0.44, size * 0.8],
-        ],
+        uv(
+          size * 0.3,
+          0,
+          size * 0.3,
+          2,
+          size * 0.22,
+          size * 0.35,
+          size * 0.36,
+          size * 0.76,
+          size * 0.44,
+          size * 0.76,
+          size * 0.44,
+          size * 0.8,
+        ),
       );
     for (const z of pads === 2 ? [height / 2] : [height * 0.24, height * 0.76]) {
       cone(width * 0.74, z);
@@ -213,17 +241,30 @@ export const marine = {
     return scene;
   },
   'd-fender': (choose) => {
-    const [radius, length] = [choose([8, 9]), choose([84, 96])];
+    const [long, radius] = [choose([80, 92]), choose([9, 10])];
     const scene = threeQuarterView();
-    scene.box([-4, radius * 2, -16], [length + 8, 20, 44], OUTLINE, FINE);
-    const depth: [number, number][] = [
-      ...uv(radius * 2, 0, radius * 2, radius * 2),
-      ...arcPoints([radius, radius], radius, 90, 270),
+    // A long D along the edge of a quay, its bore open at the end.
+    scene.box([0, 2, -24], [long, 30, 36], OUTLINE, MEDIUM);
+    scene.level(12).speckle(4, 6, long - 8, 22, 40, 1.6);
+    const shape: [number, number][] = [
+      [2, -radius],
+      [2, radius],
+      ...times(15).map((i): [number, number] => [
+        2 - Math.sin((i * Math.PI) / 14) * radius * 1.2,
+        Math.cos((i * Math.PI) / 14) * radius,
+      ]),
     ];
-    scene.prism('x', depth, 0, length, OUTLINE, HATCH);
-    scene.side(0).circle(radius * 1.1, radius, radius * 0.4, MEDIUM);
-    for (const i of times(5)) scene.front(0).circle(8 + (i * length) / 5, radius, 1.2, MEDIUM);
-    scene.line(xyz(0, 1, radius * 1.5, length, 1, radius * 1.5), FINE);
+    scene.prism('x', shape, 0, long, OUTLINE, FINE);
+    const end = scene.side(0);
+    end.shape(shape, OUTLINE);
+    end.shape(
+      shape.map(([u, v]): [number, number] => [u * 0.5 - 1, v * 0.5]),
+      MEDIUM,
+    );
+    for (const bolt of times(5))
+      scene.disc('y', [8 + (bolt * (long - 16)) / 4, -radius * 1.2 + 2, 0], 1.6, MEDIUM);
+    for (const wave of times(6))
+      scene.line(xyz(wave * 16, -18 - (wave % 2) * 5, -20, wave * 16 + 8, -18 - (wave % 2) * 5, -20), MEDIUM);
     return scene;
   },
 } satisfies Sketches;

@@ -1,14 +1,10 @@
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { rows, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
-import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { threeQuarterView, rows } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { type Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import {
-  corePaperEdge,
-  printedFace,
-  stackedBoards,
-} from '#src/reference-api/drawings/products/stacked-boards.ts';
-import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { stackedBoards, printedFace } from '#src/reference-api/drawings/products/stacked-boards.ts';
 
 const plies =
   (count: number) =>
@@ -24,26 +20,43 @@ const strands = (on: Plane, u: number, v: number, width: number, depth: number):
       i * 1.9,
     ];
     on.shape(
-      [
-        [x, y],
-        [x + Math.cos(a) * 3, y + Math.sin(a) * 3],
-        [x + Math.cos(a) * 3 - Math.sin(a), y + Math.sin(a) * 3 + Math.cos(a)],
-        [x - Math.sin(a), y + Math.cos(a)],
-      ],
+      uv(
+        x,
+        y,
+        x + Math.cos(a) * 3,
+        y + Math.sin(a) * 3,
+        x + Math.cos(a) * 3 - Math.sin(a),
+        y + Math.sin(a) * 3 + Math.cos(a),
+        x - Math.sin(a),
+        y + Math.cos(a),
+      ),
       FINE,
     );
   }
 };
 
 export const sheathing = {
-  'gypsum-sheathing': stackedBoards({
-    size: [52, 26, 1.4],
-    top: (on, u, v, width, depth) => {
-      on.speckle(u + 1, v + 1, width - 2, depth - 2, 90, 0.8);
-      printedFace(on, u, v, width, depth);
-    },
-    edge: corePaperEdge,
-  }),
+  'gypsum-sheathing': (choose) => {
+    const [rows, window] = [choose([3, 2]), choose([1, 0])];
+    const scene = threeQuarterView();
+    // Yellow boards screwed to the studs of an outside wall, around a window.
+    for (const x of [80, 64, 48, 32, 16, 0]) scene.box([x, 1, 0], [1.6, 5, 74], MEDIUM, FINE);
+    scene.box([0, 1, 74], [82, 5, 2], MEDIUM, FINE);
+    for (const row of times(rows)) {
+      const [z, wide] = [(row * 66) / rows, 82 - row * 18];
+      scene.box([0, 0, z], [wide, 1, 66 / rows - 0.6], OUTLINE, MEDIUM);
+      const face = scene.front(0);
+      for (const stud of times(Math.floor(wide / 16) + 1))
+        for (const screw of times(4))
+          face.circle(Math.min(stud * 16 + 1, wide - 1), z + 2 + screw * ((66 / rows - 4.6) / 3), 0.5, FINE);
+      printedFace(face, 6 + (row % 2) * 8, z, wide * 0.66, 66 / rows);
+    }
+    if (window) {
+      scene.front(-0.1).rect(24, 20, 22, 26, OUTLINE);
+      scene.front(-0.1).hatch(rectangle(24, 20, 22, 26), 45, 2.4);
+    }
+    return scene;
+  },
   plywood: stackedBoards({
     size: [52, 26, 2],
     top: (on, u, v, width, depth) => {

@@ -1,7 +1,7 @@
-import { sampleInput } from '#src/api/sample-inputs.ts';
-import { calls } from '#src/contracts/calls.ts';
-import type { CallId } from '#src/contracts/calls.ts';
-import type { Call } from '#src/contracts/define-call.ts';
+import { sampleInput } from '../../src/api/sample-inputs.ts';
+import { calls } from '../../src/contracts/calls.ts';
+import type { CallId } from '../../src/contracts/calls.ts';
+import type { Call } from '../../src/contracts/define-call.ts';
 
 /** A request that a call is asked with, by the records that the sample world names. */
 export interface Example {
@@ -164,7 +164,7 @@ function examplesOf(ids: readonly CallId[]): Readonly<Record<string, Example>> {
       const call: Call = calls[id];
       const example = own[id] ?? (call.readOnly ? sampleInput(call, { catalogFilename: 'FILENAME' }) : null);
       if (!example)
-        throw new Error(`No test knows what to send with ${id}: see tests/contracts/examples.ts.`);
+        throw new Error(`No test knows what to send with ${id}: see scripts/contract/examples.ts.`);
       return [id, example];
     }),
   );

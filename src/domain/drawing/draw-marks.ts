@@ -1,0 +1,32 @@
+import { identity } from '#src/domain/drawing/affine.ts';
+import { arcPoints, openLines } from '#src/domain/drawing/clip.ts';
+import type { Collector } from '#src/domain/drawing/collect.ts';
+import type { Host } from '#src/domain/drawing/host.ts';
+import { marksAlong } from '#src/domain/drawing/line-marks.ts';
+import { placeLine } from '#src/domain/drawing/place-text.ts';
+import type { Shape } from '#src/domain/drawing/sheet.ts';
+
+/** Draws the letters and shapes of a line type along a line; true where there are shapes whose font is not in the file. */
+export function drawMarks(collector: Collector, shape: Shape, host: Host): boolean {
+  const { pen, sight, kind } = host;
+  if (!pen.marks || (shape.kind !== 'line' && shape.kind !== 'arc')) return false;
+  const layer = collector.layer(host.gate ?? host.layer);
+  const { marks, ...plain } = pen;
+  let isLacking = false;
+  for (const points of shape.kind === 'arc' ? [arcPoints(shape)] : openLines(shape)) {
+    const { texts, shapes, hasUnknown } = marksAlong(points, marks);
+    for (const one of shapes) collector.add(layer.name, { ...plain, dashes: [] }, one, sight);
+    for (const line of texts)
+      collector.addText(
+        {
+          ...placeLine(line, identity),
+          layer: layer.name,
+          kind,
+          ...(pen.color === layer.color ? {} : { color: pen.color }),
+        },
+        sight,
+      );
+    isLacking ||= hasUnknown;
+  }
+  return isLacking;
+}

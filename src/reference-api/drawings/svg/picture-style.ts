@@ -1,0 +1,91 @@
+/** Black lines on nothing: in the dark, the site turns pictures over (`--drawing` in `styles/tokens.css`). */
+export const ink = '#14171a';
+/** Hatches and notes. */
+export const quiet = '#5c6368';
+
+/**
+ * The three weights of a picture, in pixels of the screen, whatever the size at which it is shown. Below `small` wide, all
+ * three are finer, as on a drawing at a smaller scale.
+ */
+export const weights = { profile: 1.8, medium: 1, hairline: 0.5 } as const;
+const smallWeights = { profile: 1.3, medium: 0.75, hairline: 0.4 } as const;
+export type PictureWeight = keyof typeof weights;
+
+/** Pixels: below it there is no room for words. */
+const small = 200;
+/** Pixels: above it, words are not enlarged as much as the drawing. */
+const large = 480;
+
+/** Attributes of a stroked element; the class is for what `pictureStyle` says about sizes. */
+export const stroked = (weight: PictureWeight): string =>
+  `class="${weight.charAt(0)}" stroke-width="${weights[weight]}" vector-effect="non-scaling-stroke"`;
+
+/** A fill, and how it looks in the dark. */
+export interface PictureFill {
+  fill: string;
+  dark: string;
+}
+
+/**
+ * What presentation attributes can't say: finer lines and no words where a picture is small, smaller words where it is
+ * large, and fills in the dark. Programs that read no style sheet show the picture as for 300 pixels on white.
+ */
+export function pictureStyle(fills: readonly PictureFill[]): string {
+  const widths = Object.entries(smallWeights).map(
+    ([name, width]) => `.${name.charAt(0)}{stroke-width:${width}px}`,
+  );
+  const dark = fills.map(({ fill, dark: color }) => `.${fillClass(fill)}{fill:${turnedOver(color)}}`);
+  return (
+    `<style>@media(max-width:${small}px){${widths.join('')}.n,.w{display:none}.d{transform:none}}` +
+    `@media(min-width:${large}px){.w{transform:scale(.6)}}` +
+    (dark.length > 0 ? `@media(prefers-color-scheme:dark){${dark.join('')}}` : '') +
+    '</style>'
+  );
+}
+
+const fillClass = (fill: string): string => `t${fill.slice(1)}`;
+/** Attributes of an element with this fill. */
+export const filled = ({ fill }: PictureFill): string => `class="${fillClass(fill)}" fill="${fill}"`;
+
+type Color = readonly [red: number, green: number, blue: number];
+
+const parsed = (hex: string): Color => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+};
+const hexOf = (color: Color): string =>
+  `#${color
+    .map((part) =>
+      Math.round(Math.min(1, Math.max(0, part)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+const each = ([red, green, blue]: Color, change: (part: number) => number): Color => [
+  change(red),
+  change(green),
+  change(blue),
+];
+
+/**
+ * The tone of a face in a material's color: so light that hairlines show on it, and in the dark so dim that white lines
+ * do; the lightest stays the lightest.
+ */
+export function toneOf(color: string, shaded: boolean): PictureFill {
+  const shade = shaded ? 0.86 : 1;
+  const own = parsed(color);
+  return {
+    fill: hexOf(each(own, (part) => (0.42 + 0.58 * part) * shade)),
+    dark: hexOf(each(own, (part) => (0.09 + 0.33 * part) * shade)),
+  };
+}
+
+/**
+ * The color that `invert(1) hue-rotate(180deg)` turns into this one; the filter undoes itself.
+ * @internal
+ */
+export function turnedOver(color: string): string {
+  const [red, green, blue] = each(parsed(color), (part) => 1 - part);
+  const gray = 2 * (0.213 * red + 0.715 * green + 0.072 * blue);
+  return hexOf([gray - red, gray - green, gray - blue]);
+}

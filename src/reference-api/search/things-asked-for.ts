@@ -1,0 +1,122 @@
+import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
+import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
+import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
+
+/** The words of a query that name the thing asked for: `curtain wall` of `thermally broken curtain wall`. */
+export interface AskedThing {
+  /** Words from `from` up to, but not including, `to`. */
+  from: number;
+  to: number;
+  /** A name holds these words in the middle, so that something else may be called so at the end. */
+  isWithin: boolean;
+  /** Whether a document is such a thing, or is of one. */
+  has: (document: number) => boolean;
+}
+
+/** Finds what is asked for among the words of a query; null if no word names a thing of the library. */
+export type ThingsAskedFor = (words: readonly ScannedWord[]) => AskedThing | null;
+
+const longestName = 5;
+/** A wording that is only broader names many things that are not meant. */
+const leastCloseness = 0.5;
+
+/** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
+function endingsOf(name: string): string[] {
+  const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
+  return [main, ...main.split(/,| and /)].flatMap((part) => {
+    const terms = scanWords(part).map(({ term }) => term);
+    return Array.from({ length: Math.min(longestName, terms.length) }, (_, at) =>
+      terms.slice(terms.length - 1 - at).join(' '),
+    );
+  });
+}
+
+const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
+
+/** Learns from nouns and section titles what things the library has. */
+export function createThings(documents: readonly SearchDocument[]): ThingsAskedFor {
+  const names: string[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, names.length);
+    return names.push(name) - 1;
+  };
+  const ofDocument = documents.map(({ hit, products }) => {
+    if (hit.content_type === 'company') return [];
+    const [section] = sectionsOf(hit);
+    const own = new Set(products.map(({ noun }) => noun).concat(section?.title ?? []));
+    return [...own].map(numberOf);
+  });
+  const wordsOf = names.map((name) => new Set(scanWords(name).map(({ term }) => term)));
+  const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
+  const byEnding = new Map<string, Set<number>>();
+  for (const [number, name] of names.entries()) {
+    for (const ending of endingsOf(name)) {
+      byEnding.set(ending, (byEnding.get(ending) ?? new Set()).add(number));
+    }
+  }
+  /** The names that end with a phrase or with another wording of it; where none does, those that have the other wording. */
+  const namesEndingWith = (phrase: string): ReadonlySet<number> => {
+    const wordings = synonymsOf(phrase)
+      .filter(({ weight }) => weight > leastCloseness)
+      .map(({ term }) => term);
+    // `Hand rail` is a handrail.
+    const ending = new Set(
+      [phrase, phrase.replaceAll(' ', ''), ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]),
+    );
+    if (ending.size > 0 || wordings.length === 0) return ending;
+    const isIn = (name: string) => wordings.some((one) => name.includes(` ${one} `));
+    return new Set(spoken.flatMap((name, number) => (isIn(name) ? [number] : [])));
+  };
+  /** Names that have all of two words the other way round, or of three and more in any order. */
+  const namesWithAll = (terms: readonly string[]): ReadonlySet<number> | null => {
+    if (terms.length === 2) return orNull(namesEndingWith(terms.toReversed().join(' ')));
+    if (terms.length < 3) return null;
+    const meant = new Set(
+      wordsOf.flatMap((words, number) => (terms.every((term) => words.has(term)) ? [number] : [])),
+    );
+    return orNull(meant);
+  };
+  const thingOf = (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
+    from,
+    to,
+    isWithin,
+    has: (document) => ofDocument[document]?.some((name) => meant.has(name)) ?? false,
+  });
+
+  return (words) => {
+    const terms = words.map(({ term }) => term);
+    // As a list has it: `partition, toilet`, `unit masonry concrete`.
+    const inAnyOrder = namesWithAll(terms);
+    if (inAnyOrder !== null) return thingOf(0, terms.length, inAnyOrder);
+    const whole = terms.join(' ');
+    if (terms.length > 1 && namesEndingWith(whole).size === 0) {
+      // `Translucent panel` of a translucent panel skylight.
+      const within = new Set(spoken.flatMap((name, number) => (name.includes(` ${whole} `) ? [number] : [])));
+      if (within.size > 0) return thingOf(0, terms.length, within, true);
+    }
+    // What is asked for stands last in English, and what tells it apart before it.
+    for (let to = terms.length; to > 0; to -= 1) {
+      for (let from = Math.max(0, to - longestName); from < to; from += 1) {
+        const phrase = terms.slice(from, to);
+        const meant = namesEndingWith(phrase.join(' '));
+        // A patch panel is no panel, even where there is none.
+        if (meant.size === 0 && phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0) return null;
+        if (meant.size === 0) continue;
+        return thingOf(from, to, meant);
+      }
+    }
+    // `Quartz` of a quartz countertop.
+    for (let at = terms.length - 1; at >= 0; at -= 1) {
+      const term = terms[at] ?? '';
+      const within = /^\p{L}{4,}$/u.test(term)
+        ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
+        : new Set<number>();
+      if (within.size > 0) return thingOf(at, at + 1, within, true);
+    }
+    return null;
+  };
+}
