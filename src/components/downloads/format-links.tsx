@@ -20,8 +20,7 @@ export function FormatLinks({ files, of }: { files: readonly File[]; of: string 
               rel="noopener"
               aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
             >
-              <span>{file.format}</span>{' '}
-              {size !== '' && <span className={`muted ${style.size}`}>{size}</span>}
+              {file.format} {size !== '' && <span className={`muted ${style.size}`}>{size}</span>}
             </a>
           </li>
         );

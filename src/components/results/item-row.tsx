@@ -57,7 +57,12 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
         isNew ? <Code tone="good">NEW</Code> : null,
         maker,
         section === undefined ? null : <SectionNumber section={section} withTitle={!isCard} />,
-        ...(isCard ? [] : [...meta, `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`]),
+        ...(isCard
+          ? []
+          : [
+              ...meta,
+              `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`.replaceAll(' ', '\u00A0'),
+            ]),
       ]}
       saved={savedItem(item)}
       files={

@@ -11,6 +11,9 @@ import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
+/** One line of them on a desktop; the section and the manufacturer list all. */
+const shown = 4;
+
 /** Other products with the two properties that differ. Renders nothing if there are none. */
 export function OtherProducts(props: {
   title: string;
@@ -36,7 +39,7 @@ export function OtherProducts(props: {
         {aside}
       </div>
       <ul className={`space-top-3 ${style.list}`}>
-        {products.map((product) => (
+        {products.slice(0, shown).map((product) => (
           <li className="at-top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />
             <div className="stack at-left small muted">

@@ -1,3 +1,4 @@
+import { Link } from '#src/components/page/link.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
 import { ProductPicker } from '#src/components/library/product-picker.tsx';
 import { candidatesOf } from '#src/domain/compare/candidates.ts';
@@ -19,7 +20,8 @@ import { UsedIn } from '#src/screens/products/used-in.tsx';
 /** Everything below the bar: values, files, documents, declarations, projects, whom to call, and other products. */
 export function ProductRest(page: ProductPage) {
   const { product, manufacturer, photos, tree, related, competing } = page;
-  const division = findDivision(product.csi[0]?.number.slice(0, 2) ?? '');
+  const [section] = product.csi;
+  const division = findDivision(section?.number.slice(0, 2) ?? '');
   const substitution = (
     <ProductPicker
       title="Evaluate a substitution"
@@ -55,7 +57,19 @@ export function ProductRest(page: ProductPage) {
         of={product}
         products={competing}
         showCompany
-        aside={substitution}
+        aside={
+          <>
+            {section && (
+              <Link
+                className="note accent pad-block-3px screen-only"
+                to={to.section('product', section.number)}
+              >
+                All in this section
+              </Link>
+            )}
+            {substitution}
+          </>
+        }
       />
       <OtherProducts
         title={`Related products by ${product.company}`}
