@@ -46,17 +46,13 @@ export async function startByPuppeteer(
     page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
-      if (message.type() !== 'error') return;
-      complaints.push(message.text());
-      // An error is told by a handle only; its words follow.
-      if (message.text().includes('JSHandle@error'))
-        for (const handle of message.args())
-          handle
-            .evaluate((value: unknown) => String(value))
-            .then(
-              (words) => complaints.push(words),
-              () => undefined,
-            );
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    // Of an error, only that it is one would be told.
+    await page.evaluateOnNewDocument(() => {
+      const say = console.error.bind(console);
+      console.error = (...given: unknown[]) =>
+        say(...given.map((one) => (one instanceof Error ? `${one.message} ${one.stack}` : one)));
     });
     return page;
   };
