@@ -62,7 +62,7 @@ export async function checkReads(
 }
 
 /** Without a sign-in, and with one that nobody has, a private call is refused. */
-export async function checkSignIn(run: Run, { call, example }: Operation): Promise<void> {
+async function checkSignIn(run: Run, { call, example }: Operation): Promise<void> {
   const wanted = 'wants a sign-in';
   await run.refused(call, wanted, { ...example, token: null }, [401]);
   await run.refused(call, wanted, { ...example, token: 'f'.repeat(64) }, [401]);

@@ -1,6 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import {
   answerFromHandlers,
+  apiDocs,
   callerAddress,
   mediaOnDisk,
   nodeHandler,
@@ -27,9 +28,15 @@ export function referenceApi(root: string): Plugin {
           return Response.json({ message: 'The reference API could not be loaded.' }, { status: 500 });
         }
       });
-      server.middlewares.use((request, response, next) =>
-        ruleOf(request.url)?.rule.to.startsWith('https:') ? answer(request, response) : next(),
-      );
+      const docs = nodeHandler(async (_request, { req }) => {
+        const found = await apiDocs(req.url?.split('?', 1)[0] ?? '');
+        return found ?? new Response('Not found', { status: 404 });
+      });
+      server.middlewares.use((request, response, next) => {
+        if (/^\/api-docs(?:[/?]|$)/.test(request.url ?? '')) docs(request, response);
+        else if (ruleOf(request.url)?.rule.to.startsWith('https:')) answer(request, response);
+        else next();
+      });
     },
   };
 }

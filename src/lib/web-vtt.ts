@@ -24,10 +24,9 @@ const longestName = 80;
  * Blocks are told apart as browsers do: a row with an arrow begins a cue, wherever it is.
  */
 export function readCaptions(file: string): Cue[] | null {
-  const rows = file
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\0', '\uFFFD')
-    .split(/\r\n?|\n/);
+  const text = file.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
+  // Programs that write a file of Windows in its text mode double the return of each row.
+  const rows = (isWebVtt(text) ? text : text.replaceAll('\r\r\n', '\n')).split(/\r\n?|\n/);
   if (isWebVtt(rows[0] ?? '')) return inOrder(webVttCues(rows));
   return isSubRip(rows) ? inOrder(subRipCues(rows)) : null;
 }

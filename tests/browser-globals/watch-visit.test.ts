@@ -23,7 +23,8 @@ function events(): AnalyticsEvent[] {
 
 function watching(): AnalyticsEvent[] {
   const sent = events();
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
   const stop = watchVisit();
   restore.push(stop);
   return sent;

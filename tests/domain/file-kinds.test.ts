@@ -271,6 +271,7 @@ describe('an archive', () => {
       ],
     });
     expect(readFileFacts(packed({ 'house.ifc': 'ISO' }), 'a.ifczip').kind).toBe('IFCZIP');
+    expect(readFileFacts(packed({ 'house.ifcXML': '<ifcXML>' }), 'a.ifczip').kind).toBe('ifcXML');
     expect(readFileFacts(packed({ '[Content_Types].xml': '', 'word/document.xml': '' }), 'a').kind).toBe(
       'DOCX',
     );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { calls } from '#src/contracts/calls.ts';
 import { root } from '#tests/architecture/sources.ts';
 
-export const password = 'specify-2026';
+const password = 'specify-2026';
 
 const smallWorld = '--port 0 --status 0 --scale 0.1 --today 2026-11-02 --lazy-sizes --dist /nowhere'.split(
   ' ',

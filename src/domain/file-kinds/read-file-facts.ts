@@ -134,5 +134,8 @@ function kindOfPacked(names: readonly string[], packed: PackedFile): FileKind {
     if (names.some((name) => name.startsWith('word/'))) return 'DOCX';
     if (names.some((name) => name.startsWith('xl/'))) return 'XLSX';
   }
-  return names.length === 1 && /\.ifc(?:xml)?$/i.test(names[0] ?? '') ? 'IFCZIP' : 'ZIP';
+  const [only = '', ...others] = names;
+  if (others.length > 0) return 'ZIP';
+  // What it holds decides whether it can be opened.
+  return /\.ifcxml$/i.test(only) ? 'ifcXML' : /\.ifc$/i.test(only) ? 'IFCZIP' : 'ZIP';
 }

@@ -14,15 +14,16 @@ const slashes = /[\u2044\u2215]/g;
 
 /** Text in which a number is looked for: plain digits and spaces, one kind of dash, dot, and slash, small letters. */
 export function plainNumberText(text: string): string {
-  return text
-    .replaceAll(unseen, '')
-    .normalize('NFKC')
-    .toLowerCase()
+  return plainSigns(text.replaceAll(unseen, '').normalize('NFKC').toLowerCase()).trim();
+}
+
+/** The same text, sign by sign, with plain spaces and one kind of dash, dot, and slash. */
+export const plainSigns = (text: string): string =>
+  text
+    .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(dashes, '-')
     .replaceAll(dots, '.')
-    .replaceAll(slashes, '/')
-    .trim();
-}
+    .replaceAll(slashes, '/');
 
 /** Three pairs of digits, or four, parted or not, as the source of a pattern with the flag `u`. */
 export const pairsOfDigits = String.raw`\d{2}[${numberSigns}]?\d{2}[${numberSigns}]?\d{2}(?:[${numberSigns}]\d{2}(?!\d))?`;

@@ -1,5 +1,5 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
-import { numberSigns, pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
+import { pairsOfDigits, plainSigns } from '#src/domain/masterformat/number-signs.ts';
 import { excerptOf } from '#src/domain/office-sections/found-text.ts';
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
@@ -11,10 +11,8 @@ export interface SectionHeading {
   title: string;
 }
 
-const head = composedPattern(
-  String.raw`^(?:SECTION|DOCUMENT)[^\S\n]{0,9}(?:NO\.?|NUMBER)?[^\S\n]{0,9}[:\p{Pd}]{0,3}[^\S\n]{0,9}(\d[\d${numberSigns}/\u2044\u2215]{3,16}\d)(?!\d)[\s:.\p{Pd}]{0,20}(.*)$`,
-  'isu',
-);
+const head =
+  /^(?:SECTION|DOCUMENT)[ \t]{0,9}(?:NO\.?|NUMBER)?[ \t:-]{0,9}(\d[\d ._\t/-]{3,16}\d)(?!\d)[ \t\n:.-]{0,20}(.*)$/is;
 const end = /^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/i;
 const placeholder = /^(?:SECTION|DOCUMENT)[ \t_[\]]*$/i;
 
@@ -56,11 +54,13 @@ export function headOf(
       setAside(text, 'Contents or a running head; left out.');
       continue;
     }
-    const found = hasPart || heading.number !== '' || line.kind !== 'line' ? null : head.exec(text);
+    const found =
+      hasPart || heading.number !== '' || line.kind !== 'line' ? null : head.exec(plainSigns(text));
     const number = sectionDigits(found?.[1] ?? '');
     if (found && number !== '') {
       heading.number = number;
-      heading.title = titleOf(found[2] ?? '');
+      // As it is written: plain signs are as long as those that they stand for.
+      heading.title = titleOf(text.slice(text.length - (found[2] ?? '').length));
       awaitsTitle = heading.title === '';
       continue;
     }

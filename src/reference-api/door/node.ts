@@ -4,6 +4,7 @@
  */
 export { texts } from '#src/reference-api/content/texts.ts';
 export { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
+export { apiDocs } from '#src/reference-api/serve/api-docs.ts';
 export { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 export { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
 export { listen } from '#src/reference-api/serve/listen.ts';

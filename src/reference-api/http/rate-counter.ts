@@ -1,3 +1,5 @@
+import { largest } from '#src/lib/long-lists.ts';
+
 /** A rate limit: at most `most` times in `minutes`. */
 export interface Limit {
   most: number;
@@ -27,7 +29,7 @@ export class OwnRateCounter implements RateCounter {
   readonly #times = new Map<string, number[]>();
 
   async take(keys: readonly string[], limit: Limit): Promise<number> {
-    const wait = Math.max(0, ...keys.map((key) => this.#waitMs(key, limit)));
+    const wait = largest(keys.map((key) => this.#waitMs(key, limit)));
     if (wait === 0) for (const key of keys) this.#add(key, limit);
     return wait;
   }

@@ -28,12 +28,36 @@ const materialColors: readonly (readonly [RegExp, string])[] = [
 ];
 const plain = '#e4e4df';
 
-/** The color that a product is shown in: one that it is sold in, else that of its material. */
-export function colorOf({ id, options, materials, noun }: Product): { color: string; name: string | null } {
+/** The share of light that a color throws back, from 0 to 1: the luminance of sRGB. */
+function lightnessOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A plain white, which throws back nine tenths of the light, has a solar reflectance index of about 105. */
+const indexOfLightness = 115;
+
+/**
+ * The color that a product is shown in: one that it is sold in, another in each view, else that of its material. A solar
+ * reflectance index that is stated is that of the color nearest to it: 95 belongs to a white roof, and not to a tan one.
+ */
+export function colorOf(
+  { id, options, attributes, materials, noun }: Product,
+  view = 1,
+): { color: string; name: string | null } {
   const colors = options
     .flatMap(({ values }) => values)
     .flatMap(({ text, swatch }) => (swatch === null ? [] : [{ color: swatch, name: text }]));
-  const sold = colors[hash(`color ${id}`) % Math.max(1, colors.length)];
+  const index = attributes.find(({ key }) => key === 'solarReflectanceIndex')?.value;
+  const isIndexStated = typeof index === 'number';
+  const distance = ({ color }: { color: string }) =>
+    isIndexStated ? Math.abs(lightnessOf(color) * indexOfLightness - index) : 0;
+  const first = isIndexStated ? 0 : hash(`color ${id}`);
+  const sold = colors.toSorted((one, other) => distance(one) - distance(other))[
+    (first + view - 1) % Math.max(1, colors.length)
+  ];
   if (sold) return sold;
   const said = `${noun} ${materials}`;
   return { color: materialColors.find(([words]) => words.test(said))?.[1] ?? plain, name: null };
@@ -52,8 +76,8 @@ const telling = [
   'flow',
 ] as const;
 
-export function tagOf(product: Product): PictureTag {
-  const { color, name } = colorOf(product);
+export function tagOf(product: Product, view = 1): PictureTag {
+  const { color, name } = colorOf(product, view);
   const value = telling
     .map((key) => product.attributes.find((one) => one.key === key))
     .find((one) => one !== undefined);

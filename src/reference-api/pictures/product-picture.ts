@@ -26,7 +26,7 @@ export function productPicture(
   const traits = new Map(product.attributes.map(({ key, value }) => [key, value]));
   return drawingToPicture(drawProduct(drawing.key, variation, traits), {
     title: product.title,
-    tone: colorOf(product).color,
-    tag: untagged ? null : tagOf(product),
+    tone: colorOf(product, view).color,
+    tag: untagged ? null : tagOf(product, view),
   });
 }

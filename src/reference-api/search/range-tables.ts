@@ -4,7 +4,7 @@ import { measuredNames, rangeNameOf } from '#src/domain/measured-names.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 import { createNumberBuffer } from '#src/reference-api/search/number-buffer.ts';
 import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/grouped-numbers.ts';
-import { offeredSizes } from '#src/reference-api/search/offered-sizes.ts';
+import { offeredSizes } from '#src/reference-api/trade/offered-sizes.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** One measured property: its name, and each document's numbers. */

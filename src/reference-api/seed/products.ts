@@ -1,3 +1,4 @@
+import { optionsWithStated } from '#src/reference-api/trade/offered-sizes.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
@@ -111,7 +112,7 @@ function productOf(
     limitations: [...profile.limitations],
     standards: [...profile.standards],
     attributes,
-    options: [...profile.options],
+    options: optionsWithStated(profile.options, attributes),
     buildingTypes: random.sample(buildingTypes, random.integer(3, 6)),
     counts: {},
     certifications: [],

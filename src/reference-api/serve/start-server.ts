@@ -5,6 +5,7 @@ import type { RequestHandler } from 'msw';
 import type { ServerRequest } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { answerFromHandlers } from '#src/reference-api/serve/answer-from-handlers.ts';
+import { apiDocs } from '#src/reference-api/serve/api-docs.ts';
 import { callerAddress } from '#src/reference-api/serve/caller-address.ts';
 import { crossOriginHeaders } from '#src/reference-api/serve/cross-origin.ts';
 import { headersForPlainHttp, readHeaderRules } from '#src/reference-api/serve/header-rules.ts';
@@ -155,6 +156,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const docs = handlers ? await apiDocs(target.path) : null;
+    if (docs) return docs;
     const own = rule?.force ? null : await page(target, request, headers);
     if (own) return own;
     if (rule && rule.status >= 300 && rule.status < 400) {

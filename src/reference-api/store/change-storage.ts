@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-import type { SharedWrites } from '#src/reference-api/store/turns.ts';
-
 const fields = v.record(v.string(), v.unknown());
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,6 +15,16 @@ const entry = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   fields: v.optional(v.nullable(fields)),
 });
+
+/** Writes of several processes, one process at a time. */
+export interface SharedWrites {
+  /** Waits until no other process writes, and takes over what they have saved. Rejects where that cannot be. */
+  begin(): Promise<void>;
+  /** Saves the entries, and lets other processes write. */
+  end(entries: readonly Entry[]): Promise<void>;
+  /** Resolves once all that was saved before the call is known here. */
+  catchUp(): Promise<void>;
+}
 
 /** Where changes survive the process or the page. */
 export interface ChangeStorage {

@@ -10,7 +10,7 @@ export const CHANNEL = 'reference_api';
 const LONGEST_WAIT_MS = 10_000;
 const LONGEST_TURN_MS = 15_000;
 
-export function connectionOf(url: string): ClientConfig {
+function connectionOf(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: 'reference-api',

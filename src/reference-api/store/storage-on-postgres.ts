@@ -5,10 +5,10 @@ import {
   validEntries,
   type ChangeStorage,
   type Entry,
+  type SharedWrites,
 } from '#src/reference-api/store/change-storage.ts';
 import { CHANNEL, listenForSaves, LOCKS, openDatabase } from '#src/reference-api/store/postgres.ts';
 import { PostgresRateCounter } from '#src/reference-api/store/rates-on-postgres.ts';
-import type { SharedWrites } from '#src/reference-api/store/turns.ts';
 
 /** Asks for saves this often even if nobody tells of any, in ms: a lost message costs no more. */
 const ASK_MS = 5_000;
@@ -59,7 +59,7 @@ export async function openPostgresStorage(
     // Another question may have been answered meanwhile, and own writes may stand on that.
     const since = raised > doubts.settled ? 0 : known;
     const fresh = v.parse(v.array(row), rows).filter(({ save }) => save > since);
-    known = Math.max(known, ...fresh.slice(-1).map(({ save }) => save));
+    known = Math.max(known, fresh.at(-1)?.save ?? 0);
     doubts.settled = Math.max(doubts.settled, raised);
     give(
       validEntries(

@@ -1,14 +1,4 @@
-import type { Entry } from '#src/reference-api/store/change-storage.ts';
-
-/** Writes of several processes, one process at a time. */
-export interface SharedWrites {
-  /** Waits until no other process writes, and takes over what they have saved. Rejects where that cannot be. */
-  begin(): Promise<void>;
-  /** Saves the entries, and lets other processes write. */
-  end(entries: readonly Entry[]): Promise<void>;
-  /** Resolves once all that was saved before the call is known here. */
-  catchUp(): Promise<void>;
-}
+import type { Entry, SharedWrites } from '#src/reference-api/store/change-storage.ts';
 
 /** What the members of a turn have written, and how to undo it. */
 interface Written {

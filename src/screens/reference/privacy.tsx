@@ -58,7 +58,8 @@ export function Screen() {
             ? 'This site sends no usage events to anyone.'
             : `This site sends usage events to ${host}.`}{' '}
           An event consists of words from a fixed list, such as “download, file, dxf,” and at most one number.
-          It can’t contain anything you typed, a name, or an address.
+          Some tell how fast a page was, which request to the library failed, and where in the site’s own
+          scripts an error happened. No event can contain anything you typed, a name, or an address.
         </p>
         <p>No ad networks, no fingerprinting, and no fonts or scripts from other sites.</p>
       </Part>

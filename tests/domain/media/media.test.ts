@@ -124,6 +124,14 @@ describe('a SubRip file', () => {
     ],
     ['without numbers', '00:00:01.5 --> 00:00:02.5\nOne', [[1.5, 'One']]],
     [
+      'with doubled returns',
+      '1\r\r\n00:00:01,000 --> 00:00:02,000\r\r\nOne\r\r\n\r\r\n2\r\r\n00:00:03,000 --> 00:00:04,000\r\r\nTwo',
+      [
+        [1, 'One'],
+        [3, 'Two'],
+      ],
+    ],
+    [
       'with empty rows first, and one within a cue',
       '\n\n7\n0:00:01,000 --> 0:00:02,000\n\nOne',
       [[1, 'One']],

@@ -200,3 +200,15 @@ describe('a file by other writers', () => {
     ]);
   });
 });
+
+test.each([
+  'SECTION 07 92 00 - Joint Sealants – Interior',
+  'SECTION 07·92·00 – Joint Sealants – Interior',
+  'SECTION 07/92/00: Joint Sealants – Interior',
+  'SECTION\u00A007\u201192\u201100 — Joint Sealants – Interior',
+  'Section No. 07-9200 Joint Sealants – Interior',
+])('%s is read as number and title', (head) => {
+  const text = `${head}\n\nPART 1 GENERAL\n\n1.1 SUMMARY\n\nA. Joint sealants.\n\nEND OF SECTION\n`;
+  const { number, title } = opened('a.txt', text);
+  expect([number, title]).toEqual(['079200', 'Joint Sealants – Interior']);
+});

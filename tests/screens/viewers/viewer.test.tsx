@@ -63,7 +63,7 @@ describe('the frame around a viewer', () => {
     expect(files.queryByRole('button', { name: /^Open here: .*\.dxf$/i })).toBeNull();
     await user.click(files.getByRole('button', { name: /^Open here: .*\.pdf$/i }));
     await waitFor(() => expect(path()).toBe('/viewer'));
-    expect(await head()).toHaveTextContent(/\.pdf$/i);
+    expect(await screen.findByRole('heading', { level: 1, name: /\.pdf$/i })).toBeVisible();
   });
 
   it('names the item, its maker, product, section, scale and date, and has its files', async () => {

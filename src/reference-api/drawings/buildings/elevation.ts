@@ -8,7 +8,7 @@ import {
 } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { rectangle, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Left, bottom, width, height, in feet. */
@@ -66,17 +66,11 @@ export class Elevation {
     this.rect([x, y, width, height], MEDIUM, true);
     for (const column of times(columns - 1)) {
       const u = x + (width * (column + 1)) / columns;
-      this.line([
-        [u, y],
-        [u, y + height],
-      ]);
+      this.line(uv(u, y, u, y + height));
     }
     for (const row of times(rows - 1)) {
       const v = y + (height * (row + 1)) / rows;
-      this.line([
-        [x, v],
-        [x + width, v],
-      ]);
+      this.line(uv(x, v, x + width, v));
     }
   }
 
@@ -108,14 +102,7 @@ export class Elevation {
 
   /** A gable with its ridge in the middle. */
   gable(x: number, y: number, width: number, rise: number, over = 2): void {
-    this.shape(
-      [
-        [x - over, y],
-        [x + width + over, y],
-        [x + width / 2, y + rise],
-      ],
-      OUTLINE,
-    );
+    this.shape(uv(x - over, y, x + width + over, y, x + width / 2, y + rise), OUTLINE);
   }
 
   /** Letters on the building. */
@@ -125,13 +112,7 @@ export class Elevation {
 
   tree(x: number, height = 22): void {
     const crown = arcPoints([x, height * 0.64], height * 0.3, 0, 360, height * 0.36, 12).slice(0, -1);
-    this.line(
-      [
-        [x, 0],
-        [x, height * 0.5],
-      ],
-      FINE,
-    );
+    this.line(uv(x, 0, x, height * 0.5), FINE);
     this.shape(
       crown.map(([u, v], index) => [
         x + (u - x) * (index % 2 === 0 ? 1 : 0.86),
@@ -153,15 +134,7 @@ export class Elevation {
   /** Someone 5'-8" tall, for the scale. */
   person(x: number): void {
     this.circle(x, 5.2, 0.45, FINE);
-    this.shape(
-      [
-        [x - 0.8, 0],
-        [x + 0.8, 0],
-        [x + 0.8, 4.6],
-        [x - 0.8, 4.6],
-      ],
-      FINE,
-    );
+    this.shape(uv(x - 0.8, 0, x + 0.8, 0, x + 0.8, 4.6, x - 0.8, 4.6), FINE);
   }
 
   /** With ground line, grid bubbles over the bays, and level marks at the right. `levels` are floors and roof, in feet. */
@@ -234,4 +207,4 @@ export class Elevation {
 /** Panes have a shade of their own. */
 const smallestPane = 0.00005;
 
-export { FINE, HATCH, MEDIUM, OUTLINE };
+export { FINE, MEDIUM, OUTLINE };

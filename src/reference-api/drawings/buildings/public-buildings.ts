@@ -1,3 +1,4 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
@@ -19,51 +20,26 @@ export const publicBuildings = {
       on.mass(15, 0, 18, 58);
       on.hatch([15, 0, 18, 58], 0, 1.9);
       on.rect([14, 56, 20, 2.4], OUTLINE);
-      on.shape(
-        [
-          [14, 58.4],
-          [34, 58.4],
-          [24, 58 + steeple],
-        ],
-        OUTLINE,
-      );
-      on.line([
-        [24, 58.4],
-        [24, 58 + steeple],
-      ]);
-      on.line(
-        [
-          [24, 58 + steeple],
-          [24, 66 + steeple],
-        ],
-        OUTLINE,
-      );
-      on.line(
-        [
-          [21.4, 63 + steeple],
-          [26.6, 63 + steeple],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(14, 58.4, 34, 58.4, 24, 58 + steeple), OUTLINE);
+      on.line(uv(24, 58.4, 24, 58 + steeple));
+      on.line(uv(24, 58 + steeple, 24, 66 + steeple), OUTLINE);
+      on.line(uv(21.4, 63 + steeple, 26.6, 63 + steeple), OUTLINE);
       on.circle(24, 30, 5.4, MEDIUM, true);
       for (const spoke of times(6)) {
         const angle = (Math.PI * spoke) / 6;
-        on.line([
-          [24 - Math.cos(angle) * 5.4, 30 - Math.sin(angle) * 5.4],
-          [24 + Math.cos(angle) * 5.4, 30 + Math.sin(angle) * 5.4],
-        ]);
+        on.line(
+          uv(
+            24 - Math.cos(angle) * 5.4,
+            30 - Math.sin(angle) * 5.4,
+            24 + Math.cos(angle) * 5.4,
+            30 + Math.sin(angle) * 5.4,
+          ),
+        );
       }
       on.arch([20, 42, 8, 12]);
-      for (const slat of times(4))
-        on.line([
-          [20, 43.6 + slat * 2],
-          [28, 43.6 + slat * 2],
-        ]);
+      for (const slat of times(4)) on.line(uv(20, 43.6 + slat * 2, 28, 43.6 + slat * 2));
       on.arch([19, 0, 10, 14]);
-      on.line([
-        [24, 0],
-        [24, 14],
-      ]);
+      on.line(uv(24, 0, 24, 14));
       for (const step of times(3)) on.rect([17 - step, -step * 0.01, 14 + 2 * step, 1.5 - step * 0.5], FINE);
       on.person(38);
       return { grid: [0, 15, 33, 48], levels: [0, 22, 58, 58 + steeple] };
@@ -75,15 +51,7 @@ export const publicBuildings = {
       const { wide, bays, bay } = size;
       // Along its side: a long roof, a bell on the ridge, a gabled porch.
       on.mass(0, 0, wide, 20);
-      on.shape(
-        [
-          [-3, 20],
-          [wide + 3, 20],
-          [wide, 48],
-          [0, 48],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(-3, 20, wide + 3, 20, wide, 48, 0, 48), OUTLINE);
       on.hatch([0, 20, wide, 28], 0, 2.6);
       on.rect([wide * 0.62, 47, 9, 12], MEDIUM);
       on.arch([wide * 0.62 + 2.4, 49, 4.2, 8], 2.1);
@@ -91,36 +59,16 @@ export const publicBuildings = {
       for (const column of times(bays)) {
         if (column > 1) on.arch([column * bay + 4, 4, 6, 12.5]);
         on.shape(
-          [
-            [column * bay - 1.2, 0],
-            [column * bay + 1.2, 0],
-            [column * bay + 0.8, 17],
-            [column * bay - 0.8, 17],
-          ],
+          uv(column * bay - 1.2, 0, column * bay + 1.2, 0, column * bay + 0.8, 17, column * bay - 0.8, 17),
           MEDIUM,
         );
       }
       on.mass(3, 0, 22, 14);
       on.gable(3, 14, 22, 17, 2.6);
       on.arch([9, 0, 10, 12]);
-      on.line([
-        [14, 0],
-        [14, 12],
-      ]);
-      on.line(
-        [
-          [14, 22],
-          [14, 27],
-        ],
-        MEDIUM,
-      );
-      on.line(
-        [
-          [12.4, 25.4],
-          [15.6, 25.4],
-        ],
-        MEDIUM,
-      );
+      on.line(uv(14, 0, 14, 12));
+      on.line(uv(14, 22, 14, 27), MEDIUM);
+      on.line(uv(12.4, 25.4, 15.6, 25.4), MEDIUM);
       on.person(30);
       return { ...levelsOf(size), levels: [0, 20, 48] };
     },
@@ -137,19 +85,11 @@ export const publicBuildings = {
       for (const column of times(8)) on.rect([middle - 16 + column * 4.3, high + 3, 1.8, 11], FINE);
       on.shape(arcPoints([middle, high + 16], 17, 0, 180, 18, 20), OUTLINE);
       for (const rib of [-0.6, -0.3, 0, 0.3, 0.6])
-        on.line([
-          [middle + rib * 26, high + 16],
-          [middle + rib * 14, high + 29],
-          [middle + rib * 3, high + 33.6],
-        ]);
+        on.line(
+          uv(middle + rib * 26, high + 16, middle + rib * 14, high + 29, middle + rib * 3, high + 33.6),
+        );
       on.rect([middle - 2.4, high + 33, 4.8, 6], MEDIUM);
-      on.line(
-        [
-          [middle, high + 39],
-          [middle, high + 46],
-        ],
-        MEDIUM,
-      );
+      on.line(uv(middle, high + 39, middle, high + 46), MEDIUM);
       on.mass(0, 0, wide, high);
       on.rect([-1.4, high - 2, wide + 2.8, 3], OUTLINE);
       on.rect([0, 0, wide, 8], MEDIUM);
@@ -159,22 +99,8 @@ export const publicBuildings = {
           on.glass([column * 16 + 5, 8 + floor * story + 2, 6, story - 6], 2, 3);
       // The portico on its stairs.
       const [left, right] = [middle - 34, middle + 34];
-      on.shape(
-        [
-          [left - 2, high + 3],
-          [right + 2, high + 3],
-          [middle, high + 18],
-        ],
-        OUTLINE,
-      );
-      on.shape(
-        [
-          [left + 8, high + 5],
-          [right - 8, high + 5],
-          [middle, high + 15],
-        ],
-        FINE,
-      );
+      on.shape(uv(left - 2, high + 3, right + 2, high + 3, middle, high + 18), OUTLINE);
+      on.shape(uv(left + 8, high + 5, right - 8, high + 5, middle, high + 15), FINE);
       on.rect([left, 8, right - left, high - 11], MEDIUM, true);
       on.rect([left - 2, high - 4, right - left + 4, 7], OUTLINE);
       on.arch([middle - 4, 8, 8, 18]);
@@ -205,10 +131,7 @@ export const publicBuildings = {
         const thick = [2.6, 4, 3.2, 4.8][book % 4] ?? 3;
         if (x + thick > stacks - 4) break;
         on.rect([x, 4, thick, high - 4 - ((book * 5) % 8)], MEDIUM, true);
-        on.line([
-          [x, high * 0.5 - ((book * 3) % 8)],
-          [x + thick, high * 0.5 - ((book * 3) % 8)],
-        ]);
+        on.line(uv(x, high * 0.5 - ((book * 3) % 8), x + thick, high * 0.5 - ((book * 3) % 8)));
         x += thick + 1.6;
       }
       on.mass(stacks, 0, wide - stacks, high - 3);
@@ -278,15 +201,7 @@ export const publicBuildings = {
       on.rect([-6, 1, wings * wing + 8, 3], OUTLINE);
       for (const pile of times(wings * 4)) on.rect([-3 + pile * 8.6, -10, 1.8, 11], MEDIUM);
       const bow = wings * wing + 88;
-      on.shape(
-        [
-          [wings * wing + 8, 8],
-          [bow, 10],
-          [bow - 10, -4],
-          [wings * wing + 12, -4],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(wings * wing + 8, 8, bow, 10, bow - 10, -4, wings * wing + 12, -4), OUTLINE);
       on.rect([wings * wing + 14, 9, 56, 7], MEDIUM);
       on.windows([wings * wing + 15, 9, 54, 7], 11, 1, { across: 0.66, up: 0.5 });
       on.rect([wings * wing + 22, 16, 38, 6], MEDIUM);
@@ -295,12 +210,18 @@ export const publicBuildings = {
       on.rect([wings * wing + 30, 22, 6, 9], MEDIUM);
       for (const wave of times(18)) {
         const x = -8 + wave * ((bow + 8) / 18);
-        on.line([
-          [x, -6 - (wave % 3) * 2.4],
-          [x + 2, -5.4 - (wave % 3) * 2.4],
-          [x + 4, -6 - (wave % 3) * 2.4],
-          [x + 6, -5.4 - (wave % 3) * 2.4],
-        ]);
+        on.line(
+          uv(
+            x,
+            -6 - (wave % 3) * 2.4,
+            x + 2,
+            -5.4 - (wave % 3) * 2.4,
+            x + 4,
+            -6 - (wave % 3) * 2.4,
+            x + 6,
+            -5.4 - (wave % 3) * 2.4,
+          ),
+        );
       }
       on.person(wings * wing - 4);
       return { grid: times(wings + 1).map((column) => column * wing), levels: [4, 24, 37] };
@@ -351,30 +272,11 @@ export const publicBuildings = {
       for (const column of times(bays)) {
         const x = column * bay + bay / 2;
         on.rect([x - 0.7, 3.4, 1.4, 15], MEDIUM);
-        on.shape(
-          [
-            [x - 0.7, 15],
-            [x + 0.7, 15],
-            [x + 9, 21],
-            [x - 9, 21],
-          ],
-          MEDIUM,
-        );
+        on.shape(uv(x - 0.7, 15, x + 0.7, 15, x + 9, 21, x - 9, 21), MEDIUM);
       }
-      on.shape(
-        [
-          [-8, 20.6],
-          [wide + 8, 20.6],
-          [wide + 10, 23],
-          [-10, 23],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(-8, 20.6, wide + 8, 20.6, wide + 10, 23, -10, 23), OUTLINE);
       for (const seam of times(bays * 4))
-        on.line([
-          [(seam * wide) / (bays * 4), 20.6],
-          [(seam * wide) / (bays * 4), 23],
-        ]);
+        on.line(uv((seam * wide) / (bays * 4), 20.6, (seam * wide) / (bays * 4), 23));
       on.circle(wide * 0.5, 17.4, 1.8, MEDIUM);
       for (const bench of [0.2, 0.7]) {
         on.rect([wide * bench, 4.8, 7, 0.7], MEDIUM);

@@ -1,3 +1,4 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { type Elevation, FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
@@ -8,42 +9,54 @@ import { times } from '#src/reference-api/drawings/products/sketch.ts';
 function cross(on: Elevation, x: number, y: number, size: number): void {
   const [a, b] = [size / 6, size / 2];
   on.shape(
-    [
-      [x - a, y - b],
-      [x + a, y - b],
-      [x + a, y - a],
-      [x + b, y - a],
-      [x + b, y + a],
-      [x + a, y + a],
-      [x + a, y + b],
-      [x - a, y + b],
-      [x - a, y + a],
-      [x - b, y + a],
-      [x - b, y - a],
-      [x - a, y - a],
-    ],
+    uv(
+      x - a,
+      y - b,
+      x + a,
+      y - b,
+      x + a,
+      y - a,
+      x + b,
+      y - a,
+      x + b,
+      y + a,
+      x + a,
+      y + a,
+      x + a,
+      y + b,
+      x - a,
+      y + b,
+      x - a,
+      y + a,
+      x - b,
+      y + a,
+      x - b,
+      y - a,
+      x - a,
+      y - a,
+    ),
     MEDIUM,
     true,
   );
 }
 
 export function flag(on: Elevation, x: number, height = 34): void {
-  on.line(
-    [
-      [x, 0],
-      [x, height],
-    ],
-    MEDIUM,
-  );
+  on.line(uv(x, 0, x, height), MEDIUM);
   on.shape(
-    [
-      [x, height],
-      [x, height - 6],
-      [x + 5, height - 6.8],
-      [x + 10, height - 5.6],
-      [x + 10, height + 0.4],
-      [x + 5, height - 0.8],
-    ],
+    uv(
+      x,
+      height,
+      x,
+      height - 6,
+      x + 5,
+      height - 6.8,
+      x + 10,
+      height - 5.6,
+      x + 10,
+      height + 0.4,
+      x + 5,
+      height - 0.8,
+    ),
     MEDIUM,
     true,
   );
@@ -84,11 +97,7 @@ export const schoolsAndClinics = {
       on.mass(wide * 0.38, 0, 34, high + 9);
       on.glass([wide * 0.38 + 3, 0, 28, high - 2], 6, stories * 2);
       on.circle(wide * 0.38 + 17, high + 4, 3.2);
-      on.line([
-        [wide * 0.38 + 17, high + 6.2],
-        [wide * 0.38 + 17, high + 4],
-        [wide * 0.38 + 18.6, high + 3],
-      ]);
+      on.line(uv(wide * 0.38 + 17, high + 6.2, wide * 0.38 + 17, high + 4, wide * 0.38 + 18.6, high + 3));
       on.doors(wide * 0.38 + 11, 12, 8);
       canopy(on, wide * 0.38 + 4, 26, 10);
       flag(on, -12, high + 12);
@@ -106,12 +115,7 @@ export const schoolsAndClinics = {
         const x = wide * 0.5 + stack * 9;
         on.rect([x, high + 2, 4, 26], MEDIUM);
         on.shape(
-          [
-            [x - 1, high + 28],
-            [x + 5, high + 28],
-            [x + 3.4, high + 33],
-            [x + 0.6, high + 33],
-          ],
+          uv(x - 1, high + 28, x + 5, high + 28, x + 3.4, high + 33, x + 0.6, high + 33),
           MEDIUM,
           true,
         );
@@ -128,11 +132,7 @@ export const schoolsAndClinics = {
       // The stair behind the glass.
       for (const floor of times(stories - 1))
         on.line(
-          [
-            [9, floor * story + 2],
-            [25, floor * story + 2 + story / 2],
-            [9, floor * story + 2 + story],
-          ],
+          uv(9, floor * story + 2, 25, floor * story + 2 + story / 2, 9, floor * story + 2 + story),
           MEDIUM,
         );
       on.doors(12, 9, 9);
@@ -153,28 +153,16 @@ export const schoolsAndClinics = {
         const x = ((panel + 1) * wide) / (bays * 2);
         const half = wide / 2 - 6;
         const top = 24 + (rise - 4) * Math.sqrt(Math.max(0, 1 - ((x - wide / 2) / half) ** 2));
-        on.line([
-          [x, 24],
-          [x, top],
-        ]);
+        on.line(uv(x, 24, x, top));
       }
       for (const level of [8, 18]) {
         const half = (wide / 2 - 6) * Math.sqrt(1 - (level / (rise - 4)) ** 2);
-        on.line([
-          [wide / 2 - half, 24 + level],
-          [wide / 2 + half, 24 + level],
-        ]);
+        on.line(uv(wide / 2 - half, 24 + level, wide / 2 + half, 24 + level));
       }
       on.rect([0, 22, wide, 2], MEDIUM);
       for (const column of times(bays)) {
         if (column !== 3 && column !== 4) on.hatch([column * bay + 2, 1, bay - 4, 20], 0, 1.8);
-        on.line(
-          [
-            [column * bay, 0],
-            [column * bay, 22],
-          ],
-          MEDIUM,
-        );
+        on.line(uv(column * bay, 0, column * bay, 22), MEDIUM);
       }
       on.glass([3 * bay + 1, 0, 2 * bay - 2, 18], 10, 3);
       on.sign(wide / 2, 19, 3, 'FIELD HOUSE');
@@ -191,14 +179,7 @@ export const schoolsAndClinics = {
       const podium = 3 * story;
       // The pad on the roof.
       on.rect([wide * 0.5, high + 12, 40, 2], OUTLINE);
-      for (const leg of [0.54, 0.72])
-        on.line(
-          [
-            [wide * leg, high + 4],
-            [wide * leg, high + 12],
-          ],
-          MEDIUM,
-        );
+      for (const leg of [0.54, 0.72]) on.line(uv(wide * leg, high + 4, wide * leg, high + 12), MEDIUM);
       on.sign(wide * 0.5 + 20, high + 15, 6, 'H');
       on.mass(wide * 0.14, 0, wide * 0.72, high + 4);
       for (const floor of times(stories - 3)) {
@@ -213,10 +194,7 @@ export const schoolsAndClinics = {
             ],
             2,
           );
-        on.line([
-          [wide * 0.14, y],
-          [wide * 0.86, y],
-        ]);
+        on.line(uv(wide * 0.14, y, wide * 0.86, y));
       }
       on.rect([wide * 0.14, podium, 17, high + 4 - podium], MEDIUM);
       cross(on, wide * 0.14 + 8.5, high - 8, 13);
@@ -257,80 +235,26 @@ export const schoolsAndClinics = {
     draw: (on, size) => {
       const { wide, bays } = size;
       // Cut through the pool: its water stands below the ground line.
-      on.shape(
-        [
-          [0, -14],
-          [0, 44],
-          [wide, 26],
-          [wide, 0],
-          [wide - 8, 0],
-          [wide - 8, -5],
-          [44, -6],
-          [34, -14],
-        ],
-        OUTLINE,
-      );
-      on.shape(
-        [
-          [5, -12],
-          [5, -1],
-          [wide - 10, -1],
-          [wide - 10, -4],
-          [44, -4.4],
-          [33, -12],
-        ],
-        MEDIUM,
-        true,
-      );
+      on.shape(uv(0, -14, 0, 44, wide, 26, wide, 0, wide - 8, 0, wide - 8, -5, 44, -6, 34, -14), OUTLINE);
+      on.shape(uv(5, -12, 5, -1, wide - 10, -1, wide - 10, -4, 44, -4.4, 33, -12), MEDIUM, true);
       for (const wave of times(14)) {
         const x = 8 + (wave * (wide - 24)) / 14;
-        on.line([
-          [x, -1.8 - (wave % 3)],
-          [x + 5, -1.8 - (wave % 3)],
-        ]);
+        on.line(uv(x, -1.8 - (wave % 3), x + 5, -1.8 - (wave % 3)));
       }
-      on.shape(
-        [
-          [3, 2],
-          [wide - 3, 2],
-          [wide - 3, 22],
-          [3, 39],
-        ],
-        FINE,
-      );
+      on.shape(uv(3, 2, wide - 3, 2, wide - 3, 22, 3, 39), FINE);
       // The truss of the roof and glass behind the pool.
       for (const bay of times(bays)) {
         const [x, next] = [3 + (bay * (wide - 6)) / bays, 3 + ((bay + 1) * (wide - 6)) / bays];
         const top = (u: number) => 42.6 - (18 * u) / wide;
-        on.line([
-          [x, top(x)],
-          [(x + next) / 2, top(x) - 5],
-          [next, top(next)],
-        ]);
-        on.line([
-          [x, 2],
-          [x, top(x) - 5],
-        ]);
+        on.line(uv(x, top(x), (x + next) / 2, top(x) - 5, next, top(next)));
+        on.line(uv(x, 2, x, top(x) - 5));
       }
-      on.line(
-        [
-          [3, 37],
-          [wide - 3, 20.4],
-        ],
-        MEDIUM,
-      );
+      on.line(uv(3, 37, wide - 3, 20.4), MEDIUM);
       // The platforms of the divers.
       on.rect([8, 0, 3, 26], MEDIUM);
       for (const platform of [9, 17, 26]) on.rect([8, platform, 15, 1.2], MEDIUM);
       on.circle(27, 12, 0.9, MEDIUM);
-      on.line(
-        [
-          [26.6, 13],
-          [24, 19],
-          [22.6, 22],
-        ],
-        MEDIUM,
-      );
+      on.line(uv(26.6, 13, 24, 19, 22.6, 22), MEDIUM);
       on.person(wide - 16);
       return { ...levelsOf(size), levels: [0, 26, 44] };
     },
@@ -342,40 +266,36 @@ export const schoolsAndClinics = {
       on.shape(arcPoints([wide / 2, 40], wide * 0.52, 0, 180, 26, 30), OUTLINE);
       for (const rib of times(9)) {
         const angle = (Math.PI * (rib + 1)) / 10;
-        on.line([
-          [wide / 2 + Math.cos(angle) * wide * 0.52, 40 + Math.sin(angle) * 26],
-          [wide / 2 + Math.cos(angle) * wide * 0.2, 40 + 20 + Math.sin(angle) * 4],
-        ]);
+        on.line(
+          uv(
+            wide / 2 + Math.cos(angle) * wide * 0.52,
+            40 + Math.sin(angle) * 26,
+            wide / 2 + Math.cos(angle) * wide * 0.2,
+            40 + 20 + Math.sin(angle) * 4,
+          ),
+        );
       }
       on.rect([-wide * 0.04, 36, wide * 1.08, 6], OUTLINE);
-      on.shape(
-        [
-          [wide * 0.06, 0],
-          [wide * 0.94, 0],
-          [wide, 36],
-          [0, 36],
-        ],
-        OUTLINE,
-        true,
-      );
+      on.shape(uv(wide * 0.06, 0, wide * 0.94, 0, wide, 36, 0, 36), OUTLINE, true);
       // Raking columns carry the stands.
       for (const column of times(bays + 1)) {
         const part = column / bays;
         on.shape(
-          [
-            [wide * (0.06 + 0.88 * part) - 0.8, 0],
-            [wide * (0.06 + 0.88 * part) + 0.8, 0],
-            [wide * part + 1.4, 36],
-            [wide * part - 1.4, 36],
-          ],
+          uv(
+            wide * (0.06 + 0.88 * part) - 0.8,
+            0,
+            wide * (0.06 + 0.88 * part) + 0.8,
+            0,
+            wide * part + 1.4,
+            36,
+            wide * part - 1.4,
+            36,
+          ),
           FINE,
         );
       }
       for (const level of [12, 24])
-        on.line([
-          [wide * (0.06 - level / 600), level],
-          [wide * (0.94 + level / 600), level],
-        ]);
+        on.line(uv(wide * (0.06 - level / 600), level, wide * (0.94 + level / 600), level));
       on.mass(wide * 0.36, 0, wide * 0.28, 22);
       on.glass([wide * 0.38, 0, wide * 0.24, 14], 12, 2);
       on.sign(wide / 2, 16, 4.4, 'ARENA');
@@ -389,56 +309,20 @@ export const schoolsAndClinics = {
       const { wide } = size;
       on.mass(30, 0, wide - 14, 22);
       on.windows([52, 1, wide - 38, 18], size.bays - 3, 1, { columns: 2, rows: 3, across: 0.74, up: 0.7 });
-      on.shape(
-        [
-          [0, 0],
-          [44, 0],
-          [50, 58],
-          [16, 66],
-          [6, 44],
-        ],
-        OUTLINE,
-      );
-      for (const facet of [
-        [
-          [6, 44],
-          [28, 30],
-          [50, 58],
-        ],
-        [
-          [0, 0],
-          [28, 30],
-          [44, 0],
-        ],
-      ] as const)
+      on.shape(uv(0, 0, 44, 0, 50, 58, 16, 66, 6, 44), OUTLINE);
+      for (const facet of [uv(6, 44, 28, 30, 50, 58), uv(0, 0, 28, 30, 44, 0)] as const)
         on.line(facet, MEDIUM);
       for (const hold of times(46)) {
         const [x, y] = [7 + ((hold * 13.7) % 36), 3 + ((hold * 7.9) % 54)];
         if (x > 6 + y * 0.18 && x < 44 + y * 0.06) on.circle(x, y, 0.8, FINE, true);
       }
       // A climber on the rope.
-      on.line([
-        [30, 61],
-        [30, 40],
-      ]);
+      on.line(uv(30, 61, 30, 40));
       on.circle(30, 41.4, 1.1, MEDIUM);
       for (const limb of [
-        [
-          [30, 40],
-          [29.6, 35.6],
-          [27, 33],
-          [27.6, 30],
-        ],
-        [
-          [29.6, 35.6],
-          [32.6, 33.4],
-          [32, 30],
-        ],
-        [
-          [27, 43],
-          [29.9, 39],
-          [33.4, 42],
-        ],
+        uv(30, 40, 29.6, 35.6, 27, 33, 27.6, 30),
+        uv(29.6, 35.6, 32.6, 33.4, 32, 30),
+        uv(27, 43, 29.9, 39, 33.4, 42),
       ] as const)
         on.line(limb, MEDIUM);
       on.doors(36, 7, 8);

@@ -1,3 +1,4 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { type Elevation, FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
@@ -7,10 +8,7 @@ import { times } from '#src/reference-api/drawings/products/sketch.ts';
 export function canopy(on: Elevation, x: number, width: number, height = 10): void {
   on.rect([x, height, width, 1.2], MEDIUM, true);
   for (const end of [x + 1, x + width - 1])
-    on.line([
-      [end, height + 1.2],
-      [x + width / 2 + (end - x - width / 2) * 0.8, height + 5],
-    ]);
+    on.line(uv(end, height + 1.2, x + width / 2 + (end - x - width / 2) * 0.8, height + 5));
 }
 
 /** Mechanical units behind a screen on a flat roof. */
@@ -21,21 +19,9 @@ export function roofScreen(on: Elevation, x: number, width: number, y: number, h
 
 /** A fabric awning over a shop window. */
 function awning(on: Elevation, x: number, y: number, width: number): void {
-  on.shape(
-    [
-      [x - 1, y - 3.4],
-      [x + width + 1, y - 3.4],
-      [x + width, y],
-      [x, y],
-    ],
-    MEDIUM,
-    true,
-  );
+  on.shape(uv(x - 1, y - 3.4, x + width + 1, y - 3.4, x + width, y, x, y), MEDIUM, true);
   for (const stripe of times(5))
-    on.line([
-      [x - 1 + ((width + 2) * (stripe + 0.5)) / 5, y - 3.4],
-      [x + (width * (stripe + 0.5)) / 5, y],
-    ]);
+    on.line(uv(x - 1 + ((width + 2) * (stripe + 0.5)) / 5, y - 3.4, x + (width * (stripe + 0.5)) / 5, y));
 }
 
 export const shopsAndOffices = {
@@ -82,30 +68,11 @@ export const shopsAndOffices = {
       const { stories, story, high, wide, bays, bay } = size;
       // The water tank on its legs.
       const tank = wide * 0.72;
-      for (const x of [tank - 7, tank, tank + 7])
-        on.line(
-          [
-            [x, high + 5],
-            [x, high + 18],
-          ],
-          MEDIUM,
-        );
-      on.line([
-        [tank - 7, high + 5],
-        [tank + 7, high + 18],
-        [tank - 7, high + 18],
-        [tank + 7, high + 5],
-      ]);
+      for (const x of [tank - 7, tank, tank + 7]) on.line(uv(x, high + 5, x, high + 18), MEDIUM);
+      on.line(uv(tank - 7, high + 5, tank + 7, high + 18, tank - 7, high + 18, tank + 7, high + 5));
       on.rect([tank - 9, high + 18, 18, 16], OUTLINE);
       on.hatch([tank - 9, high + 18, 18, 16], 90, 2);
-      on.shape(
-        [
-          [tank - 10, high + 34],
-          [tank + 10, high + 34],
-          [tank, high + 41],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(tank - 10, high + 34, tank + 10, high + 34, tank, high + 41), OUTLINE);
       on.mass(0, 0, wide, high + 3);
       on.hatch([0, 0, wide, high], 0, 1.9);
       on.rect([-1.5, high + 1, wide + 3, 4], OUTLINE);
@@ -115,23 +82,20 @@ export const shopsAndOffices = {
           if (floor > 0 || column !== 2) {
             on.arch([x + 2.4, floor * story + 3, bay - 4.8, 9.4], 1.6);
             for (const bar of times(3))
-              on.line([
-                [x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4, floor * story + 3],
-                [x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4, floor * story + 12],
-              ]);
+              on.line(
+                uv(
+                  x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4,
+                  floor * story + 3,
+                  x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4,
+                  floor * story + 12,
+                ),
+              );
             for (const bar of times(2))
-              on.line([
-                [x + 2.4, floor * story + 5.8 + bar * 3],
-                [x + bay - 2.4, floor * story + 5.8 + bar * 3],
-              ]);
+              on.line(
+                uv(x + 2.4, floor * story + 5.8 + bar * 3, x + bay - 2.4, floor * story + 5.8 + bar * 3),
+              );
           }
-        on.line(
-          [
-            [x, 0],
-            [x, high + 1],
-          ],
-          MEDIUM,
-        );
+        on.line(uv(x, 0, x, high + 1), MEDIUM);
       }
       on.doors(2 * bay + 4, 8, 9);
       canopy(on, 2 * bay + 1, 14);
@@ -152,10 +116,14 @@ export const shopsAndOffices = {
         on.shape(arcPoints([x + width / 2, wall], width / 2 - 3, 0, 180, rise - 3, 20), MEDIUM, true);
         for (const ray of times(7)) {
           const angle = (Math.PI * (ray + 1)) / 8;
-          on.line([
-            [x + width / 2, wall],
-            [x + width / 2 + Math.cos(angle) * (width / 2 - 3), wall + Math.sin(angle) * (rise - 3)],
-          ]);
+          on.line(
+            uv(
+              x + width / 2,
+              wall,
+              x + width / 2 + Math.cos(angle) * (width / 2 - 3),
+              wall + Math.sin(angle) * (rise - 3),
+            ),
+          );
         }
         on.shape(arcPoints([x + width / 2, wall], width * 0.18, 0, 180, rise * 0.4, 10), FINE, true);
         const stalls = Math.round(width / 13);
@@ -178,12 +146,16 @@ export const shopsAndOffices = {
       on.mass(0, 0, wide, high + 4);
       on.hatch([0, story + 1, wide, high - story], 0, 2);
       on.shape(
-        [
-          [wide / 2 - 22, high + 4],
-          [wide / 2 + 22, high + 4],
-          [wide / 2 + 16, high + 10],
-          [wide / 2 - 16, high + 10],
-        ],
+        uv(
+          wide / 2 - 22,
+          high + 4,
+          wide / 2 + 22,
+          high + 4,
+          wide / 2 + 16,
+          high + 10,
+          wide / 2 - 16,
+          high + 10,
+        ),
         OUTLINE,
       );
       on.sign(wide / 2, high + 5.4, 3.4, 'ARCADE');
@@ -192,10 +164,7 @@ export const shopsAndOffices = {
       for (const column of times(bays)) {
         const x = column * bay;
         on.arch([x + 2.5, 0, bay - 5, 14]);
-        on.line([
-          [x + bay / 2, 0],
-          [x + bay / 2, 9],
-        ]);
+        on.line(uv(x + bay / 2, 0, x + bay / 2, 9));
         awning(on, x + 3, 9.4, bay - 6);
         for (const floor of times(stories - 1))
           for (const half of [0.2, 0.56]) on.glass([x + bay * half, (floor + 1) * story + 4, 3.8, 8], 1, 2);
@@ -219,15 +188,7 @@ export const shopsAndOffices = {
       // Carts in their corral.
       for (const cart of times(4)) {
         const x = wide * 0.08 + cart * 3;
-        on.shape(
-          [
-            [x, 1.6],
-            [x + 3.4, 1.6],
-            [x + 4.2, 3.8],
-            [x - 0.4, 3.4],
-          ],
-          FINE,
-        );
+        on.shape(uv(x, 1.6, x + 3.4, 1.6, x + 4.2, 3.8, x - 0.4, 3.4), FINE);
         on.circle(x + 0.6, 0.6, 0.5, FINE);
         on.circle(x + 3, 0.6, 0.5, FINE);
       }
@@ -269,15 +230,7 @@ export const shopsAndOffices = {
       on.tree(wide + 20, 50);
       // The wings below one roof, then the hall with its chimney.
       on.mass(0, 0, wide, high);
-      on.shape(
-        [
-          [-3, high],
-          [wide + 3, high],
-          [wide - 9, high + 20],
-          [9, high + 20],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(-3, high, wide + 3, high, wide - 9, high + 20, 9, high + 20), OUTLINE);
       on.hatch([8, high, wide - 16, 20], 0, 2.4);
       on.windows([2, 1, wide - 4, high - 2], size.bays, stories, { columns: 2, rows: 2, across: 0.44 });
       for (const x of [bay, wide - 2 * bay]) {
@@ -290,22 +243,8 @@ export const shopsAndOffices = {
       const [left, hall] = [wide / 2 - 22, 44];
       on.mass(left, 0, hall, high);
       on.gable(left, high, hall, 34, 4);
-      on.shape(
-        [
-          [left + 10, high + 3],
-          [left + hall - 10, high + 3],
-          [left + hall / 2, high + 25],
-        ],
-        MEDIUM,
-        true,
-      );
-      on.line(
-        [
-          [left + hall / 2, high + 3],
-          [left + hall / 2, high + 34],
-        ],
-        MEDIUM,
-      );
+      on.shape(uv(left + 10, high + 3, left + hall - 10, high + 3, left + hall / 2, high + 25), MEDIUM, true);
+      on.line(uv(left + hall / 2, high + 3, left + hall / 2, high + 34), MEDIUM);
       on.glass([left + 10, 0, hall - 20, high - 2], 4, stories + 1);
       for (const x of [left + 2, left + hall - 6]) {
         on.rect([x, 0, 4, high], MEDIUM);

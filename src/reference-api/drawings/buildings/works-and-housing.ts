@@ -1,3 +1,4 @@
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
 import { canopy } from '#src/reference-api/drawings/buildings/shops-and-offices.ts';
@@ -11,10 +12,7 @@ export const worksAndHousing = {
       on.mass(0, 0, wide, 40);
       for (const column of times(bays)) {
         const x = column * bay;
-        on.line([
-          [x, 0],
-          [x, 40],
-        ]);
+        on.line(uv(x, 0, x, 40));
         on.glass([x + 8, 30, 10, 4], 3);
         if (column === bays - 1) continue;
         for (const dock of [2.6, 14]) {
@@ -27,10 +25,7 @@ export const worksAndHousing = {
         // Trailers stand backed to some of the docks.
         if (column % 3 === 1) {
           on.rect([x + 2.2, 3.8, 9.4, 10.4], MEDIUM);
-          on.line([
-            [x + 6.9, 3.8],
-            [x + 6.9, 14.2],
-          ]);
+          on.line(uv(x + 6.9, 3.8, x + 6.9, 14.2));
           for (const wheel of [3, 8.4]) on.rect([x + wheel, 0, 2.4, 3.6], MEDIUM, true);
         }
       }
@@ -45,15 +40,7 @@ export const worksAndHousing = {
     sizing: { plate: 80_000, stories: [1, 1], story: 22, bay: 26, bays: [5, 7] },
     draw: (on, size) => {
       const { wide, bays, bay } = size;
-      on.shape(
-        [
-          [wide + 8, 0],
-          [wide + 20, 0],
-          [wide + 17.6, 96],
-          [wide + 10.4, 96],
-        ],
-        OUTLINE,
-      );
+      on.shape(uv(wide + 8, 0, wide + 20, 0, wide + 17.6, 96, wide + 10.4, 96), OUTLINE);
       on.hatch([wide + 10.8, 0, 6.4, 92], 0, 2.4);
       on.rect([wide + 9.4, 92, 9.2, 5], OUTLINE);
       // Saw teeth, glazed on their steep side.
@@ -64,31 +51,15 @@ export const worksAndHousing = {
           [wide, 22],
           ...times(bays).flatMap((tooth): [number, number][] => {
             const x = (bays - tooth) * bay;
-            return [
-              [x, 22],
-              [x - bay + 5, 40],
-              [x - bay, 24],
-            ];
+            return uv(x, 22, x - bay + 5, 40, x - bay, 24);
           }),
         ],
         OUTLINE,
       );
       for (const tooth of times(bays)) {
         const x = tooth * bay;
-        on.shape(
-          [
-            [x + 1, 25.4],
-            [x + 6, 24.8],
-            [x + 9, 35],
-            [x + 5, 38],
-          ],
-          MEDIUM,
-          true,
-        );
-        on.line([
-          [x, 22],
-          [x + bay, 22],
-        ]);
+        on.shape(uv(x + 1, 25.4, x + 6, 24.8, x + 9, 35, x + 5, 38), MEDIUM, true);
+        on.line(uv(x, 22, x + bay, 22));
         on.hatch([x + 1, 0, bay - 2, 21], 0, 1.9);
         if (tooth === 1) {
           on.rect([x + 5, 0, 16, 17], MEDIUM);
@@ -124,13 +95,7 @@ export const worksAndHousing = {
           }
         }
         if (column % 2 === 1) on.hatch([x, 0, bay, high], 0, 2);
-        on.line(
-          [
-            [x, 0],
-            [x, high + 3],
-          ],
-          MEDIUM,
-        );
+        on.line(uv(x, 0, x, high + 3), MEDIUM);
       }
       const door = Math.floor(bays / 2) * bay;
       on.glass([door + 4, 0, 16, 8.6], 4);

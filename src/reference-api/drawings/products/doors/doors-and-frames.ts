@@ -14,16 +14,25 @@ import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-const frameOutline = (width: number, height: number, jamb = 2): [number, number][] => [
-  [0, 0],
-  [jamb, 0],
-  [jamb, height],
-  [width + jamb, height],
-  [width + jamb, 0],
-  [width + 2 * jamb, 0],
-  [width + 2 * jamb, height + jamb],
-  [0, height + jamb],
-];
+const frameOutline = (width: number, height: number, jamb = 2): [number, number][] =>
+  uv(
+    0,
+    0,
+    jamb,
+    0,
+    jamb,
+    height,
+    width + jamb,
+    height,
+    width + jamb,
+    0,
+    width + 2 * jamb,
+    0,
+    width + 2 * jamb,
+    height + jamb,
+    0,
+    height + jamb,
+  );
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf =
@@ -165,15 +174,22 @@ export const doorsAndFrames = {
         const [half, top] = [width * (0.03 + 0.036 * i), height * (0.2 + 0.13 * i)];
         const middle = u + width / 4 + (flitch === 0 ? 1.4 : -1.4);
         plane.line(
-          [
-            [middle - half, 1],
-            [middle - half * 0.86, top * 0.7],
-            [middle - half * 0.4, top * 0.95],
-            [middle, top],
-            [middle + half * 0.4, top * 0.95],
-            [middle + half * 0.86, top * 0.7],
-            [middle + half, 1],
-          ],
+          uv(
+            middle - half,
+            1,
+            middle - half * 0.86,
+            top * 0.7,
+            middle - half * 0.4,
+            top * 0.95,
+            middle,
+            top,
+            middle + half * 0.4,
+            top * 0.95,
+            middle + half * 0.86,
+            top * 0.7,
+            middle + half,
+            1,
+          ),
           FINE,
         );
       }

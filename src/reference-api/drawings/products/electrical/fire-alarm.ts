@@ -85,13 +85,17 @@ export const fireAlarm = {
     scene.front(-8).rect(29, 12, 7, 20, FINE);
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
-      scene.front(-8).line(
-        [
-          [42 + Math.cos(angle * 2) * 2, 22 + Math.sin(angle * 2) * 16],
-          [42 + Math.cos(angle * 2) * 11, 22 + Math.sin(angle * 2) * 24],
-        ],
-        MEDIUM,
-      );
+      scene
+        .front(-8)
+        .line(
+          uv(
+            42 + Math.cos(angle * 2) * 2,
+            22 + Math.sin(angle * 2) * 16,
+            42 + Math.cos(angle * 2) * 11,
+            22 + Math.sin(angle * 2) * 24,
+          ),
+          MEDIUM,
+        );
     }
     return scene;
   },

@@ -29,14 +29,20 @@ export const jointSealants = {
     scene.turned(
       'x',
       [0, 0, 0],
-      [
-        [radius, 0],
-        [radius, length],
-        [radius * 0.86, length],
-        [radius * 0.5, tip],
-        [radius * 0.42, tip],
-        [radius * 0.14, tip + nozzle],
-      ],
+      uv(
+        radius,
+        0,
+        radius,
+        length,
+        radius * 0.86,
+        length,
+        radius * 0.5,
+        tip,
+        radius * 0.42,
+        tip,
+        radius * 0.14,
+        tip + nozzle,
+      ),
     );
     for (const rim of [0.9, 0.8]) scene.disc('x', [0, 0, 0], radius * rim, FINE);
     const wrap = (x: number, layer: typeof MEDIUM): void => scene.band('x', [x, 0, 0], radius, layer);

@@ -8,7 +8,7 @@ import { fromBelow } from '#src/reference-api/drawings/axonometric/view.ts';
 import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Six panels in their grid, seen from the room; `hung` draws the one that is lowered below its cell, at a corner u, v. */
-export function gridCeiling(
+function gridCeiling(
   choose: Choose,
   face: (on: Plane, u: number, v: number, size: number) => void,
   hung: (scene: Scene, u: number, v: number) => void,

@@ -68,11 +68,14 @@ export const wallFinishes = {
   'felt-panel': wallPanels(3, 26, 56, 1, (on, u, v, width, height, i) => {
     for (const k of times(7))
       on.line(
-        [
-          [u, v + (k * height) / 7 + (i % 2) * 4],
-          [u + width / 2, v + ((k + 0.7) * height) / 7 + (i % 2) * 4],
-          [u + width, v + (k * height) / 7 + (i % 2) * 4],
-        ],
+        uv(
+          u,
+          v + (k * height) / 7 + (i % 2) * 4,
+          u + width / 2,
+          v + ((k + 0.7) * height) / 7 + (i % 2) * 4,
+          u + width,
+          v + (k * height) / 7 + (i % 2) * 4,
+        ),
         MEDIUM,
       );
     on.speckle(u + 1, v + 1, width - 2, height - 2, 30, 0.8);

@@ -1,6 +1,6 @@
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { frontView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -73,18 +73,12 @@ const windowUnit: ProductSketch = (choose) => {
     front.rect(gu, gv, gw, gh, MEDIUM);
     front.glint(gu, gv, gw, gh);
     if (bars === 0) return;
-    for (const [a, b] of [
-      [
-        [gu + gw / 2, gv],
-        [gu + gw / 2, gv + gh],
-      ],
-      [
-        [gu, gv + gh / 2],
-        [gu + gw, gv + gh / 2],
-      ],
-    ] as const) {
-      front.line([a, b], MEDIUM);
-      front.line(uv(a[0] + 0.8, a[1] + 0.8, b[0] + 0.8, b[1] + 0.8), FINE);
+    for (const bar of [
+      uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
+      uv(gu, gv + gh / 2, gu + gw, gv + gh / 2),
+    ]) {
+      front.line(bar, MEDIUM);
+      front.line(shifted(bar, 0.8, 0.8), FINE);
     }
   };
   const inner = width - 2 * rail;

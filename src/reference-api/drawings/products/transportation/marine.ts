@@ -14,13 +14,17 @@ import { type ProductSketch, type Sketches, times } from '#src/reference-api/dra
 
 const water = (scene: Scene, x: number, y: number, width: number, depth: number): void => {
   for (const i of times(16))
-    scene.level(0).line(
-      [
-        [x + ((i * 0.7549) % 1) * width, y + ((i * 0.5698) % 1) * depth],
-        [x + ((i * 0.7549) % 1) * width + 7, y + ((i * 0.5698) % 1) * depth],
-      ],
-      FINE,
-    );
+    scene
+      .level(0)
+      .line(
+        uv(
+          x + ((i * 0.7549) % 1) * width,
+          y + ((i * 0.5698) % 1) * depth,
+          x + ((i * 0.7549) % 1) * width + 7,
+          y + ((i * 0.5698) % 1) * depth,
+        ),
+        FINE,
+      );
 };
 
 /** A floating deck and what holds it up. */
@@ -165,14 +169,20 @@ export const marine = {
       scene.turned(
         'y',
         [x, -size * 0.8, z],
-        [
-          [size * 0.3, 0],
-          [size * 0.3, 2],
-          [size * 0.22, size * 0.35],
-          [size * 0.36, size * 0.76],
-          [size * 0.44, size * 0.76],
-          [size * 0.44, size * 0.8],
-        ],
+        uv(
+          size * 0.3,
+          0,
+          size * 0.3,
+          2,
+          size * 0.22,
+          size * 0.35,
+          size * 0.36,
+          size * 0.76,
+          size * 0.44,
+          size * 0.76,
+          size * 0.44,
+          size * 0.8,
+        ),
       );
     for (const z of pads === 2 ? [height / 2] : [height * 0.24, height * 0.76]) {
       cone(width * 0.74, z);

@@ -20,12 +20,16 @@ const strands = (on: Plane, u: number, v: number, width: number, depth: number):
       i * 1.9,
     ];
     on.shape(
-      [
-        [x, y],
-        [x + Math.cos(a) * 3, y + Math.sin(a) * 3],
-        [x + Math.cos(a) * 3 - Math.sin(a), y + Math.sin(a) * 3 + Math.cos(a)],
-        [x - Math.sin(a), y + Math.cos(a)],
-      ],
+      uv(
+        x,
+        y,
+        x + Math.cos(a) * 3,
+        y + Math.sin(a) * 3,
+        x + Math.cos(a) * 3 - Math.sin(a),
+        y + Math.sin(a) * 3 + Math.cos(a),
+        x - Math.sin(a),
+        y + Math.cos(a),
+      ),
       FINE,
     );
   }

@@ -1,0 +1,67 @@
+import type { Attribute, Product } from '#src/contracts/content.ts';
+import { inUnit } from '#src/domain/typed-units.ts';
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
+
+type Option = Product['options'][number];
+
+/** Whether an option is about an attribute: `Height` about height, `Thickness` about membrane thickness. */
+const isAbout = ({ name }: Option, { label }: Attribute): boolean =>
+  ` ${label}`.toLowerCase().endsWith(` ${name.toLowerCase()}`);
+
+/** A size at the beginning of a text, in a unit; null for anything else. */
+function sizeIn(text: string, unit: string | null): number | null {
+  const [amount] = scanWords(text);
+  const [number] = amount?.also ?? [];
+  if (amount?.kind !== 'measure' || number === undefined) return null;
+  const value = inUnit(Number(number), amount.term.slice(number.length), unit);
+  return value === null || !Number.isFinite(value) ? null : value;
+}
+
+/** The measured attribute that an option is about. */
+const attributeOf = (option: Option, attributes: readonly Attribute[]): Attribute | undefined =>
+  attributes.find((one) => typeof one.value === 'number' && isAbout(option, one));
+
+/**
+ * A product's measured attributes at the other sizes that it is offered in: a fence of 4 ft that also comes in 6 ft.
+ * A size in a unit of something else is left out.
+ */
+export function offeredSizes({ attributes, options }: Product): Attribute[] {
+  return options.flatMap((option) => {
+    const attribute = attributeOf(option, attributes);
+    if (attribute === undefined) return [];
+    return option.values.flatMap(({ text }) => {
+      const value = sizeIn(text, attribute.unit);
+      return value === null || value === attribute.value ? [] : [{ ...attribute, value, si: null }];
+    });
+  });
+}
+
+const sixteenths = 16;
+const sameSize = 0.02;
+
+/** `4-1/2 in`, `18 ft`, `7 years`. */
+function sizeText(value: number, unit: string | null): string {
+  const [whole, parts] = [Math.floor(value), Math.round((value % 1) * sixteenths)];
+  const isFraction = unit === 'in' && parts > 0 && Math.abs(value - whole - parts / sixteenths) < 0.001;
+  if (!isFraction) return `${value} ${unit ?? ''}`.trim();
+  const shared = [8, 4, 2, 1].find((by) => parts % by === 0) ?? 1;
+  const fraction = `${parts / shared}/${sixteenths / shared}`;
+  return `${whole === 0 ? '' : `${whole}-`}${fraction} in`;
+}
+
+/** The options of a product whose attributes are stated: the size that it states is one that it is offered in. */
+export function optionsWithStated(options: readonly Option[], attributes: readonly Attribute[]): Option[] {
+  return options.map((option) => {
+    const attribute = attributeOf(option, attributes);
+    const stated = attribute?.value;
+    if (attribute === undefined || typeof stated !== 'number') return option;
+    const sizes = option.values.map(({ text }) => sizeIn(text, attribute.unit));
+    const isThere = sizes.some(
+      (size) => size === null || Math.abs(size - stated) <= sameSize * Math.abs(stated),
+    );
+    if (isThere) return option;
+    const at = sizes.findIndex((size) => size !== null && size > stated);
+    const own = { text: sizeText(stated, attribute.unit), swatch: null };
+    return { ...option, values: option.values.toSpliced(at === -1 ? sizes.length : at, 0, own) };
+  });
+}
