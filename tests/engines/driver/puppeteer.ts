@@ -48,6 +48,12 @@ export async function startByPuppeteer(
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
+    // Of an error, only that it is one would be told.
+    await page.evaluateOnNewDocument(() => {
+      const say = console.error.bind(console);
+      console.error = (...given: unknown[]) =>
+        say(...given.map((one) => (one instanceof Error ? `${one.message} ${one.stack}` : one)));
+    });
     return page;
   };
   return {

@@ -25,7 +25,7 @@ export const viewerJourneys: readonly Journey[] = [
     isInEveryRun: true,
     walk: async (me) => {
       await me.opens(`${northfold}/bim/1/viewer`);
-      await me.reads('120 × 0.06 × 120 in', ['region', 'About the model']);
+      await me.reads('120 × 11 × 96 in', ['region', 'About the model']);
       const first = await me.draws(canvas, 50);
       // Firefox has no 3D on a machine without graphics: there, pictures from four sides.
       if (await me.isThere(['img', /^Plan view of Brightdeck/])) return;
