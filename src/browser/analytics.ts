@@ -42,25 +42,6 @@ export function track<C extends AnalyticsCategory>(
   send(event);
 }
 
-/** A call as its contract names it: `search.terms`. Names come from the code, never from a record. */
-const callName = /^[a-zA-Z][a-zA-Z-]{0,29}\.[a-zA-Z]{1,29}$/;
-/** A place in a script of the build. */
-const place = /^[\w-]{1,60}\.js:\d{1,7}:\d{1,9}$/;
-const buildName = /^[\w-]{1,64}$/;
-const maxPlaces = 8;
-
-/** Reports a call that failed, by its name and the API's status (0 for none). */
-export function trackFailedCall(name: string, status: number): void {
-  if (callName.test(name) && status >= 0 && status < 600)
-    send({ category: 'call', action: 'failed', label: name, value: status });
-}
-
-/** Reports an error by where it happened. What it says is not sent: it may quote what someone typed. */
-export function trackError(action: 'script' | 'promise', build: string, at: readonly string[]): void {
-  const own = at.filter((one) => place.test(one)).slice(0, maxPlaces);
-  if (buildName.test(build)) send({ category: 'error', action, build, at: own });
-}
-
 /** Checked at runtime too, because values from records bypass the types. */
 function isAllowed(category: string, action: string, label: string | undefined): boolean {
   const words = new Map<string, { actions: readonly string[]; labels: readonly string[] }>(
@@ -70,7 +51,8 @@ function isAllowed(category: string, action: string, label: string | undefined):
   return label === undefined || words.labels.includes(label);
 }
 
-function send(event: AnalyticsEvent): void {
+/** Gives an event that was checked to the sink, or keeps it until there is one. */
+export function send(event: AnalyticsEvent): void {
   try {
     sink?.(event);
   } catch {

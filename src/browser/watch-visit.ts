@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { track, trackError, trackFailedCall } from '#src/browser/analytics.ts';
+import { trackError, trackFailedCall } from '#src/browser/analytics-of-faults.ts';
+import { track } from '#src/browser/analytics.ts';
 import { currentBuildId } from '#src/browser/build.ts';
 import { setLogSink } from '#src/browser/log.ts';
 

@@ -78,7 +78,7 @@ function untilOpen(page: Page): Promise<number> {
               const [answer] = performance
                 .getEntriesByType('resource')
                 .filter(({ name }) => name.includes('/api/sw_data/'));
-              const end = answer && 'responseEnd' in answer ? Number(answer.responseEnd) : Number.NaN;
+              const end = answer && 'responseEnd' in answer ? answer.responseEnd : Number.NaN;
               resolve(performance.now() - end);
             });
             channel.port1.start();

@@ -1,11 +1,7 @@
+import { trackError, trackFailedCall } from '#src/browser/analytics-of-faults.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  setAnalyticsSink,
-  trackError,
-  trackFailedCall,
-  type AnalyticsEvent,
-} from '#src/browser/analytics.ts';
+import { setAnalyticsSink, type AnalyticsEvent } from '#src/browser/analytics.ts';
 import { log } from '#src/browser/log.ts';
 import { placesOf, reportVital, watchVisit } from '#src/browser/watch-visit.ts';
 

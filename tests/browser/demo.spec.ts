@@ -35,7 +35,7 @@ test('the static demo answers by itself: home, search, product and a drawing, wi
 }) => {
   test.setTimeout(200_000);
   await page.goto(`${server?.url ?? ''}/`);
-  await expect(page.getByRole('rowheader', { name: 'Thermal and Moisture Protection' })).toBeVisible({
+  await expect(page.getByRole('link', { name: /Thermal and Moisture Protection/ }).first()).toBeVisible({
     timeout: 100_000,
   });
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search for' });

@@ -128,5 +128,5 @@ test('without 3D I see the model from four sides', async ({ page }) => {
     });
     expect(drawn).toBeGreaterThan(300);
   }
-  await expect(page.getByRole('region', { name: 'About the model' })).toContainText('120 × 0.06 × 120 in');
+  await expect(page.getByRole('region', { name: 'About the model' })).toContainText('120 × 11 × 96 in');
 });

@@ -107,7 +107,7 @@ test('a finger that rests on a drawing marks points where it is lifted, without 
 test('a film and a recording have targets for fingers', async ({ page }) => {
   for (const path of [`${northfold}/video/147`, '/podcast/8']) {
     await page.goto(path);
-    const play = page.getByRole('button', { name: /^Play (?:film|episode)/ }).first();
+    const play = page.getByRole('button', { name: /^Play (?:film|recording|episode)/ }).first();
     await play.tap();
     await page.getByRole('slider', { name: 'Position' }).waitFor();
     expect(await small(page, '[role="group"][aria-label^="Player"]'), path).toEqual([]);

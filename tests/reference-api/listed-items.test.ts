@@ -37,7 +37,7 @@ it('the products beside a product are listed ones', async () => {
   expect(Object.keys(page.product)).toContain('description');
   const others = [...page.related, ...page.competing];
   expect(others.length).toBeGreaterThan(8);
-  expect(others.filter((other) => 'description' in other || 'options' in other)).toEqual([]);
+  expect(others.filter((other) => 'description' in other || 'standards' in other)).toEqual([]);
 });
 
 it('of a product’s properties, a hit has as many as a preview shows, without what only the page tells', async () => {

@@ -63,6 +63,12 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Request headers that concern the requested page, not the error page sent instead. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
+/**
+ * Who wants to know when a response ends: compression and the library that sends it (ten), the turn of its connection, the
+ * queue, and the figures. Node warns of a leak above ten.
+ */
+const MOST_LISTENERS = 16;
+
 /** In bytes. Also the most that a connection gets before its client takes some of it. */
 const PIECE = 16_384;
 
@@ -191,6 +197,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.on('clientError', (error, socket) => refuseUnreadable(error, socket, lines.isAnswering(socket)));
   server.on('connection', () => turns.connected());
   server.on('request', ({ method = '', url = '' }, response: ServerResponse) => {
+    response.setMaxListeners(MOST_LISTENERS);
     const done = options.watch?.(method, url.split('?', 1)[0] ?? '');
     if (done) response.once('close', () => done(response.writableFinished ? response.statusCode : 0));
   });

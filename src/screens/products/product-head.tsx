@@ -39,8 +39,8 @@ export function ProductHead({ product }: { product: Product }) {
             Model <span className="mono">{product.model}</span>
           </span>
           <span>Updated {fullDate(product.updated_at)}</span>
-          <Badges product={product} />
         </p>
+        <Badges product={product} />
         {product.discontinued && <Discontinued {...product.discontinued} />}
         <p className={`lead ink ${style.what}`}>{product.description}</p>
         {!product.description.includes(product.materials) && (
@@ -70,8 +70,10 @@ function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
 }
 
 function Badges({ product }: { product: Product }) {
+  if (product.declarations.length + product.certifications.length === 0) return null;
   return (
-    <span className="flow gap-1">
+    // On a line of its own, so that nothing wraps once the font of fixed width is there.
+    <p className={`flow gap-1 ${style.badges}`}>
       {product.declarations.map((declaration) => (
         <Code key={declaration} tone="good">
           {declaration}
@@ -80,7 +82,7 @@ function Badges({ product }: { product: Product }) {
       {product.certifications.map((program) => (
         <Code key={program}>{program}</Code>
       ))}
-    </span>
+    </p>
   );
 }
 

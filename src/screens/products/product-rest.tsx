@@ -23,16 +23,18 @@ export function ProductRest(page: ProductPage) {
   const [section] = product.csi;
   const division = findDivision(section?.number.slice(0, 2) ?? '');
   const substitution = (
-    <ProductPicker
-      title="Evaluate a substitution"
-      label="Evaluate a substitution"
-      isSmall
-      lead="Which product is proposed in place of this one?"
-      candidates={candidatesOf([page], [product.id])}
-      beside={product}
-      addressOf={(id) => to.substitution(product.id, [id])}
-      otherwise="check it together with this one, then choose “Compare” and “Evaluate as substitution”."
-    />
+    <span className="screen-only">
+      <ProductPicker
+        title="Evaluate a substitution"
+        label="Evaluate a substitution"
+        isSmall
+        lead="Which product is proposed in place of this one?"
+        candidates={candidatesOf([page], [product.id])}
+        beside={product}
+        addressOf={(id) => to.substitution(product.id, [id])}
+        otherwise="check it together with this one, then choose “Compare” and “Evaluate as substitution”."
+      />
+    </span>
   );
   return (
     <div className="stack gap-6">

@@ -23,7 +23,8 @@ export function UnavailableTerms({ lacking: { words, section, sections }, typed,
       <p className={`ink ${style.lead}`}>
         {section === null ? (
           <>
-            Nothing in the library has {words === typed ? 'all of these words' : <strong>“{words}”</strong>}.
+            Nothing in the library has{' '}
+            {words === typed && /\s/.test(words) ? 'all of these words' : <strong>“{words}”</strong>}.
             {hasResults && ' These results match the other words.'}
           </>
         ) : (

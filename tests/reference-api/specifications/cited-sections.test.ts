@@ -46,7 +46,8 @@ it('so is every section that a post, an episode, or another text is about', () =
 it('each section is known once, by one title', () => {
   const numbers = knownSections.map(({ digits }) => digits);
   expect(numbers).toEqual([...new Set(numbers)].toSorted());
-  const differing = otherSections.filter(({ number, title }) => sectionTitle(number) !== title);
+  // The search knows more sections than a project can choose.
+  const differing = otherSections.filter(({ number, title }) => (sectionTitle(number) ?? title) !== title);
   expect(differing).toEqual([]);
 });
 

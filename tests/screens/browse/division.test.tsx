@@ -93,7 +93,7 @@ describe('the page of a division', () => {
     const main = await page();
     const sidebar = within(main.getByRole('navigation', { name: 'Division 07' }));
     expect(sidebar.getAllByRole('link')).toHaveLength(10);
-    await user.click(main.getByLabelText('Other divisions'));
+    await user.click(main.getByTitle('Other divisions'));
     const menu = within(await main.findByRole('list', { name: 'Other divisions' }));
     expect(menu.getAllByRole('link')).toHaveLength(divisions.length);
     expect(menu.getByRole('link', { current: true })).toHaveTextContent('07 Thermal and Moisture');
@@ -105,7 +105,7 @@ describe('the page of a division', () => {
   it('opens and closes the menu of its neighbours by keyboard', async () => {
     const { user } = open('/content-type/cad/07');
     const main = await page();
-    const summary = main.getByLabelText('Other divisions');
+    const summary = main.getByTitle('Other divisions');
     await user.click(summary);
     expect(await main.findByRole('list', { name: 'Other divisions' })).toBeVisible();
     await user.keyboard('{Escape}');

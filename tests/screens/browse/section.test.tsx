@@ -108,7 +108,7 @@ describe('the page of a section', () => {
   it('leads to the sections beside it', async () => {
     const { user } = open('/content-type/cad/07/075423');
     const main = await page();
-    await user.click(main.getByLabelText('Other sections of division 07'));
+    await user.click(main.getByTitle('Other sections of division 07'));
     const menu = within(await main.findByRole('list', { name: 'Other sections of division 07' }));
     expect(menu.getByRole('link', { name: '07 92 00 Joint Sealants' })).toHaveAttribute(
       'href',

@@ -81,7 +81,7 @@ describe('the page of a content type', () => {
     const { user, path } = open('/content-type/cad');
     const main = await page();
     const crumbs = within(main.getByRole('navigation', { name: 'Breadcrumb' }));
-    await user.click(crumbs.getByLabelText('Other types of content'));
+    await user.click(crumbs.getByTitle('Other types of content'));
     const menu = within(await crumbs.findByRole('list', { name: 'Other types of content' }));
     expect(menu.getAllByRole('link')).toHaveLength(contentTypes.length);
     expect(menu.getByRole('link', { current: true })).toHaveTextContent('CAD details');

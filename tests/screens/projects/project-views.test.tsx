@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import readXlsxFile from 'read-excel-file/universal';
 import { describe, expect, it, vi } from 'vitest';
 
+import { answerWithFonts } from '#tests/screens/outline-specs/answer-with-fonts.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
@@ -176,6 +177,7 @@ describe('the submittal', () => {
     { timeout: 60_000 },
     async () => {
       const saved = watchSavedFiles();
+      answerWithFonts();
       const { user } = await openView('submittal', 1);
       expect(await screen.findByRole('checkbox', { name: /^Submitted/ })).toBeChecked();
       expect(screen.getByRole('checkbox', { name: /^Considering/ })).not.toBeChecked();

@@ -37,14 +37,16 @@ describe('a model, in a browser without 3D', () => {
       ).toBeVisible();
     expect(screen.getByText(/can’t draw in 3D/)).toBeVisible();
     const panel = within(await about());
-    expect(panel.getByText(/^120 × 0.06 × 120 in \(3,048 × 1.52 × 3,048 mm\)/)).toHaveTextContent(
-      /1 part: .*Material: .*LOD 300\.$/,
+    expect(panel.getByText(/^120 × 11 × 96 in \(3,048 × 279 × 2,438 mm\)/)).toHaveTextContent(
+      /4 parts: Sheet, Seam, Roll, Core\. Materials: .*LOD 300\.$/,
     );
-    expect(panel.getByRole('checkbox', { name: /^Show / })).not.toBeChecked();
+    const parts = panel.getAllByRole('checkbox', { name: /^Show / });
+    expect(parts).toHaveLength(4);
+    expect(parts[0]).not.toBeChecked();
     await user.click(panel.getByRole('button', { name: 'Show all parts' }));
-    expect(panel.getByRole('checkbox', { name: /^Show / })).toBeChecked();
+    for (const part of parts) expect(part).toBeChecked();
     await user.click(panel.getByRole('radio', { name: /^SI/ }));
-    expect(panel.getByText(/3,048 × 1.52 × 3,048 mm$/)).toBeVisible();
+    expect(panel.getByText(/3,024 × 279 × 279 mm$/)).toBeVisible();
     await user.click(panel.getByRole('radio', { name: /US customary/ }));
 
     await user.click(panel.getByRole('radio', { name: 'Parameters and property sets' }));

@@ -1,5 +1,6 @@
 import { isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { brandsAndSlang } from '#src/reference-api/content/words.ts';
@@ -44,9 +45,12 @@ const others = phraseTable(
 );
 
 const tradeTerms = new Set(
-  [...brandsAndSlang.map(({ from }) => from), ...otherSections.flatMap(({ phrases }) => phrases)].flatMap(
-    termsOfPhrase,
-  ),
+  [
+    ...brandsAndSlang.map(({ from }) => from),
+    ...otherSections.flatMap(({ phrases }) => phrases),
+    // `Closeout` is in the title of a section that only specifications cite.
+    ...knownSections.map(({ title }) => title),
+  ].flatMap(termsOfPhrase),
 );
 
 /** Every word of the tables, for spelling: someone may mistype a word that only they know. */
