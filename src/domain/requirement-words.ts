@@ -52,14 +52,14 @@ export function readRequirementWords(text: string): ReadWords {
     words = words.replace(pattern, ' ');
   }
   words = words.replace(declared, (all, name: string, at: number) => {
-    // Who asks for a `TPO membrane EPD` wants the paper itself; the word stays the head of what is asked for.
-    if (
-      choices.length === 0 &&
-      !/\d/.test(text) &&
-      at > 0 &&
-      at + all.length === words.length &&
-      all.trim().toUpperCase() === name.toUpperCase()
-    )
+    // Who asks for a `TPO membrane EPD` or an `EPD for concrete` wants the paper itself: the word stays what is asked for.
+    const isBare =
+      all
+        .trim()
+        .toUpperCase()
+        .replace(/\s(?:FOR|OF)$/, '') === name.toUpperCase();
+    const isAtEnd = at === 0 || at + all.length === words.length;
+    if (choices.length === 0 && !/\d/.test(text) && isBare && isAtEnd && all.length < words.length)
       return all;
     choices.push({ facet: 'declaration', key: name.toUpperCase() });
     return ' ';

@@ -22,6 +22,8 @@ export interface Requirements {
 const longest = 200;
 /** Tolerance for equality across units: a 2 in board is sold as 50 mm. */
 const tolerance = 0.02;
+/** In inches. Sizes in millimeters are rounded: a board of 1/2 in is sold as 13 mm. */
+const halfMillimeter = 0.5 / 25.4;
 /** More hours than this aren't a fire rating. */
 const maxHours = 12;
 
@@ -81,7 +83,8 @@ function rangeOf(direction: Direction, value: number, typed: string, { unit }: M
   if (direction === 'least') return { from: exact(value), to: null };
   if (direction === 'most') return { from: null, to: exact(value) };
   const isConverted = unit !== 'h' && value !== Number(canonicalNumber(typed));
-  const slack = isConverted ? Math.abs(value) * tolerance : 0;
+  const least = unit === 'in' ? halfMillimeter : 0;
+  const slack = isConverted ? Math.max(Math.abs(value) * tolerance, least) : 0;
   return { from: exact(value - slack), to: exact(value + slack) };
 }
 

@@ -18,7 +18,7 @@ const visits = [
   { path: '/search/roof', files: 22, script: 197 },
   { path: '/product/1', files: 17, script: 192 },
   { path: '/company/northfold-roofing-systems-31250', files: 19, script: 208 },
-  { path: '/content-type/product/07/075423', files: 20, script: 198 },
+  { path: '/content-type/product/07/075423', files: 20, script: 199 },
 ];
 
 test('A first visit loads little code, whatever page it begins with', async ({ context }) => {

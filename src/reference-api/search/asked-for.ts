@@ -40,13 +40,24 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
+/** Words that name no thing by themselves: a nurse call system is a nurse call. */
+const general = new Set(['system', 'equipment', 'unit', 'assembly', 'product', 'device']);
+
+/** A thing that the library has none of; general words after it are part of its name. */
+function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
+  const named = otherThingIn(terms, names);
+  if (named === null) return null;
+  const isEnd = terms.slice(named.to).every((term) => general.has(term));
+  return isEnd ? { ...named, to: terms.length } : named;
+}
+
 export function askedFor({ words, rest }: SearchWords, things: ThingsAskedFor, names: LibraryNames): Asked {
   const end = endOfThing(rest);
   const first = words.filter(({ start }) => start < end);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
   const thing = things(core);
-  const named = otherThingIn(
+  const named = otherAtEnd(
     core.map(({ term }) => term),
     names,
   );

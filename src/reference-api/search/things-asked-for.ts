@@ -21,6 +21,11 @@ const longestName = 5;
 /** A wording that is only broader names many things that are not meant. */
 const leastCloseness = 0.5;
 
+/** After these, what stands before describes: a wall-mounted sink is no wall. */
+const describing = new Set(
+  'mounted hung rated resistant proof lined faced backed coated free look mount based supported'.split(' '),
+);
+
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
 function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
@@ -100,6 +105,7 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
     }
     // What is asked for stands last in English, and what tells it apart before it.
     for (let to = terms.length; to > 0; to -= 1) {
+      if (describing.has(terms[to] ?? '')) continue;
       for (let from = Math.max(0, to - longestName); from < to; from += 1) {
         const phrase = terms.slice(from, to);
         const meant = namesEndingWith(phrase.join(' '));

@@ -1,3 +1,4 @@
+import type { Product } from '#src/contracts/content.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /**
@@ -21,24 +22,43 @@ function lengthenName({ world, seededProducts }: SeedContext): void {
   if (product) product.title = LONGEST.padEnd(120, ' I').slice(0, 120);
 }
 
-/** Discontinues one product in forty. Others of its manufacturer and section replace it, or nothing does. */
+/** Of what is measured on a product, a successor states at least this share. */
+const sharedMeasures = 0.75;
+
+/**
+ * Whether a product is of another’s kind: called the same at the end, and measured alike. An insulated sectional door may replace
+ * a thermally broken one; a fire-rated access door is no access door in a floor.
+ */
+function isOfKindOf(product: Product, other: Product): boolean {
+  const kind = ({ noun }: Product) => noun.toLowerCase().split(' ').slice(-2).join(' ');
+  const own = new Set(other.attributes.map(({ key }) => key));
+  const shared = product.attributes.filter(({ key }) => own.has(key)).length;
+  return kind(product) === kind(other) && shared >= sharedMeasures * product.attributes.length;
+}
+
+/** Discontinues one product in forty. Another of its kind and manufacturer replaces it, or nothing does. */
 function discontinue(context: SeedContext): void {
   const { world, seededProducts } = context;
-  for (const { product, manufacturer, profile } of seededProducts) {
+  for (const { product, manufacturer } of seededProducts) {
     if (product.id % 40 !== 17) continue;
     const successor = seededProducts.find(
       (other) =>
         other.manufacturer === manufacturer &&
-        other.profile.number === profile.number &&
+        isOfKindOf(product, other.product) &&
         other.product.id !== product.id &&
         other.product.id % 40 !== 17,
     );
     const record = world.content.find('product', product.id);
     if (!record) continue;
+    const random = context.random('discontinued', product.id);
+    const since = context.ago(random.integer(30, 900));
     record.discontinued = {
-      since: context.ago(context.random('discontinued', product.id).integer(30, 900)),
+      since,
       replacedBy: successor ? { id: successor.product.id, title: successor.product.title } : null,
     };
+    // It was sold before it ended.
+    if (record.created_at.slice(0, 10) >= since)
+      record.created_at = context.ago(random.integer(1_200, 2_400));
   }
 }
 

@@ -10,6 +10,9 @@ const isAbout = ({ name }: Option, { label }: Attribute): boolean =>
 
 /** A size at the beginning of a text, in a unit; null for anything else. */
 function sizeIn(text: string, unit: string | null): number | null {
+  // `3500 K`, as the attribute has it.
+  if (unit !== null && /^[\d,.]+ \S+$/.test(text) && text.endsWith(` ${unit}`))
+    return Number(text.slice(0, -unit.length).replaceAll(',', ''));
   const [amount] = scanWords(text);
   const [number] = amount?.also ?? [];
   if (amount?.kind !== 'measure' || number === undefined) return null;

@@ -97,7 +97,7 @@ describe('a result', () => {
 
   it('says of a product that is no longer made so, and what replaces it', async () => {
     const answer = await call(searchProduct, {
-      params: { id: 17 },
+      params: { id: 177 },
       query: { tree: 'true' },
       signal: new AbortController().signal,
     });
