@@ -58,7 +58,7 @@ describe('the data of a link', () => {
 
   it('is requested once, and there when the link is followed', async () => {
     startPrefetching(prefetchScreen, 4);
-    const { user } = open('/product/17');
+    const { user } = open('/product/177');
     const link = (await page()).getAllByRole('link', { name: /./ }).find(isAnotherProduct);
     if (!link) throw new Error('There is no other product.');
     const other = link.getAttribute('href')?.replace('/product/', '/api/search/product/');
@@ -75,7 +75,7 @@ describe('the data of a link', () => {
 
   it('is drawn ahead once, also if the link is pressed', async () => {
     startPrefetching(prefetchScreen, 4);
-    const { user } = open('/product/17');
+    const { user } = open('/product/177');
     const link = (await page()).getAllByRole('link', { name: /./ }).find(isAnotherProduct);
     if (!link) throw new Error('There is no other product.');
     const drawn = () =>

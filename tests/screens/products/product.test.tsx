@@ -332,14 +332,14 @@ describe('the page of a product', () => {
   });
 
   it('warns of a product that is no longer made, and leads to what replaces it', async () => {
-    const { user } = open('/product/17');
+    const { user } = open('/product/177');
     const main = await page();
-    const { product } = await record(17);
+    const { product } = await record(177);
     const next = product.discontinued?.replacedBy;
-    if (!next) throw new Error('Nothing replaces product 17.');
-    expect(main.getByText('Discontinued in Feb 2025.')).toBeInTheDocument();
+    if (!next) throw new Error('Nothing replaces product 177.');
+    expect(main.getByText('Discontinued in Jun 2025.')).toBeInTheDocument();
     const range = within(main.getByRole('region', { name: /^Product line of/ }));
-    expect(range.getByText('Hearthboard')).toHaveAttribute('aria-current', 'page');
+    expect(range.getByText('Firehall')).toHaveAttribute('aria-current', 'page');
     const notice = within(main.getByText(/^Replaced by/));
     await user.click(notice.getByRole('link', { name: next.title }));
     expect(await heading(next.title)).toBeInTheDocument();
