@@ -125,11 +125,11 @@ export const searchResult = v.object({
   without: v.array(
     v.object({ facet: v.string(), key: v.string(), label: v.string(), doc_count: v.number() }),
   ),
-  /** Brand words and slang in the query that stand for a product kind, and what they were read as. */
+  /** Words of the query that were read as something else, and as what: brand words, slang, Spanish words, numbers with their property. */
   understood: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
   /**
-   * A product kind in the query that nothing in the library is. `section` is its MasterFormat section; `sections` are
-   * the closest ones with content. Any hits are only near matches.
+   * What the query asks for that nothing in the library is: a kind, or words that no product of the kind has. `section` is its
+   * MasterFormat section, if known; `sections` are the closest ones with content. Any hits are only near matches.
    */
   lacking: v.optional(
     v.nullable(

@@ -1,3 +1,4 @@
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
@@ -20,21 +21,6 @@ const weights = {
   summary: 1.5,
 };
 
-/** Everyone asks for products and manufacturers, mostly without saying so. */
-const typesWithNames = [
-  'cad',
-  'bim',
-  'certificate',
-  'epd',
-  'hpd',
-  'spec',
-  'sw',
-  'video',
-  'catalog',
-  'datasheet',
-  'webinar',
-] as const;
-
 /** What visitors call each type, so that `tpo roof cad` finds drawings. */
 const kinds: Record<SearchHit['content_type'], string> = {
   cad: 'CAD detail drawing DWG DXF',
@@ -55,7 +41,9 @@ const kinds: Record<SearchHit['content_type'], string> = {
 /** The types that a word names: `epd` and `declaration` name EPDs. */
 export const typesNamed: ReadonlyMap<string, ReadonlySet<SearchHit['content_type']>> = (() => {
   const byWord = new Map<string, Set<SearchHit['content_type']>>();
-  for (const type of typesWithNames) {
+  for (const type of contentTypes) {
+    // Everyone asks for products, mostly without saying so.
+    if (type === 'product') continue;
     for (const { term } of scanWords(kinds[type]))
       byWord.set(term, (byWord.get(term) ?? new Set()).add(type));
   }

@@ -130,6 +130,7 @@ export function findDocuments(
     const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
     const kindOf = kinds.askedBy(plan);
     const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
+    const askedColors = colorsIn(final.words);
     const named = new Set<number>();
     for (const document of found.documents) {
       const hit = documents[document]?.hit;
@@ -145,7 +146,7 @@ export function findDocuments(
         (types.has(hit.content_type) ? boosts.type : 1) *
         (1 + boosts.kind * kind.named ** 2) *
         (1 + boosts.head * kind.head ** 2) *
-        (hit.content_type === 'product' && isOfOtherColor(hit.noun, final.words) ? boosts.otherColor : 1) *
+        (hit.content_type === 'product' && isOfOtherColor(hit.noun, askedColors) ? boosts.otherColor : 1) *
         (kind.isAccessory ? boosts.accessory : 1) *
         (isInSection ? boosts.namedSection : 1) *
         (isNamed(hit) && titles[document] === words ? boosts.named : 1) *
@@ -170,11 +171,13 @@ export function findDocuments(
 
 const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
 
+const colorsIn = (words: readonly ScannedWord[]): Set<string> =>
+  new Set(words.map(({ term }) => term).filter((term) => colors.has(term)));
+
 /** A white membrane is not what someone means who asks for a black one, though it may mention one. */
-function isOfOtherColor(noun: string, words: readonly ScannedWord[]): boolean {
-  const asked = words.filter(({ term }) => colors.has(term)).map(({ term }) => term);
-  const own = asked.length === 0 ? [] : scanWords(noun).filter(({ term }) => colors.has(term));
-  return own.length > 0 && own.every(({ term }) => !asked.includes(term));
+function isOfOtherColor(noun: string, asked: ReadonlySet<string>): boolean {
+  const own = asked.size === 0 ? asked : colorsIn(scanWords(noun));
+  return own.size > 0 && ![...own].some((color) => asked.has(color));
 }
 
 const asTyped = (text: string): ReadQuery => ({ text, understood: [], isQuestion: false });
