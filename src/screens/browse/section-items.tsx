@@ -1,11 +1,10 @@
+import { ListCount } from '#src/components/library/list-count.tsx';
 import type { DivisionLevel, SectionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
-import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
-import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/components/library/library-page.module.css';
@@ -22,7 +21,6 @@ interface Loaded {
 
 /** One page of the section's items. */
 export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise<Result<DivisionLevel>> }) {
-  const heading = useListHeading(loaded);
   const { type, section, page, answer } = loaded;
   const items = answer.hits.hits.map((hit) => hit._source);
   const total = answer.hits.total.value;
@@ -33,16 +31,7 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
   return (
     <div className="stack shrinks gap-3">
       <div className="cluster between gap-2-4">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className={`touch-high note quiet regular digits no-ring ${style.count}`}
-          aria-live="polite"
-        >
-          {items.length === 0
-            ? `None of ${countText(total)} shown`
-            : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
-        </h2>
+        <ListCount of={loaded} start={start} shown={items.length} total={total} />
         <ViewSwitch />
       </div>
       {items.length === 0 ? (

@@ -1,3 +1,4 @@
+import { shownText } from '#src/lib/shown-text.ts';
 import page from '#src/components/library/library-page.module.css';
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -40,11 +41,7 @@ export function ProjectResults({ loaded, found }: Props) {
           className={`touch-high note quiet regular digits no-ring ${page.count}`}
           aria-live="polite"
         >
-          {onPage.length === 0
-            ? shown.length === 0
-              ? 'No projects'
-              : `None of ${countText(shown.length)} shown`
-            : `Showing ${countText(start + 1)}–${countText(start + onPage.length)} of ${countText(shown.length)}`}
+          {shown.length === 0 ? 'No projects' : shownText(start + 1, onPage.length, shown.length)}
         </h3>
         {onPage.length === 0 && (
           <p className={`screen-only ${page.links}`}>

@@ -1,3 +1,4 @@
+import { ListCount } from '#src/components/library/list-count.tsx';
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -6,11 +7,10 @@ import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
-import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { countText, pluralize } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
@@ -67,7 +67,6 @@ export function Screen() {
 
 function List({ loaded }: { loaded: Loaded }) {
   const { key, page, answer } = loaded;
-  const heading = useListHeading(loaded);
   const total = answer.manufacturers.length;
   const pages = Math.ceil(total / pageSize);
   const from = (page - 1) * pageSize;
@@ -75,16 +74,7 @@ function List({ loaded }: { loaded: Loaded }) {
   if (total === 0) return <p className="lead ink">No manufacturer is listed under {answer.title} yet.</p>;
   return (
     <section className="stack shrinks gap-3" aria-label="Manufacturers">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className={`touch-high note quiet regular digits no-ring ${style.count}`}
-        aria-live="polite"
-      >
-        {shown.length === 0
-          ? `None of ${countText(total)} shown`
-          : `Showing ${countText(from + 1)}–${countText(from + shown.length)} of ${countText(total)}`}
-      </h2>
+      <ListCount of={loaded} start={from + 1} shown={shown.length} total={total} />
       {shown.length === 0 ? (
         <NoSuchPage
           className={`screen-only ${style.links}`}

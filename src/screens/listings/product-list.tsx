@@ -1,3 +1,4 @@
+import { ListCount } from '#src/components/library/list-count.tsx';
 import { useNavigation, useLocation } from 'react-router';
 
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
@@ -5,7 +6,6 @@ import { Items } from '#src/components/results/items.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import style from '#src/components/library/library-page.module.css';
-import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { isNarrowed, listingFacets, listingQueryText, listingStateFrom } from '#src/domain/listing-state.ts';
 import type { ListingState } from '#src/domain/listing-state.ts';
@@ -19,7 +19,6 @@ import type { ProductsByCsi } from '#src/screens/listings/loaders.ts';
 /** One page of products, with filters and sort order. */
 export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
   const { selection, state, answer } = loaded;
-  const heading = useListHeading(state);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isBusy = next?.pathname === pathname;
@@ -41,18 +40,13 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
         hrefOf={hrefOf}
       />
       <div className="cluster between gap-2-4">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className={`touch-high note quiet regular digits no-ring ${style.count}`}
-          aria-live="polite"
-        >
-          {items.length === 0
-            ? total === 0
-              ? 'No products match these filters.'
-              : `None of ${countText(total)} shown`
-            : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
-        </h2>
+        <ListCount
+          of={state}
+          start={start}
+          shown={items.length}
+          total={total}
+          nothing="No products match these filters."
+        />
         <ViewSwitch />
       </div>
       {items.length > 0 ? (

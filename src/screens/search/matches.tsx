@@ -1,3 +1,4 @@
+import { shownText } from '#src/lib/shown-text.ts';
 import { memo, useMemo } from 'react';
 
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
@@ -5,7 +6,6 @@ import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { FilterButton } from '#src/screens/search/filter-button.tsx';
@@ -94,8 +94,5 @@ function Count({ loaded: { state, answer } }: { loaded: Loaded }) {
 /** The number of the first result on a page. */
 const firstOn = (page: number): number => (page - 1) * pageSize + 1;
 
-function countSentence(total: number, start: number, shown: number): string {
-  if (total === 0) return 'No results';
-  if (shown === 0) return `None of ${countText(total)} shown`;
-  return `Showing ${countText(start)}–${countText(start + shown - 1)} of ${countText(total)}`;
-}
+const countSentence = (total: number, start: number, shown: number): string =>
+  total === 0 ? 'No results' : shownText(start, shown, total);

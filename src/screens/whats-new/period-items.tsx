@@ -1,11 +1,10 @@
+import { ListCount } from '#src/components/library/list-count.tsx';
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
-import { useListHeading } from '#src/components/page/list-heading.ts';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import frame from '#src/components/library/library-page.module.css';
-import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
@@ -15,7 +14,6 @@ const noHighlight = {};
 
 /** Grouped by day or section; marks items added in the period as new. */
 export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
-  const heading = useListHeading(loaded);
   const { items, total, page, period, bySection } = loaded;
   const groups = groupsOf(items, bySection);
   const pages = Math.ceil(total / pageSize);
@@ -23,16 +21,7 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
   const hrefOf = (other: number): string => periodHref(loaded, { page: other });
   return (
     <div className="stack shrinks gap-3">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className={`touch-high note quiet regular digits no-ring ${frame.count}`}
-        aria-live="polite"
-      >
-        {items.length === 0
-          ? `None of ${countText(total)} shown`
-          : `Showing ${countText(start)}–${countText(start + items.length - 1)} of ${countText(total)}`}
-      </h2>
+      <ListCount of={loaded} start={start} shown={items.length} total={total} />
       {items.length === 0 && (
         <NoSuchPage className={`screen-only ${frame.links}`} page={page} pages={pages} first={hrefOf(1)} />
       )}

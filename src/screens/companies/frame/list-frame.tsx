@@ -1,10 +1,10 @@
+import { shownText } from '#src/lib/shown-text.ts';
 import type { ReactNode } from 'react';
 
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Pagination } from '#src/components/page/pagination.tsx';
-import { countText } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import style from '#src/screens/companies/frame/list-frame.module.css';
 
@@ -63,8 +63,5 @@ export function ListFrame({ state, total, shown, hrefOf, controls, empty, childr
   );
 }
 
-function sentence(total: number, start: number, shown: number): string {
-  if (total === 0) return 'Nothing to show';
-  if (shown === 0) return `None of ${countText(total)} shown`;
-  return `Showing ${countText(start)}–${countText(start + shown - 1)} of ${countText(total)}`;
-}
+const sentence = (total: number, start: number, shown: number): string =>
+  total === 0 ? 'Nothing to show' : shownText(start, shown, total);
