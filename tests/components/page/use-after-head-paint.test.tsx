@@ -15,7 +15,8 @@ afterEach(() => {
 /** A browser that tells of its first paint, in a visit that a link began. */
 function visit(isPainted: boolean): void {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] });
-  const entry = { name: '', entryType: '', startTime: 0, duration: 0, toJSON: () => null };
+  const paint = { paintTime: 0, presentationTime: 0 };
+  const entry = { name: '', entryType: '', startTime: 0, duration: 0, ...paint, toJSON: () => null };
   const navigation = Object.assign(entry, { type: 'navigate' });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue(isPainted ? [entry] : []);
