@@ -2,15 +2,16 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 import {
   scaledCount,
   datesOf,
   type SeededProduct,
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
-import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
-import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { nominalPipe } from '#src/reference-api/drawings/drafting/real-sizes.ts';
+import { inchNumber, scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
   detailsShowing,
   type DetailOfProduct,
@@ -200,11 +201,10 @@ function sizesOfForm(
 
 type Parameter = DetailDefinition['parameters'][number];
 
-/** Sizes above and below the standard one, the closest first, at which the drawing keeps its scale. */
-function otherSizes(parameter: Parameter): number[] {
-  return [-1, 1, -2, 2, -3, 3]
-    .map((steps) => Number((parameter.default + steps * parameter.step).toFixed(4)))
-    .filter((size) => size >= parameter.least && size <= parameter.greatest);
+/** Other sizes than the standard one, the closest first, at which the drawing keeps its scale. */
+function otherSizes({ sizes, default: usual }: Parameter): number[] {
+  const at = sizes.findIndex((size) => size >= usual);
+  return [-1, 1, -2, 2, -3, 3].flatMap((steps) => sizes.at(at + steps < 0 ? sizes.length : at + steps) ?? []);
 }
 
 /** As stated on the sheet: other sizes may need a smaller scale. */
@@ -215,11 +215,22 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
   return scale;
 }
 
-/** `6 in. Insulation Thickness, 3 in. Deck Depth`. */
+/** A size in the words of a title: `3-5/8 in. Stud Depth`, `NPS 4 Pipe`, `3 in 12 Slope`. */
+function sizeInWords({ label }: Parameter, size: number): string {
+  if (label.startsWith('Slope')) return `${inchNumber(size)} in 12 Slope`;
+  if (label.startsWith('Tilt')) return `${String(size)} Degree Tilt`;
+  const nominal = label === 'Pipe outside diameter' ? nominalPipe(size) : null;
+  if (nominal !== null) return `NPS ${inchNumber(nominal)} Pipe`;
+  return `${inchNumber(size)} in. ${titleCase(label)}`;
+}
+
+/** `6 in. Insulation Thickness, 1-1/2 in. Deck Depth`. */
 function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawing): string {
   return definition.parameters
-    .filter(({ name }) => parameters[name] !== undefined)
-    .map(({ name, label }) => `${String(parameters[name])} in. ${titleCase(label)}`)
+    .flatMap((parameter) => {
+      const size = parameters[parameter.name];
+      return size === undefined ? [] : [sizeInWords(parameter, size)];
+    })
     .join(', ');
 }
 
