@@ -2,7 +2,7 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
-import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
+import { sizesInWords } from '#src/reference-api/seed/sizes-in-words.ts';
 import {
   scaledCount,
   datesOf,
@@ -10,8 +10,7 @@ import {
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
-import { nominalPipe } from '#src/reference-api/drawings/drafting/real-sizes.ts';
-import { inchNumber, scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
   detailsShowing,
   type DetailOfProduct,
@@ -143,7 +142,9 @@ function seedSheet(
     labels: { [detail.part]: product.title },
   };
   const condition =
-    form === 0 ? definition.condition : `${definition.condition}, ${sizesInWords(definition, drawing)}`;
+    form === 0
+      ? definition.condition
+      : `${definition.condition}, ${sizesInWords(definition, drawing.parameters)}`;
   const detailNumber = `${profile.sheetPrefix}-${sheet}`;
   const stem = `${manufacturer.code}_${profile.number}_${detailNumber}_${key}`;
   context.world.details.set(id, drawing);
@@ -215,25 +216,6 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
   return scale;
 }
 
-/** A size in the words of a title: `3-5/8 in. Stud Depth`, `NPS 4 Pipe`, `3 in 12 Slope`. */
-function sizeInWords({ label }: Parameter, size: number): string {
-  if (label.startsWith('Slope')) return `${inchNumber(size)} in 12 Slope`;
-  if (label.startsWith('Tilt')) return `${String(size)} Degree Tilt`;
-  const nominal = label === 'Pipe outside diameter' ? nominalPipe(size) : null;
-  if (nominal !== null) return `NPS ${inchNumber(nominal)} Pipe`;
-  return `${inchNumber(size)} in. ${titleCase(label)}`;
-}
-
-/** `6 in. Insulation Thickness, 1-1/2 in. Deck Depth`. */
-function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawing): string {
-  return definition.parameters
-    .flatMap((parameter) => {
-      const size = parameters[parameter.name];
-      return size === undefined ? [] : [sizeInWords(parameter, size)];
-    })
-    .join(', ');
-}
-
 /** The next product of the same kind for which the detail is also right. */
 function relativesOf(
   context: SeedContext,
@@ -255,7 +237,8 @@ function summaryOf(
   form: number,
 ): string {
   const what = `${definition.condition} with ${product.title}`;
-  const sizes = form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing).toLowerCase()}`;
+  const sizes =
+    form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing.parameters).toLowerCase()}`;
   const uses = product.uses[form % product.uses.length];
   return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
 }

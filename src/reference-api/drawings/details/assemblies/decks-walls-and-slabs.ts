@@ -15,9 +15,10 @@ export function ribbedDeck(pen: Pen, x: number, top: number, length: number, dep
     [pitch - depth * 0.18, -depth],
     [pitch, 0],
   ];
-  const whole: XY[] = [];
-  for (let start = x; start <= end; start += pitch)
-    whole.push(...rib.map(([u, v]): XY => [start + u, top + v]));
+  const count = Math.floor(length / pitch) + 1;
+  const whole = Array.from({ length: count }, (_, index) =>
+    rib.map(([u, v]): XY => [x + index * pitch + u, top + v]),
+  ).flat();
   for (const [index, [u, v]] of whole.entries()) {
     const [before, level] = whole[index - 1] ?? [u, v];
     if (u <= end) points.push([u, v]);
