@@ -5,7 +5,7 @@ export const fittingParts = {
   'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' })],
   'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' })],
   'entrance-mat': [fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' })],
-  'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight/i })],
+  'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight|dual/i })],
   'pilaster-base': [
     fit('panel', '102113', { is: /partition|compartment/i, not: /screen/i }, { panel: 'thickness' }),
   ],

@@ -47,7 +47,7 @@ export const parapetCoping = defineDetail({
     // The wall's barrier turns over the top of the parapet and meets the roof membrane.
     pen.as('air').band(uv(outer, foot, outer, top, 0, top), -0.12, 'membrane', 'fine');
     const back = outer + 0.12;
-    pen.rect(back, foot, cladding, top - 0.3 - foot, cladding > 1.4 ? 'rigid-insulation' : 'aluminum');
+    pen.rect(back, foot, cladding, top - 0.3 - foot, 'aluminum');
     const face = back + cladding;
     // Sloped blocking drains the coping toward the roof.
     const [low, rise] = [top + 0.12, 0.9];

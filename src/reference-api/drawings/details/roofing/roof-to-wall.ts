@@ -83,13 +83,7 @@ export const roofToWall = defineDetail({
     pen.as('air').rect(-0.26, rise + 3.2, 0.12, 1.6, 'membrane', 'fine');
     screw(pen, [-0.28, rise + 3.9], 0, 1.9, 0.1);
     const panel = -0.32 - cladding;
-    pen.rect(
-      panel,
-      rise + 2.8,
-      cladding,
-      head - rise - 2.8,
-      cladding > 1.4 ? 'rigid-insulation' : 'aluminum',
-    );
+    pen.rect(panel, rise + 2.8, cladding, head - rise - 2.8, 'aluminum');
     pen
       .as('drip')
       .path(
