@@ -179,7 +179,10 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
         const [from, isEarth] = [{ x: tip.x, y: tip.y - 0.01 }, isPattern('earth', 'gravel')];
         const hit = parts.find(
           (part) =>
-            part.pattern && !isEarth(part) && (isInside(tip, part.points) || meets(from, below, part)),
+            part.closed &&
+            !isSeal(part) &&
+            !isEarth(part) &&
+            (isInside(tip, part.points) || meets(from, below, part)),
         );
         return hit ? [`drip at ${at(tip)} over ${hit.pattern ?? ''}`] : [];
       });

@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -30,7 +31,7 @@ export const wallJointCover = defineDetail({
       blocking(side, joint, board, 1.5, stud);
       side.hatch(uv(joint + 1.6, board, joint + 1.6, inner, far, inner, far, board), 'batt-insulation');
       side.rect(joint, inner, far - joint, 0.625, 'gypsum');
-      side.rect(joint + 0.3, -air - cladding, far - joint - 0.3, cladding, 'aluminum');
+      metalPanel(side, joint + 0.3, -air - cladding, far - joint - 0.3, cladding);
       side.rect(joint + 0.9, -air, 1.5, air, 'wood', 'edge');
       // Mounting frame of the cover, with its leg on the sheathing.
       side.band(

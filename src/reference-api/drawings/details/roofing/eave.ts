@@ -1,5 +1,8 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
@@ -125,7 +128,7 @@ export const eave = defineDetail({
     ]);
     wallLayers(pen, inside - 0.5, foot, plate - 0.3, [{ thickness: 0.5, pattern: 'gypsum' }]);
     pen.as('air').rect(0.01, foot, 0.1, eaveTop[1] - 0.1 - foot, 'membrane', 'fine');
-    pen.rect(0.12, foot, 1.25, fasciaFoot - 0.2 - foot, 'steel', 'edge');
+    metalPanel(pen, 0.12, foot, 1.25, fasciaFoot - 0.2 - foot);
     bead(pen, [0.75, fasciaFoot - 0.1], 0.1);
     breakLine(pen, [inside - 0.5, foot], [1.4, foot]);
 
