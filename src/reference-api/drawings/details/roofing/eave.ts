@@ -134,7 +134,7 @@ export const eave = defineDetail({
 
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
-    roof.dim([length, 0.625], [length, insulation + 0.625], 0.28);
+    roof.dim([length, 0.625], [length, insulation + 0.625], -0.4);
     pen.word(roofPoint(13, top + seam + 0.7), `${inchNumber(rise)} : 12`);
     pen.note(roofPoint(6, top + 0.06), label('panel'));
     pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
