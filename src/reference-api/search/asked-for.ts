@@ -101,7 +101,11 @@ export function matchAsked(
   const found = match(plan);
   if (thing === null) return found;
   const isAll = found.parts > 0 && found.answered === found.parts;
-  if (isAll && found.documents.some((document) => thing.has(document) || isCalled(document))) return found;
+  if (
+    isAll &&
+    (thing.isWeak || found.documents.some((document) => thing.has(document) || isCalled(document)))
+  )
+    return found;
   const all = found.documents;
   const isRequired = (part: number) => part < core || part === plan.numberPart;
   const things = match(plan, { has: thing.has, leads: isProduct, isRequired });

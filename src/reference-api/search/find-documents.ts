@@ -108,9 +108,13 @@ export function findDocuments(
     const asked = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
     const words = titleKey(final.text);
     const typed = words.split(' ');
-    const isCalled = (document: number) =>
-      isNamed(documents[document]?.hit) &&
-      typed.every((term) => ` ${titles[document] ?? ''} `.includes(` ${term} `));
+    // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
+    const isCalled = (document: number) => {
+      const title = ` ${titles[document] ?? ''} `;
+      return isNamed(documents[document]?.hit)
+        ? typed.every((term) => title.includes(` ${term} `))
+        : typed.length > 1 && title.includes(` ${words} `);
+    };
     const found = matchAsked(match, plan, asked, {
       isProduct: (document) => documents[document]?.hit.content_type === 'product',
       isCalled,
@@ -123,8 +127,9 @@ export function findDocuments(
       // What shares only some words with a missing thing would appear as if it were that thing.
       const says = (document: number) => ` ${titles[document] ?? ''} `.includes(` ${name.join(' ')} `);
       const saying = found.documents.filter(says);
-      const isComplete = found.parts > 0 && found.answered === found.parts;
-      if (asked.isOtherMeant && (saying.length > 0 || !isComplete)) found.documents = saying;
+      // A text that has all words of a longer name somewhere is not of it, either: a heater with a flue damper for a fire damper.
+      const isMentioned = name.length === 1 && found.parts > 0 && found.answered === found.parts;
+      if (asked.isOtherMeant && (saying.length > 0 || !isMentioned)) found.documents = saying;
     }
 
     const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
