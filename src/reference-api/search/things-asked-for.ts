@@ -1,6 +1,4 @@
-import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 
 /** The words of a query that name the thing asked for: `curtain wall` of `thermally broken curtain wall`. */
@@ -12,8 +10,8 @@ export interface AskedThing {
   isWithin: boolean;
   /** One word that names no thing by itself: whatever has all words is as good. */
   isWeak: boolean;
-  /** Whether a document is such a thing, or is of one. */
-  has: (document: number) => boolean;
+  /** Numbers of the things that they name. */
+  of: readonly number[];
 }
 
 /** Finds what is asked for among the words of a query; null if no word names a thing of the library. */
@@ -52,22 +50,8 @@ const qualities = new Set('finish color detail rating grade size type design opt
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
-/** Learns from nouns and section titles what things the library has. */
-export function createThings(documents: readonly SearchDocument[]): ThingsAskedFor {
-  const names: string[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (name: string): number => {
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
-    numbers.set(name, names.length);
-    return names.push(name) - 1;
-  };
-  const ofDocument = documents.map(({ hit, products }) => {
-    if (hit.content_type === 'company') return [];
-    const [section] = sectionsOf(hit);
-    const own = new Set(products.map(({ noun }) => noun).concat(section?.title ?? []));
-    return [...own].map(numberOf);
-  });
+/** `names`: of the things that the library has, nouns and section titles. */
+export function createThings(names: readonly string[]): ThingsAskedFor {
   const wordsOf = names.map((name) => new Set(scanWords(name).map(({ term }) => term)));
   const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
   const byEnding = new Map<string, Set<number>>();
@@ -103,7 +87,7 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
     to,
     isWithin,
     isWeak: false,
-    has: (document) => ofDocument[document]?.some((name) => meant.has(name)) ?? false,
+    of: [...meant],
   });
 
   return (words) => {
