@@ -1,9 +1,5 @@
 import type { FacetChoice } from '#src/reference-api/search/facet-choice.ts';
-import {
-  type FacetTable,
-  type FacetTables,
-  facetNames,
-} from '#src/reference-api/search/facet-tables.ts';
+import { type FacetTable, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
 import { type RangeTable, hasNumberWithin } from '#src/reference-api/search/range-tables.ts';
 import type { Counted } from '#src/reference-api/search/search-engine.ts';
 

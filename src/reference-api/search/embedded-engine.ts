@@ -4,7 +4,12 @@ import { type CountedFacets, countFacets } from '#src/reference-api/search/count
 import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import type { Library } from '#src/reference-api/search/library-facts.ts';
-import { type MembersOf, type SectionMember, createMatcher } from '#src/reference-api/search/match-documents.ts';
+import {
+  type MembersOf,
+  type SectionMember,
+  createMatcher,
+} from '#src/reference-api/search/match-documents.ts';
+import { passesTest } from '#src/reference-api/search/passes-test.ts';
 import { bestNumber, firstNumber } from '#src/reference-api/search/range-tables.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import type {
@@ -47,8 +52,7 @@ function sectionMembers(documents: readonly SearchDocument[]): MembersOf {
 
 function countNumbers(values: Iterable<number>): NumberCounts {
   const counts = new Map<number, number>();
-  for (const value of values)
-    if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of values) if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
@@ -57,7 +61,7 @@ export function createEmbeddedEngine(
   documents: readonly SearchDocument[],
   library: Library,
 ): SearchEngine<Found> {
-  const { postings, tables, ranges, kindOf, thingsOf, titles, makers, days, ranks } = library;
+  const { postings, tables, ranges, kindOf, days, ranks } = library;
   const matchPlan = createMatcher(postings, documents.length, sectionMembers(documents));
   const all: Found = {
     documents: Uint32Array.from(documents.keys()),
@@ -65,44 +69,16 @@ export function createEmbeddedEngine(
     named: noOne,
   };
 
-  function passes(test: DocumentTest): (document: number) => boolean {
-    switch (test.is) {
-      case 'type': {
-        const types = new Set<string | undefined>(test.of);
-        return (document) => types.has(documents[document]?.hit.content_type);
-      }
-      case 'thing': {
-        const things = new Set(test.of);
-        return (document) => thingsOf[document]?.some((thing) => things.has(thing)) ?? false;
-      }
-      case 'titled': {
-        const { words } = test;
-        const title = (document: number) => titles[document] ?? '';
-        if (test.how === 'whole') return (document) => title(document) === words;
-        if (test.how === 'start') return (document) => title(document).startsWith(words);
-        const parts = test.how === 'phrase' ? [words] : words.split(' ');
-        return (document) => parts.every((part) => ` ${title(document)} `.includes(` ${part} `));
-      }
-      case 'maker':
-        return (document) => ` ${makers[document] ?? ''} `.includes(` ${test.word} `);
-      case 'section':
-        return (document) => {
-          const hit = documents[document]?.hit;
-          return hit !== undefined && hit.content_type !== 'company' && (hit.csi[0]?.number ?? null) === test.number;
-        };
-      case 'all': {
-        const tests = test.of.map(passes);
-        return (document) => tests.every((own) => own(document));
-      }
-    }
-  }
+  const passes = (test: DocumentTest) => passesTest(test, documents, library);
 
   /** Keeps one manufacturer's content without the manufacturer itself, or everyone else's. */
   function keepOwner(found: Uint32Array, { coid, isExcluding }: SearchQuery) {
     if (coid === undefined) return found;
     return found.filter((document) => {
       const hit = documents[document]?.hit;
-      return isExcluding === 'true' ? hit?.coid !== coid : hit?.coid === coid && hit?.content_type !== 'company';
+      return isExcluding === 'true'
+        ? hit?.coid !== coid
+        : hit?.coid === coid && hit?.content_type !== 'company';
     });
   }
 
@@ -139,7 +115,10 @@ export function createEmbeddedEngine(
       {
         name,
         first: countNumbers(first),
-        best: table.better === null ? new Map() : countNumbers(own.map((document) => bestNumber(table, document))),
+        best:
+          table.better === null
+            ? new Map()
+            : countNumbers(own.map((document) => bestNumber(table, document))),
         missing: first.filter(Number.isNaN).length,
       },
     ];
@@ -225,7 +204,8 @@ export function createEmbeddedEngine(
       const within = inReach(asking);
       const { scores } = asking.found ?? all;
       const { facets } = narrowed(within, asking, { choice: {}, ranges: [] });
-      const hitsOf = (list: Uint32Array | readonly number[]) => [...list].flatMap((document) => documents[document]?.hit ?? []);
+      const hitsOf = (list: Uint32Array | readonly number[]) =>
+        [...list].flatMap((document) => documents[document]?.hit ?? []);
       const best = (type: 'company' | 'product', count: number) =>
         hitsOf(
           firstInOrder(within.filter(passes({ is: 'type', of: [type] })), count, (a, b) => {

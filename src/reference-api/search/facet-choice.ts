@@ -57,6 +57,13 @@ export function rangeChoices(query: SearchQuery, properties: ReadonlyMap<string,
     const head = properties.get(name);
     return head === undefined
       ? []
-      : [{ name, label: head.label, from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }];
+      : [
+          {
+            name,
+            label: head.label,
+            from: from ?? Number.NEGATIVE_INFINITY,
+            to: to ?? Number.POSITIVE_INFINITY,
+          },
+        ];
   });
 }

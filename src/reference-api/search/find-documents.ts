@@ -106,13 +106,14 @@ export function* findDocuments<Found>(
   const thing: DocumentTest | null = asked.thing && { is: 'thing', of: asked.thing.of };
   const factors: Ranking['factors'] = [
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
-    ...(thing === null || types.size > 0
-      ? []
-      : [{ test: both(thing, isProduct), factor: boosts.product }]),
+    ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
     { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
-    { test: both(isCompany, { is: 'titled', how: 'start', words: `${words} ` }), factor: boosts.namedCompany },
+    {
+      test: both(isCompany, { is: 'titled', how: 'start', words: `${words} ` }),
+      factor: boosts.namedCompany,
+    },
   ];
   return {
     found: engine.rank(found, { kind: rankKinds(reading, plan, final), factors }),
@@ -125,7 +126,11 @@ export function* findDocuments<Found>(
 }
 
 /** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */
-function rankKinds({ kinds, nouns }: LibraryReading, plan: QueryPlan, { words }: SearchWords): Ranking['kind'] {
+function rankKinds(
+  { kinds, nouns }: LibraryReading,
+  plan: QueryPlan,
+  { words }: SearchWords,
+): Ranking['kind'] {
   const answerOf = kinds.askedBy(plan);
   const askedColors = colorsIn(words);
   const known = new Map<number, ReturnType<Ranking['kind']>>();

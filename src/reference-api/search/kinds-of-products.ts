@@ -78,13 +78,11 @@ export function productKinds(
   { numberOf }: Pick<Vocabulary, 'numberOf'>,
 ): KindsOfProducts {
   const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numberOf(term) ?? []));
-  const kinds = known.map(
-    ({ noun, title }): Kind => ({
-      terms: numbersOf([noun, title].flatMap((text) => textTerms(text).terms)),
-      heads: numbersOf(headTerms(noun)),
-      isAccessory: accessories.has(headTerms(noun)[0] ?? ''),
-    }),
-  );
+  const kinds = known.map(({ noun, title }): Kind => ({
+    terms: numbersOf([noun, title].flatMap((text) => textTerms(text).terms)),
+    heads: numbersOf(headTerms(noun)),
+    isAccessory: accessories.has(headTerms(noun)[0] ?? ''),
+  }));
   return {
     askedBy({ parts, numberPart, alternatives }) {
       const wordParts = Array.from({ length: parts }, (_, part) => part).filter(

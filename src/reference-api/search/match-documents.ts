@@ -89,11 +89,7 @@ const bitsIn = (mask: number): number => {
  * also accepts one part less. A section number that exists must always match. Within a choice of documents, those that
  * match the most of what is required, however little that is.
  */
-export function createMatcher(
-  postings: Postings,
-  count: number,
-  membersOf: MembersOf = () => [],
-): Matcher {
+export function createMatcher(postings: Postings, count: number, membersOf: MembersOf = () => []): Matcher {
   const scores = new Float32Array(count);
   const best = new Float32Array(count);
   const seen = new Uint8Array(count);
@@ -109,7 +105,8 @@ export function createMatcher(
       if (within?.isRequired(part) ?? true) required |= 1 << part;
       best.fill(0);
       for (const alternative of alternatives) {
-        if (alternative.from <= part && part < alternative.to) raise(postings, membersOf, alternative, best, seen);
+        if (alternative.from <= part && part < alternative.to)
+          raise(postings, membersOf, alternative, best, seen);
       }
       let found = 0;
       for (const score of best) if (score > 0) found += 1;

@@ -15,8 +15,7 @@ const typeOrder: readonly SearchDocument['hit']['content_type'][] = [
   ...contentTypes.filter((type) => type !== 'product'),
 ];
 
-export const recordNumber = (hit: SearchHit): number =>
-  hit.content_type === 'company' ? hit.coid : hit.id;
+export const recordNumber = (hit: SearchHit): number => (hit.content_type === 'company' ? hit.coid : hit.id);
 
 function ranksBy<Key>(keys: readonly Key[], compare: (a: Key, b: Key) => number): Ranks {
   const order = Uint32Array.from(keys, (_, at) => at).sort((a, b) => {

@@ -9,7 +9,11 @@ import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choic
 import { type FacetName, facetNames } from '#src/reference-api/search/facet-tables.ts';
 import { type FoundDocuments, findDocuments } from '#src/reference-api/search/find-documents.ts';
 import { learnLibrary } from '#src/reference-api/search/library-facts.ts';
-import { type LabelOf, type LibraryReading, readLibraryFacts } from '#src/reference-api/search/library-reading.ts';
+import {
+  type LabelOf,
+  type LibraryReading,
+  readLibraryFacts,
+} from '#src/reference-api/search/library-reading.ts';
 import { nearResults } from '#src/reference-api/search/near-results.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
 import { readQueryRequirements } from '#src/reference-api/search/query-requirements.ts';
@@ -21,7 +25,11 @@ import { type Step, got, runNow } from '#src/reference-api/search/steps.ts';
 import { numberTyped, suggestFrom } from '#src/reference-api/search/suggest.ts';
 import { sectionInView, visibleRanges } from '#src/reference-api/search/visible-ranges.ts';
 
-type Search = (terms: string, contentType: ContentType | 'company' | null, query: SearchQuery) => SearchResult;
+type Search = (
+  terms: string,
+  contentType: ContentType | 'company' | null,
+  query: SearchQuery,
+) => SearchResult;
 /** `type` counts only that type. */
 type RelatedSections = (words: string, type?: string) => CountedSection[];
 type Later<Ask extends (...asked: never[]) => unknown> = (
@@ -48,9 +56,16 @@ const maxNearestSections = 4;
 const maxBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
 
 /** A facet's values, largest first. Chosen values stay even at zero. */
-function toBuckets(facet: FacetName, counted: readonly Counted[], chosen: readonly string[], labelOf: LabelOf) {
+function toBuckets(
+  facet: FacetName,
+  counted: readonly Counted[],
+  chosen: readonly string[],
+  labelOf: LabelOf,
+) {
   const unmet = chosen.flatMap((key) =>
-    labelOf(facet, key) === undefined || counted.some((one) => one.key === key) ? [] : [{ key, doc_count: 0 }],
+    labelOf(facet, key) === undefined || counted.some((one) => one.key === key)
+      ? []
+      : [{ key, doc_count: 0 }],
   );
   const all = [...counted, ...unmet.toSorted((a, b) => (a.key < b.key ? -1 : 1))];
   const most = maxBuckets[facet];
@@ -60,12 +75,23 @@ function toBuckets(facet: FacetName, counted: readonly Counted[], chosen: readon
 }
 
 /** The sections of what is found, of one type or all, in the current edition. */
-function* sectionsOf<Found>(engine: SearchEngine<Found>, found: Found, type: string | null): Step<readonly Counted[]> {
+function* sectionsOf<Found>(
+  engine: SearchEngine<Found>,
+  found: Found,
+  type: string | null,
+): Step<readonly Counted[]> {
   const choice = type === null ? {} : { content_type: [type] };
   const page = yield* got(
     engine.page({
-      ...{ found, reach: {}, edition: '04', choice, ranges: [] },
-      ...{ sort: 'relevance', from: 0, size: 0, rangesFor: () => [] },
+      found,
+      reach: {},
+      edition: '04',
+      choice,
+      ranges: [],
+      sort: 'relevance',
+      from: 0,
+      size: 0,
+      rangesFor: () => [],
     }),
   );
   return page.facets['section'] ?? [];

@@ -27,6 +27,7 @@ export const indexBody = (shards: number, meta: Readonly<Record<string, unknown>
     number_of_shards: shards,
     number_of_replicas: 0,
     refresh_interval: '-1',
+    'translog.durability': 'async',
     similarity: {
       weight: { type: 'scripted', script: { source: 'return query.boost * doc.freq;' } },
     },
@@ -40,10 +41,18 @@ export const indexBody = (shards: number, meta: Readonly<Record<string, unknown>
   mappings: {
     _meta: meta,
     dynamic: 'strict',
+    // The rest is made anew by each load.
+    _source: { includes: ['hit', 'pages'] },
     properties: {
       at: number,
       rank: number,
-      words: { type: 'text', analyzer: 'weighted', similarity: 'weight', index_options: 'freqs', norms: false },
+      words: {
+        type: 'text',
+        analyzer: 'weighted',
+        similarity: 'weight',
+        index_options: 'freqs',
+        norms: false,
+      },
       type: keyword,
       coid: number,
       day: keyword,
@@ -104,7 +113,10 @@ export function indexedDocuments(documents: readonly SearchDocument[], library: 
       return [...new Set(own)].map((value) => ({
         name: table.name,
         value,
-        role: [...(value === first ? ['first'] : []), ...(value === best && table.better !== null ? ['best'] : [])],
+        role: [
+          ...(value === first ? ['first'] : []),
+          ...(value === best && table.better !== null ? ['best'] : []),
+        ],
       }));
     });
 

@@ -39,7 +39,12 @@ const longest = 4_000_000;
 const indexOfFacts = (index: string) => `${index}-facts`;
 
 /** Keeps what reading a query has to know beside the index, in parts. */
-export async function keepFacts(cluster: Cluster, index: string, own: LibraryFacts, world: WorldOf): Promise<void> {
+export async function keepFacts(
+  cluster: Cluster,
+  index: string,
+  own: LibraryFacts,
+  world: WorldOf,
+): Promise<void> {
   const all = JSON.stringify(own);
   const parts = Array.from({ length: Math.ceil(all.length / longest) }, (_, at) =>
     all.slice(at * longest, (at + 1) * longest),
@@ -53,7 +58,10 @@ export async function keepFacts(cluster: Cluster, index: string, own: LibraryFac
 }
 
 /** Throws if there are none, or they are of another version. */
-export async function readFacts(cluster: Cluster, index: string): Promise<{ facts: LibraryFacts; world: WorldOf }> {
+export async function readFacts(
+  cluster: Cluster,
+  index: string,
+): Promise<{ facts: LibraryFacts; world: WorldOf }> {
   const read = async (at: number) =>
     v.parse(part, await cluster.ask('GET', `/${indexOfFacts(index)}/_doc/${at}`))._source;
   const first = await read(0);

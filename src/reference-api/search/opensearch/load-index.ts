@@ -23,14 +23,20 @@ const progressMs = 5_000;
 
 const indexed = v.record(
   v.string(),
-  v.looseObject({ mappings: v.looseObject({ _meta: v.optional(v.looseObject({ isLoaded: v.boolean(), world: worldOf })) }) }),
+  v.looseObject({
+    mappings: v.looseObject({ _meta: v.optional(v.looseObject({ isLoaded: v.boolean(), world: worldOf })) }),
+  }),
 );
 const aliased = v.nullable(v.record(v.string(), v.unknown()));
-const highest = v.looseObject({ aggregations: v.looseObject({ at: v.looseObject({ value: v.nullable(v.number()) }) }) });
+const highest = v.looseObject({
+  aggregations: v.looseObject({ at: v.looseObject({ value: v.nullable(v.number()) }) }),
+});
 const counted = v.looseObject({ count: v.number() });
 const written = v.looseObject({
   errors: v.boolean(),
-  items: v.array(v.looseObject({ index: v.looseObject({ status: v.number(), error: v.optional(v.unknown()) }) })),
+  items: v.array(
+    v.looseObject({ index: v.looseObject({ status: v.number(), error: v.optional(v.unknown()) }) }),
+  ),
 });
 
 const isOf = (world: WorldOf, other: WorldOf): boolean =>
@@ -43,7 +49,11 @@ export async function currentIndex(cluster: Cluster): Promise<string | null> {
 }
 
 /** An index of this world whose load was cut off, with the first document that may be missing; a new one otherwise. */
-async function indexToFill(cluster: Cluster, world: WorldOf, shards: number): Promise<{ index: string; from: number }> {
+async function indexToFill(
+  cluster: Cluster,
+  world: WorldOf,
+  shards: number,
+): Promise<{ index: string; from: number }> {
   const known = v.parse(indexed, (await cluster.ask('GET', `/${alias}-*/_mapping`)) ?? {});
   for (const [index, { mappings }] of Object.entries(known)) {
     if (mappings._meta === undefined || mappings._meta.isLoaded) continue;
@@ -63,11 +73,15 @@ async function indexToFill(cluster: Cluster, world: WorldOf, shards: number): Pr
 }
 
 /** Writes some documents; what the engine is too busy for is sent again. */
-async function write(cluster: Cluster, index: string, documents: readonly (readonly [id: string, body: Dsl])[]) {
+async function write(
+  cluster: Cluster,
+  index: string,
+  documents: readonly (readonly [id: string, body: Dsl])[],
+) {
   let left = documents;
   for (let pause = 200; left.length > 0; pause = Math.min(pause * 2, longestWaitMs)) {
     const lines = left.flatMap(([id, body]) => [{ index: { _id: id } }, body]);
-    const { items } = v.parse(written, await cluster.ask('POST', `/${index}/_bulk`, lines));
+    const { items } = v.parse(written, await cluster.askInLines(`/${index}/_bulk`, lines));
     const isBusy = (at: number) => items[at]?.index.status === 429;
     const wrong = items.find((one, at) => one.index.status >= 300 && !isBusy(at));
     if (wrong !== undefined) throw new Error(`A document was refused: ${JSON.stringify(wrong.index.error)}`);
@@ -111,7 +125,9 @@ export async function loadIndex(
   await cluster.ask('POST', `/${index}/_refresh`);
   const { count } = v.parse(counted, await cluster.ask('GET', `/${index}/_count`));
   if (count !== documents.length) throw new Error(`${index} has ${count} documents of ${documents.length}.`);
-  await cluster.ask('PUT', `/${index}/_settings`, { index: { auto_expand_replicas: '0-1', refresh_interval: '1s' } });
+  await cluster.ask('PUT', `/${index}/_settings`, {
+    index: { auto_expand_replicas: '0-1', refresh_interval: '1s', 'translog.durability': 'request' },
+  });
   log(`All ${count} documents are there; waiting for their copies.`);
   await cluster.ask('GET', `/_cluster/health/${index}?wait_for_status=green&timeout=300s`);
   await cluster.ask('PUT', `/${index}/_mapping`, { _meta: { isLoaded: true, world } });
@@ -125,5 +141,6 @@ export async function loadIndex(
 async function removeOlder(cluster: Cluster, kept: readonly string[]): Promise<void> {
   const known = v.parse(indexed, (await cluster.ask('GET', `/${alias}-*/_mapping`)) ?? {});
   for (const index of Object.keys(known))
-    if (!kept.some((one) => index === one || index === `${one}-facts`)) await cluster.ask('DELETE', `/${index}`);
+    if (!kept.some((one) => index === one || index === `${one}-facts`))
+      await cluster.ask('DELETE', `/${index}`);
 }

@@ -60,12 +60,16 @@ export function partScore(facts: LibraryFacts, plan: QueryPlan, part: number, ra
     if (alternative.by === 'all') {
       const words = alternative.terms.map((term) => facts.terms[term] ?? '');
       const scored = { term: { words: { value: words.at(-1) ?? '', boost: alternative.weight } } };
-      return [{ bool: { must: [scored], filter: words.slice(0, -1).map((word) => ({ term: { words: word } })) } }];
+      return [
+        { bool: { must: [scored], filter: words.slice(0, -1).map((word) => ({ term: { words: word } })) } },
+      ];
     }
     const terms = inOrder(facts, alternative);
     const others = Map.groupBy(terms.slice(mostScored), ({ weight }) => weight);
     return [
-      ...terms.slice(0, mostScored).map(({ word, weight }) => ({ term: { words: { value: word, boost: weight } } })),
+      ...terms
+        .slice(0, mostScored)
+        .map(({ word, weight }) => ({ term: { words: { value: word, boost: weight } } })),
       ...[...others].map(([weight, some]) =>
         constant({ terms: { words: some.map(({ word }) => word) } }, weight * usualWeight),
       ),
@@ -117,7 +121,11 @@ export function reachFilters({ coid, isExcluding, since, until }: SearchQuery): 
 }
 
 /** What a narrowing asks for, without one facet's or one property's own choice. */
-export function narrowingFilters({ choice, ranges }: Narrowing, edition: Edition, without: string | null): Dsl[] {
+export function narrowingFilters(
+  { choice, ranges }: Narrowing,
+  edition: Edition,
+  without: string | null,
+): Dsl[] {
   const ofFacet = (facet: FacetName): Dsl[] => {
     const values = facet === without ? undefined : choice[facet];
     return values === undefined ? [] : [{ terms: { [facetField(facet, edition)]: values } }];
@@ -126,7 +134,9 @@ export function narrowingFilters({ choice, ranges }: Narrowing, edition: Edition
     .filter(({ name }) => name !== without)
     .map(({ name, from, to }) => {
       const value = { ...(Number.isFinite(from) && { gte: from }), ...(Number.isFinite(to) && { lte: to }) };
-      const query = { bool: { filter: [{ term: { 'numbers.name': name } }, { range: { 'numbers.value': value } }] } };
+      const query = {
+        bool: { filter: [{ term: { 'numbers.name': name } }, { range: { 'numbers.value': value } }] },
+      };
       return { nested: { path: 'numbers', query } };
     });
   return [...facetNames.flatMap(ofFacet), ...ofRanges];

@@ -50,7 +50,9 @@ export async function openSearchElsewhere(
   let load = await readLoad(cluster, index);
   const { seed, scale, today } = load.world;
   if (seed !== world.seed || scale !== world.scale)
-    throw new Error(`The search engine has the library of --seed ${seed} --scale ${scale}: npm run load-search.`);
+    throw new Error(
+      `The search engine has the library of --seed ${seed} --scale ${scale}: npm run load-search.`,
+    );
   if (today !== world.today)
     log(`The search engine has the library of ${today}: npm run load-search brings it up to date.`);
 
@@ -83,7 +85,11 @@ export async function openSearchElsewhere(
   return {
     ...search,
     facts: cluster.facts,
-    isReady: () => currentIndex(cluster).then((name) => name !== null, () => false),
+    isReady: () =>
+      currentIndex(cluster).then(
+        (name) => name !== null,
+        () => false,
+      ),
     close() {
       clearInterval(timer);
       return cluster.close();
