@@ -9,6 +9,7 @@ import {
   type SectionMember,
   createMatcher,
 } from '#src/reference-api/search/match-documents.ts';
+import { passesTest } from '#src/reference-api/search/passes-test.ts';
 import { bestNumber, firstNumber } from '#src/reference-api/search/range-tables.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import type {
@@ -60,7 +61,7 @@ export function createEmbeddedEngine(
   documents: readonly SearchDocument[],
   library: Library,
 ): SearchEngine<Found> {
-  const { postings, tables, ranges, kindOf, thingsOf, titles, makers, days, ranks } = library;
+  const { postings, tables, ranges, kindOf, days, ranks } = library;
   const matchPlan = createMatcher(postings, documents.length, sectionMembers(documents));
   const all: Found = {
     documents: Uint32Array.from(documents.keys()),
@@ -68,41 +69,7 @@ export function createEmbeddedEngine(
     named: noOne,
   };
 
-  function passes(test: DocumentTest): (document: number) => boolean {
-    switch (test.is) {
-      case 'type': {
-        const types = new Set<string | undefined>(test.of);
-        return (document) => types.has(documents[document]?.hit.content_type);
-      }
-      case 'thing': {
-        const things = new Set(test.of);
-        return (document) => thingsOf[document]?.some((thing) => things.has(thing)) ?? false;
-      }
-      case 'titled': {
-        const { words } = test;
-        const title = (document: number) => titles[document] ?? '';
-        if (test.how === 'whole') return (document) => title(document) === words;
-        if (test.how === 'start') return (document) => title(document).startsWith(words);
-        const parts = test.how === 'phrase' ? [words] : words.split(' ');
-        return (document) => parts.every((part) => ` ${title(document)} `.includes(` ${part} `));
-      }
-      case 'maker':
-        return (document) => ` ${makers[document] ?? ''} `.includes(` ${test.word} `);
-      case 'section':
-        return (document) => {
-          const hit = documents[document]?.hit;
-          return (
-            hit !== undefined &&
-            hit.content_type !== 'company' &&
-            (hit.csi[0]?.number ?? null) === test.number
-          );
-        };
-      case 'all': {
-        const tests = test.of.map(passes);
-        return (document) => tests.every((own) => own(document));
-      }
-    }
-  }
+  const passes = (test: DocumentTest) => passesTest(test, documents, library);
 
   /** Keeps one manufacturer's content without the manufacturer itself, or everyone else's. */
   function keepOwner(found: Uint32Array, { coid, isExcluding }: SearchQuery) {

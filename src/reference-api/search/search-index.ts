@@ -83,8 +83,15 @@ function* sectionsOf<Found>(
   const choice = type === null ? {} : { content_type: [type] };
   const page = yield* got(
     engine.page({
-      ...{ found, reach: {}, edition: '04', choice, ranges: [] },
-      ...{ sort: 'relevance', from: 0, size: 0, rangesFor: () => [] },
+      found,
+      reach: {},
+      edition: '04',
+      choice,
+      ranges: [],
+      sort: 'relevance',
+      from: 0,
+      size: 0,
+      rangesFor: () => [],
     }),
   );
   return page.facets['section'] ?? [];

@@ -12,7 +12,9 @@ export class IndexGone extends Error {
 
 export interface Cluster {
   /** Any request; null for 404. Rejects with the engine's error. */
-  ask: (method: string, path: string, body?: Dsl | readonly Dsl[]) => Promise<unknown>;
+  ask: (method: string, path: string, body?: Dsl) => Promise<unknown>;
+  /** The same with a body of lines. */
+  askInLines: (path: string, lines: readonly Dsl[]) => Promise<unknown>;
   /** Several searches of an index in one request. Refuses with 503 unless every shard has answered each of them. */
   search: (index: string, searches: readonly Dsl[]) => Promise<readonly unknown[]>;
   /** Requests to the engine so far, and those that failed. */
@@ -37,11 +39,10 @@ export function openCluster(addresses: readonly string[]): Cluster {
   const client = new Client({ nodes: [...addresses], maxRetries: 3, requestTimeout: WAIT_MS });
   const facts = { requests: 0, failures: 0 };
 
-  async function ask(method: string, path: string, body?: Dsl | readonly Dsl[]): Promise<unknown> {
+  async function send(request: Parameters<typeof client.transport.request>[0]): Promise<unknown> {
     facts.requests += 1;
     try {
-      const content = body === undefined ? {} : Array.isArray(body) ? { bulkBody: [...body] } : { body };
-      const answer = await client.transport.request({ method, path, ...content });
+      const answer = await client.transport.request(request);
       return answer.body;
     } catch (error) {
       if (error instanceof errors.ResponseError && error.statusCode === 404) return null;
@@ -50,9 +51,12 @@ export function openCluster(addresses: readonly string[]): Cluster {
     }
   }
 
+  const askInLines = (path: string, lines: readonly Dsl[]) =>
+    send({ method: 'POST', path, bulkBody: [...lines] });
+
   async function search(index: string, searches: readonly Dsl[]): Promise<readonly unknown[]> {
     const lines = searches.flatMap((one) => [{ allow_partial_search_results: false }, one]);
-    const answer = await ask('POST', `/${index}/_msearch`, lines).catch((error: unknown) => {
+    const answer = await askInLines(`/${index}/_msearch`, lines).catch((error: unknown) => {
       if (error instanceof errors.ResponseError && !isDown(error.statusCode ?? 0)) throw error;
       return error instanceof errors.OpenSearchClientError ? away() : Promise.reject(error);
     });
@@ -75,5 +79,11 @@ export function openCluster(addresses: readonly string[]): Cluster {
     return responses;
   }
 
-  return { ask, search, facts, close: () => client.close() };
+  return {
+    ask: (method, path, body) => send({ method, path, ...(body && { body }) }),
+    askInLines,
+    search,
+    facts,
+    close: () => client.close(),
+  };
 }

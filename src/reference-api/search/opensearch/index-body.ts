@@ -27,6 +27,7 @@ export const indexBody = (shards: number, meta: Readonly<Record<string, unknown>
     number_of_shards: shards,
     number_of_replicas: 0,
     refresh_interval: '-1',
+    'translog.durability': 'async',
     similarity: {
       weight: { type: 'scripted', script: { source: 'return query.boost * doc.freq;' } },
     },
@@ -40,6 +41,8 @@ export const indexBody = (shards: number, meta: Readonly<Record<string, unknown>
   mappings: {
     _meta: meta,
     dynamic: 'strict',
+    // The rest is made anew by each load.
+    _source: { includes: ['hit', 'pages'] },
     properties: {
       at: number,
       rank: number,

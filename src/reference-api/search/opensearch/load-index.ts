@@ -81,7 +81,7 @@ async function write(
   let left = documents;
   for (let pause = 200; left.length > 0; pause = Math.min(pause * 2, longestWaitMs)) {
     const lines = left.flatMap(([id, body]) => [{ index: { _id: id } }, body]);
-    const { items } = v.parse(written, await cluster.ask('POST', `/${index}/_bulk`, lines));
+    const { items } = v.parse(written, await cluster.askInLines(`/${index}/_bulk`, lines));
     const isBusy = (at: number) => items[at]?.index.status === 429;
     const wrong = items.find((one, at) => one.index.status >= 300 && !isBusy(at));
     if (wrong !== undefined) throw new Error(`A document was refused: ${JSON.stringify(wrong.index.error)}`);
@@ -126,7 +126,7 @@ export async function loadIndex(
   const { count } = v.parse(counted, await cluster.ask('GET', `/${index}/_count`));
   if (count !== documents.length) throw new Error(`${index} has ${count} documents of ${documents.length}.`);
   await cluster.ask('PUT', `/${index}/_settings`, {
-    index: { auto_expand_replicas: '0-1', refresh_interval: '1s' },
+    index: { auto_expand_replicas: '0-1', refresh_interval: '1s', 'translog.durability': 'request' },
   });
   log(`All ${count} documents are there; waiting for their copies.`);
   await cluster.ask('GET', `/_cluster/health/${index}?wait_for_status=green&timeout=300s`);
