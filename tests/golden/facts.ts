@@ -26,7 +26,7 @@ export const standardQueries = (
     ['AASHTO M 288', 'AASHTO M 288'],
     ['UL 10B', 'UL 10B'],
     ['UL 1598', 'UL 1598'],
-    ['ANSI/SPRI ES-1', 'ANSI/SPRI ES-1'],
+    ['ANSI/SPRI/FM 4435/ES-1', 'ANSI/SPRI/FM 4435/ES-1'],
     ['ISO 14289-1', 'ISO 14289-1'],
     ['iso 8336', 'ISO 8336'],
     ['NSF 372', 'NSF/ANSI/CAN 372'],

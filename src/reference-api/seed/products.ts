@@ -1,11 +1,10 @@
-import { optionsWithStated } from '#src/reference-api/trade/offered-sizes.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { attributesOf, isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
+import { isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
-import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
+import { stateProduct } from '#src/reference-api/seed/state-product.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import {
   spreadEvenly,
@@ -18,7 +17,8 @@ import {
   joinedList,
   lowerFirst,
   titleCase,
-  withArticle,
+  kindWithArticle,
+  withSubject,
 } from '#src/reference-api/seed/titles-and-text.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
@@ -82,11 +82,10 @@ function productOf(
   const grade = context.random('product', id, 'list grade').integer(0, 9);
   const noun = nounAt(profile, turn + index);
   const tradename = tradenameOf(profile, turn);
-  const attributes = attributesOf(profile, words);
-  const uses = words.sample(profile.uses, 4);
-  const materials = pickMaterial(profile, attributes, words);
-  const [what = '', how] = words.sample(profile.descriptions, 2);
-  const related = profile.related.find((number) =>
+  const { descriptions, ...stated } = stateProduct(profile, noun, words);
+  const { attributes, uses, materials } = stated;
+  const [what = '', how] = descriptions;
+  const also = profile.also.filter((number) =>
     manufacturer.profiles.some((other) => other.number === number),
   );
   return {
@@ -95,8 +94,7 @@ function productOf(
       id,
       title: titleOf(tradename, noun),
       manufacturer,
-      // A product that people also look for in a related section of its manufacturer is listed in both.
-      csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
+      csi: [profile.number, ...also].map(csiSectionOf),
       productIds: [id],
       summary: summaryOf(what, attributes),
       ...datesOf(context, random),
@@ -104,15 +102,9 @@ function productOf(
     }),
     content_type: 'product',
     tradename,
-    noun,
     model: `${manufacturer.code.toUpperCase()}-${String(100 * (1 + (turn % 9)) + 10 * index + grade)}`,
     description: describe(tradename, noun, materials, uses, attributes, how, random.integer(0, 4)),
-    materials,
-    uses,
-    limitations: [...profile.limitations],
-    standards: [...profile.standards],
-    attributes,
-    options: optionsWithStated(profile.options, attributes),
+    ...stated,
     buildingTypes: random.sample(buildingTypes, random.integer(3, 6)),
     counts: {},
     certifications: [],
@@ -158,12 +150,14 @@ function describe(
     .map(withArticleOrCount);
   const measured = joinedList([first, second].filter((text) => text !== undefined));
   const kind = lowerFirst(noun);
+  const they = /\b(?:letters|bellows)$/.test(noun);
+  const sentence = how === undefined ? '' : withSubject(how, form === 2 || they ? tradename : 'It');
   const forms = [
-    `${tradename} is ${withArticle(kind)} made of ${materials}. ${how ?? ''} ${measured && `It has ${measured}.`}`,
-    `Made of ${materials}, ${tradename} is meant for ${joinedList(uses.slice(0, 3))}. ${how ?? ''}`,
-    `${how ?? ''} The ${kind} is made of ${materials}${measured && ` and has ${measured}`}.`,
+    `${tradename} is ${kindWithArticle(noun)} made of ${materials}. ${sentence} ${measured && `It has ${measured}.`}`,
+    `Made of ${materials}, ${tradename} is meant for ${joinedList(uses.slice(0, 3))}. ${sentence}`,
+    `${sentence} The ${kind} ${they ? 'are' : 'is'} made of ${materials}${measured && ` and ${they ? 'have' : 'has'} ${measured}`}.`,
     `Specified for ${joinedList(uses.slice(0, 2))}, ${tradename} is made of ${materials}. ${measured && `It has ${measured}.`}`,
-    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''}`,
+    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${sentence}`,
   ];
   return (forms[form] ?? '').replaceAll('  ', ' ').trim();
 }
