@@ -17,7 +17,6 @@ export const namesakeQueries: readonly GoldenQuery[] = (
     ['sandpiper 71495', { company: 71495 }],
     ['sandpiperw', { company: 71495 }],
     ['Lowcrete Macrosynthetic Fiber', { type: 'product', id: 60 }],
-    ['Lowcrete Macrosynthetic Fiber', { type: 'product', id: 61 }],
     ['Lowcrete TWR-216', { type: 'product', id: 60 }],
     ['Lowcrete TWR-322', { type: 'product', id: 61 }],
     ['quench main', { company: 64766 }],

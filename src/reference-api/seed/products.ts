@@ -50,12 +50,19 @@ export function seedProducts(context: SeedContext): void {
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const named = new Map<string, number>();
+  const owners = new Map<string, number>();
+  const models = new Set<string>();
   for (const line of lines) {
     for (let index = 0; index < (counts.get(line) ?? 0); index += 1) {
       const turn = named.get(line.profile.number) ?? 0;
       named.set(line.profile.number, turn + 1);
-      const kind = profileOfKind(line.profile, nounAt(line.profile, turn + index));
-      const product = productOf(context, line.manufacturer, kind, turn, index);
+      const noun = nounAt(line.profile, turn + index);
+      const kind = profileOfKind(line.profile, noun);
+      const id = context.world.content.nextId('product');
+      const tradename = tradenameOf(kind, line.manufacturer, turn, owners);
+      const grade = context.random('product', id, 'list grade').integer(0, 9);
+      const model = modelOf(line.manufacturer, 100 * (1 + (turn % 9)) + 10 * index + grade, models);
+      const product = productOf(context, line.manufacturer, kind, { id, tradename, noun, model });
       context.world.content.add(product);
       context.seededProducts.push({ manufacturer: line.manufacturer, profile: kind, product });
       context.world.productDrawings.set(product.id, {
@@ -68,20 +75,15 @@ export function seedProducts(context: SeedContext): void {
 
 const nounAt = ({ nouns }: SectionProfile, index: number) => nouns[index % nouns.length] ?? 'Product';
 
-function productOf(
+export function productOf(
   context: SeedContext,
   manufacturer: SeededManufacturer,
   profile: KindProfile,
-  turn: number,
-  index: number,
+  { id, tradename, noun, model }: { id: number; tradename: string; noun: string; model: string },
 ): Product {
-  const id = context.world.content.nextId('product');
   const words = context.random('product', id);
   // A separate random source, so that changing a kind's texts doesn't change dates and numbers.
   const random = context.random('product', id, 'life');
-  const grade = context.random('product', id, 'list grade').integer(0, 9);
-  const noun = nounAt(profile, turn + index);
-  const tradename = tradenameOf(profile, turn);
   const { descriptions, ...stated } = stateProduct(profile, noun, words);
   const { attributes, uses, materials } = stated;
   const [what = '', how] = descriptions;
@@ -102,7 +104,7 @@ function productOf(
     }),
     content_type: 'product',
     tradename,
-    model: `${manufacturer.code.toUpperCase()}-${String(100 * (1 + (turn % 9)) + 10 * index + grade)}`,
+    model,
     description: describe(tradename, noun, materials, uses, attributes, how, random.integer(0, 4)),
     ...stated,
     buildingTypes: random.sample(buildingTypes, random.integer(3, 6)),
@@ -130,10 +132,28 @@ function summaryOf(what: string, attributes: Product['attributes']): string {
   return properties.length > 0 ? `${what.replace(/\.$/, '')}; ${properties.join(', ')}.` : what;
 }
 
-function tradenameOf({ tradeNames }: SectionProfile, turn: number): string {
+/** The first free number of a manufacturer from the given one: `NFD-108`. */
+function modelOf({ code }: SeededManufacturer, number: number, taken: Set<string>): string {
+  let model = `${code.toUpperCase()}-${number}`;
+  for (let next = number + 1; taken.has(model); next += 1) model = `${code.toUpperCase()}-${next}`;
+  taken.add(model);
+  return model;
+}
+
+/** A trade name is one maker's: where another has it already, the maker's own name comes first. */
+function tradenameOf(
+  { tradeNames }: SectionProfile,
+  { company }: SeededManufacturer,
+  turn: number,
+  owners: Map<string, number>,
+): string {
   const round = Math.floor(turn / tradeNames.length);
   const grade = round < grades.length ? grades[round] : String(100 + 10 * round);
-  return [tradeNames[turn % tradeNames.length], grade].filter(Boolean).join(' ');
+  const name = tradeNames[turn % tradeNames.length] ?? '';
+  const owner = owners.get(name) ?? company.coid;
+  owners.set(name, owner);
+  const [maker = ''] = company.companyNoHtml.split(' ');
+  return [owner === company.coid ? '' : maker, name, grade].filter(Boolean).join(' ');
 }
 
 function describe(

@@ -347,7 +347,7 @@ describe('the page of a product', () => {
   });
 
   it('shows a name of 120 characters whole', async () => {
-    open('/product/2');
+    open('/product/900001');
     const { textContent } = (await page()).getByRole('heading', { level: 1 });
     expect([textContent.length, textContent]).toEqual([
       120,
