@@ -42,7 +42,7 @@ export const measureQueries: readonly GoldenQuery[] = (
     ['0.625 inch gypsum board', ['092900'], ['t', '0.625']],
     ['60 mil TPO', ['075423'], ['mil', '60']],
     ['60-mil tpo membrane', ['075423'], ['mil', '60']],
-    ['24 ga metal wall panel', ['074213'], ['ga', '24 ga']],
+    ['22 ga metal wall panel', ['074213'], ['ga', '22 ga']],
     ['24 gauge metal panel', ['074213', '074113'], ['ga', '24 ga']],
     ['concrete masonry 132 pcf', ['042200'], ['pcf', '132']],
     ['STC 53 masonry unit', ['042200'], ['STC', '53']],
