@@ -87,16 +87,13 @@ export function productOf(
   const { descriptions, ...stated } = stateProduct(profile, noun, words);
   const { attributes, uses, materials } = stated;
   const [what = '', how] = descriptions;
-  const also = profile.also.filter((number) =>
-    manufacturer.profiles.some((other) => other.number === number),
-  );
   return {
     ...commonFields({
       type: 'product',
       id,
       title: titleOf(tradename, noun),
       manufacturer,
-      csi: [profile.number, ...also].map(csiSectionOf),
+      csi: [profile.number, ...profile.also].map(csiSectionOf),
       productIds: [id],
       summary: summaryOf(what, attributes),
       ...datesOf(context, random),
