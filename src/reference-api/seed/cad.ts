@@ -35,11 +35,11 @@ interface ProductDetail {
   sizes: Readonly<Record<string, number>>;
 }
 
-/** Sheet numbers of one manufacturer, `SSR-101`, `SSR-102`, and how often each condition was drawn. */
-interface Numbering {
-  sheets: Map<string, number>;
-  forms: Map<string, number>;
-}
+/** The last number of each section's sheets, `SSR-101`, `SSR-102`, over all manufacturers: a number is one sheet's. */
+type Sheets = Map<string, number>;
+
+/** How often a manufacturer has drawn each condition. */
+type Forms = Map<string, number>;
 
 /** Cached for all worlds: finding the scale means drawing the sheet. */
 const scales = new Map<string, string>();
@@ -57,16 +57,17 @@ export function seedCad(context: SeedContext): void {
   const varied = entries.filter((one) => isProlific(one) && one.seeded.profile.number === PROLIFIC_SECTION);
   const rounds = inRounds(entries.filter((entry) => !isProlific(entry)));
   const most = scaledCount(context, STANDARD_COUNT) - FIRST_SHEETS - PROLIFIC_SHEETS;
-  const numberings = new Map<number, Numbering>();
+  const sheets: Sheets = new Map();
+  const formsOf = new Map<number, Forms>();
   for (const entry of [
     ...repeated(detailsOf(first), FIRST_SHEETS),
     ...rounds.slice(0, Math.max(0, most)),
     ...repeated(varied, PROLIFIC_SHEETS),
   ]) {
     const { coid } = entry.seeded.manufacturer.company;
-    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map() };
-    numberings.set(coid, numbering);
-    seedSheet(context, entry, numbering);
+    const forms: Forms = formsOf.get(coid) ?? new Map();
+    formsOf.set(coid, forms);
+    seedSheet(context, entry, sheets, forms);
   }
 }
 
@@ -124,7 +125,8 @@ function sizesOfProduct({ product }: SeededProduct, detail: DetailOfProduct): Re
 function seedSheet(
   context: SeedContext,
   { seeded, detail, sizes }: ProductDetail,
-  { sheets, forms }: Numbering,
+  sheets: Sheets,
+  forms: Forms,
 ): void {
   const { manufacturer, profile, product } = seeded;
   const { key } = detail;
@@ -156,7 +158,7 @@ function seedSheet(
       title: `${profile.assembly} - ${condition} - ${definition.view}`,
       manufacturer,
       csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
-      productIds: [product.id, ...relativesOf(context, seeded, detail)],
+      productIds: [product.id],
       summary: summaryOf(definition, seeded, drawing, form),
       ...datesOf(context, random),
       picture: `/api/files/cad/${id}/thumb.svg`,
@@ -214,20 +216,6 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
   const scale = scales.get(sizes) ?? scaleText(definition.draw(parameters, {}).scale);
   scales.set(sizes, scale);
   return scale;
-}
-
-/** The next product of the same kind for which the detail is also right. */
-function relativesOf(
-  context: SeedContext,
-  { manufacturer, profile, product }: SeededProduct,
-  { key, part }: DetailOfProduct,
-) {
-  const next = context.seededProducts[product.id];
-  const fits =
-    next?.manufacturer === manufacturer &&
-    next.profile.number === profile.number &&
-    detailsShowing(profile.number, next.product.noun).some((one) => one.key === key && one.part === part);
-  return next && fits && product.id % 2 === 0 ? [next.product.id] : [];
 }
 
 function summaryOf(
