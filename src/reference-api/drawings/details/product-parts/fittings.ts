@@ -13,7 +13,7 @@ export const fittingParts = {
     fit('fixture', '265100', /troffer/i),
     fit('panel', '095113', /panel/i, { panel: 'thickness' }),
   ],
-  'urinal-carrier': [fit('urinal', '224200 224000', /urinal$/i)],
+  'urinal-carrier': [fit('urinal', '224200 224000', { is: /urinal$/i, not: /waterless/i })],
   'casework-section': [
     fit('base', '064100', /laminate-clad cabinet/i),
     fit('wall', '064100', /veneer/i),
