@@ -125,7 +125,7 @@ export const doorCloser = defineDetail({
     pen.note([spindle + 0.2, -1.4], 'Spindle and main arm');
     pen.note([body, -3.4], label('closer'));
     pen.note([-0.2, -4.7], 'Closer reinforcement, 14 ga.');
-    pen.note([-0.3, low + 0.6], label('door'));
+    pen.note([-door * 0.6, low + 0.25], label('door'));
     pen.note([-door - 0.1, -0.3], 'Silencer or smoke gasket');
   },
 });

@@ -85,8 +85,8 @@ export const eave = defineDetail({
         [out, rim - 1.1],
       ]);
     pen.as('gutter').path([
-      [back - 0.12, rim + 0.2],
-      [back - 0.12, rim - depth],
+      [back, rim + 0.2],
+      [back, rim - depth],
       [back + gutter, rim - depth],
       [back + gutter, rim - 0.5],
       [back + gutter + 0.6, rim - 0.5],
@@ -101,7 +101,7 @@ export const eave = defineDetail({
     roof.path(uv(tip, top - 0.35, tip + 0.6, top - 0.12), 'edge');
     roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), top + 0.06), 'edge');
     roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
-    screw(roof, [edge(top) + 2.4, top + 0.06], 270, 1.4, 0.1);
+    screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);
     breakLine(roof, [length, 0], [length, top + seam]);
 
     const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);

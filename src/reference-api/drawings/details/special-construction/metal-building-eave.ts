@@ -57,15 +57,16 @@ export const metalBuildingEave = defineDetail({
       [purlin + 5.1, -2.9],
       [purlin + 5.1, -2.1],
     ]);
-    roof.hatch(uv(0, 0, far, 0, far, insulation * 0.6, 0, insulation * 0.6), 'batt-insulation');
     const top = insulation * 0.6;
+    const skin = -0.1 - insulation * 0.45;
+    // The blanket goes on over the strut to the wall panel.
+    roof.hatch(uv(skin, 0, far, 0, far, top, skin, top), 'batt-insulation');
     roof.path(uv(0, 0, far, 0), 'edge');
 
     pen.hatch(
       uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, 0, -0.1, 0, -0.1, low),
       'batt-insulation',
     );
-    const skin = -0.1 - insulation * 0.45;
     const out = skin - 1.3;
     // The roof panel ends over the gutter; rib closure and sealant between it and the eave trim over the wall panel.
     const tip = (out - 1.4) / Math.cos(angle);
