@@ -9,6 +9,10 @@ const titles = rowsOf(
 );
 const shortTitles = new Map(titles.map(({ designation, shortTitle }) => [designation, shortTitle]));
 
+const titleByDesignation = new Map(
+  titles.map(({ designation, shortTitle, fullTitle }) => [designation, fullTitle ?? shortTitle]),
+);
+
 /** The title for lists of standards. Throws if there is none. */
 export function shortTitleOf(designation: string): string {
   const title = shortTitles.get(designation);
@@ -16,6 +20,9 @@ export function shortTitleOf(designation: string): string {
     throw new Error(`content/standards/titles.md has no short title for ${designation}.`);
   return title;
 }
+
+/** The full title, or else the short one; null for what is no standard known here. */
+export const titleOf = (designation: string): string | null => titleByDesignation.get(designation) ?? null;
 
 /** For sections that are written in full, in the order in which they list them. */
 export const fullTitles: readonly MasterReference[] = titles.flatMap(({ designation, fullTitle }) =>

@@ -17,7 +17,9 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
     ...article('Preparation', family.preparation),
     ...article(titles[family.verb] ?? 'Installation', [
       `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
-      ...profile.installation.map((rule) => `${toSentence(rule)} ;; short`),
+      ...(family.installation.length > 0 ? family.installation : profile.installation).map(
+        (rule) => `${toSentence(rule)} ;; short`,
+      ),
     ]),
     ...article('Tolerances', family.tolerances),
     ...article('Field Quality Control', family.fieldControl),

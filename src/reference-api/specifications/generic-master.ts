@@ -2,9 +2,8 @@ import { familyOf } from '#src/reference-api/content/families.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
 import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
-import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { referencesIn, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
-import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -26,14 +25,15 @@ function masterOf(section: SectionProfile, noun: string): SectionMaster {
   const profile = profileOfKind(section, noun);
   const subject: Subject = {
     profile,
-    family: familyOf(profile.number),
+    family: familyOf(profile.number, noun),
     standards: sortedStandards(profile),
     leading: Math.max(0, profile.nouns.indexOf(noun)),
   };
   const lines = [...generalPart(subject), ...productsPart(subject), ...executionPart(subject)];
+  const text = `\n${lines.join('\n')}\n`;
   return {
     number: profile.number,
-    references: profile.standards.map(referenceOf),
-    text: `\n${lines.join('\n')}\n`,
+    references: referencesIn(text, profile.standards),
+    text,
   };
 }
