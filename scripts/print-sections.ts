@@ -10,8 +10,7 @@ import { writeSection } from '#src/domain/specification/writers/write-section.ts
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { seedWorld } from '#src/reference-api/seed/world.ts';
-import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
+import { sectionOf, sharedWorld } from '#src/reference-api/door/studio.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -22,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const world = seedWorld({ seed: Number(values.seed), scale: 1, today: values.today });
+const { world } = sharedWorld({ seed: Number(values.seed), scale: 1, today: values.today });
 const wanted = values.files?.split(',');
 const written = world.content
   .all('spec')

@@ -21,6 +21,18 @@ export function shortTitleOf(designation: string): string {
   return title;
 }
 
+/** Standards of two bodies by their first designation: `ASME A17.1` is `ASME A17.1/CSA B44`. */
+const jointNames = new Map(
+  titles.flatMap(({ designation }) => {
+    const [first = ''] = designation.split('/');
+    return first !== designation && /\d/.test(first) ? [[first, designation] as const] : [];
+  }),
+);
+
+/** The designation by which a standard is listed; null for what is no standard known here. */
+export const listedName = (name: string): string | null =>
+  titleByDesignation.has(name) ? name : (jointNames.get(name) ?? null);
+
 /** The full title, or else the short one; null for what is no standard known here. */
 export const titleOf = (designation: string): string | null => titleByDesignation.get(designation) ?? null;
 

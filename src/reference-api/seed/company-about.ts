@@ -63,7 +63,7 @@ export const sustainabilityOf = (facts: CompanyFacts, place: number, random: Ran
 /** What is made in a section, countable: `roof hatches`. */
 function thingsOf({ nouns, assembly }: SectionProfile): string {
   const countable = nouns.find((noun) => pluralOf(noun) !== lowerFirstLetter(noun));
-  return pluralOf(countable ?? assembly);
+  return countable === undefined ? assemblies(inRunningText(assembly)) : pluralOf(countable);
 }
 
 /** A section's products in running text, `metal wall panels`: its title, or the name of its assembly if the title is long. */

@@ -158,12 +158,13 @@ function describe(
     .map(withArticleOrCount);
   const measured = joinedList([first, second].filter((text) => text !== undefined));
   const kind = lowerFirst(noun);
+  const does = how === undefined ? '' : `It ${lowerFirst(how)}`;
   const forms = [
-    `${tradename} is ${withArticle(kind)} made of ${materials}. ${how ?? ''} ${measured && `It has ${measured}.`}`,
-    `Made of ${materials}, ${tradename} is meant for ${joinedList(uses.slice(0, 3))}. ${how ?? ''}`,
-    `${how ?? ''} The ${kind} is made of ${materials}${measured && ` and has ${measured}`}.`,
+    `${tradename} is ${withArticle(kind)} made of ${materials}. ${does} ${measured && `It has ${measured}.`}`,
+    `Made of ${materials}, ${tradename} is meant for ${joinedList(uses.slice(0, 3))}. ${does}`,
+    `The ${kind} is made of ${materials}${measured && ` and has ${measured}`}. ${does}`,
     `Specified for ${joinedList(uses.slice(0, 2))}, ${tradename} is made of ${materials}. ${measured && `It has ${measured}.`}`,
-    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''}`,
+    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${does}`,
   ];
   return (forms[form] ?? '').replaceAll('  ', ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { titleOf } from '#src/reference-api/content/standards.ts';
+import { listedName, titleOf, withdrawalOf } from '#src/reference-api/content/standards.ts';
 import type { MasterReference } from '#src/reference-api/specifications/section-master.ts';
 import { designation, referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -24,6 +24,64 @@ const practice =
   /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
 const test =
   /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
+
+/** What replaced a standard, if it is no longer in force; null for one that was withdrawn. */
+function currentOf(name: string): string | null {
+  const fate = withdrawalOf(name);
+  return fate === undefined ? name : (fate.replacedBy ?? null);
+}
+
+/** A profile whose standards are in force: superseded ones are replaced, withdrawn ones left out. */
+export function inForce<Profile extends SectionProfile>(profile: Profile): Profile {
+  const standards = profile.standards.flatMap((standard) => {
+    const name = designation(standard);
+    const current = currentOf(name);
+    if (current === name) return [standard];
+    const title = current === null ? null : titleOf(current);
+    return current === null ? [] : [title === null ? current : `${current} - ${title}`];
+  });
+  return {
+    ...profile,
+    standards: [...new Set(standards)],
+    attributes: profile.attributes.map((one) => ({
+      ...one,
+      standard: one.standard === null ? null : currentOf(one.standard),
+    })),
+  };
+}
+
+/** The most words that a designation has. */
+const LONGEST_NAME = 6;
+
+/** A line in which standards that are named in plain words are cited: `by ASHRAE 110.` is `by {ASHRAE 110}.` */
+export function citing(line: string): string {
+  const words = line.split(' ');
+  const read: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const name = nameAt(words, at);
+    const rest = words.slice(at, at + (name?.split(' ').length ?? 1)).join(' ');
+    read.push(name === null ? rest : rest.replace(name, `{${listedName(name) ?? name}}`));
+    at += rest.split(' ').length - 1;
+  }
+  return read.join(' ');
+}
+
+function nameAt(words: readonly string[], at: number): string | null {
+  if (!/^\(?[\dA-Z]/.test(words[at] ?? '')) return null;
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const name = withoutSigns(words.slice(at, at + length).join(' '));
+    if (/\d/.test(name) && listedName(name) !== null) return name;
+  }
+  return null;
+}
+
+/** `ASHRAE 110` in `(ASHRAE 110).` and `ASHRAE 110’s`. */
+function withoutSigns(words: string): string {
+  let end = words.length;
+  while (end > 0 && '.,;:)'.includes(words.charAt(end - 1))) end -= 1;
+  const name = words.slice(words.startsWith('(') ? 1 : 0, end);
+  return name.endsWith('’s') ? name.slice(0, -2) : name;
+}
 
 /** The standards that a text cites, those of the section first, with their titles. */
 export function referencesIn(text: string, standards: readonly string[]): MasterReference[] {
