@@ -22,7 +22,7 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
   return (
     <ul className={view === 'rows' ? 'line-top' : style.cards}>
       {projects.map((project) => {
-        const { id, name, company, architect, summary, products, picture } = project;
+        const { id, name, company, architect, products, picture } = project;
         return (
           <li
             key={id}
@@ -39,7 +39,6 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
               </Heading>
               <p className="note muted">{projectLine(project)}</p>
               {architect !== '' && <p className="note muted">{architect}</p>}
-              {view === 'rows' && <p dir="auto">{summary}</p>}
               {products.length > 0 && (
                 <p className="note muted">
                   Products:{' '}

@@ -6,6 +6,8 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { projectViewText } from '#src/domain/design-projects/project-view.ts';
 import { itemAnchor, savedKey } from '#src/domain/saved-item.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { expiringDocuments } from '#src/domain/scorecard/documents.ts';
 import { creditRules } from '#src/domain/scorecard/rules.ts';
 import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';
 import { amountText, creditOf, isCounted } from '#src/domain/scorecard/scorecard.ts';
@@ -27,7 +29,7 @@ export function Board({ loaded, items }: Props) {
   return (
     <div className={`gap-4 one-column-819 screen-only ${style.board}`}>
       <Decisions items={items} />
-      <Attention items={items} />
+      <Attention loaded={loaded} items={items} />
       <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-leed">
         <h2 className="note" id="board-leed">
           LEED v4.1
@@ -73,48 +75,87 @@ function Decisions({ items }: Pick<Props, 'items'>) {
 }
 
 /** Longer lists are in the items themselves. */
-const mostLines = 4;
+const mostLines = 5;
 
-/** Items that expired, expire soon, changed, or are gone; each leads to its row. */
-function Attention({ items }: Pick<Props, 'items'>) {
-  const marked = items
-    .flatMap((item) => itemMarks(item, today()).map((mark) => ({ item, mark })))
-    .toSorted((one, other) => ranks.indexOf(one.mark.tone) - ranks.indexOf(other.mark.tone));
-  const rest = marked.length - mostLines;
+interface Line {
+  key: string;
+  tone: 'bad' | 'warn' | 'on';
+  code: string;
+  item: BinderItem;
+  /** What of the item, if not the item itself. */
+  of: string;
+}
+
+const ranks = ['bad', 'warn', 'on'];
+
+/** Items and their documents that expired, expire soon, changed, or are gone; each leads to its row. */
+function Attention({ loaded, items }: Props) {
+  const marked = items.flatMap((item) =>
+    itemMarks(item, today()).map(({ key, tone, code }): Line => ({
+      key,
+      tone: tone === 'normal' ? 'on' : tone,
+      code,
+      item,
+      of: '',
+    })),
+  );
   return (
     <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-marks">
       <h2 className="note" id="board-marks">
         Expired, changed, gone
       </h2>
-      {marked.length === 0 && <p className="note muted">Nothing expires or has changed.</p>}
-      <ul className="stack gap-1 small">
-        {marked.slice(0, mostLines).map(({ item, mark: { key, tone, code } }) => (
-          <li key={`${savedKey(item.saved)} ${key}`} className="row baseline gap-2">
-            <Code tone={tone === 'normal' ? 'on' : tone}>{code}</Code>
-            <a
-              className="shrinks ellipsis touch-high"
-              href={`#${itemAnchor(savedKey(item.saved))}`}
-              aria-label={`${titleOf(item)}, in the list below`}
-            >
-              <bdi>{titleOf(item)}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && <p className="small muted">And {countText(rest)} more, marked below.</p>}
+      <div className={`stack at-start gap-1 small ${style.lines}`}>
+        <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={marked} />} what="What expires">
+          {({ found }) => <Lines lines={[...documentLines(items, found), ...marked]} />}
+        </Deferred>
+      </div>
     </section>
   );
 }
 
-const ranks = ['bad', 'warn', 'normal'];
+type Found = Awaited<LoadedProject['loadAllDocuments']>['data']['found'];
 
-function Credits({
-  loaded: { project, records },
-  found,
-}: {
-  loaded: LoadedProject;
-  found: Awaited<LoadedProject['loadAllDocuments']>['data']['found'];
-}) {
+/** Documents of products that have expired or will within 90 days. */
+function documentLines(items: readonly BinderItem[], found: Found): Line[] {
+  const products = scoredProducts(items, found).filter(({ status }) => status !== 'rejected');
+  return expiringDocuments(products, today()).flatMap(({ product, document, within }): Line[] => {
+    const item = items.find(
+      ({ saved }) => saved.content_type === 'product' && saved.content_id === product.id,
+    );
+    if (!item || within === 'a year') return [];
+    const { content_type: type, id } = document;
+    const [tone, code] =
+      within === 'expired' ? (['bad', 'EXPIRED'] as const) : (['warn', '90 DAYS'] as const);
+    return [{ key: `${type} ${id}`, tone, code, item, of: contentTypeWords[type].singular }];
+  });
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const rest = lines.length - mostLines;
+  const inOrder = lines.toSorted((one, other) => ranks.indexOf(one.tone) - ranks.indexOf(other.tone));
+  if (lines.length === 0) return <p className="muted">Nothing expires or has changed.</p>;
+  return (
+    <>
+      <ul className="stack gap-1">
+        {inOrder.slice(0, mostLines).map(({ key, tone, code, item, of }) => (
+          <li key={`${savedKey(item.saved)} ${key}`} className="row baseline gap-2">
+            <Code tone={tone}>{code}</Code>
+            <a
+              className="shrinks ellipsis touch-high"
+              href={`#${itemAnchor(savedKey(item.saved))}`}
+              aria-label={`${of} ${titleOf(item)}, in the list below`}
+            >
+              {of} <bdi>{titleOf(item)}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="muted">And {countText(rest)} more, marked below.</p>}
+    </>
+  );
+}
+
+function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> & { found: Found }) {
   const products = scoredProducts(binderItems(project.items, records, found), found).filter((product) =>
     isCounted(product),
   );
