@@ -8,7 +8,7 @@ import { quantile } from './median.ts';
 import { measuredWorld, root, startMeasuredSite } from './site.ts';
 
 const PORT = 5650;
-const ASKED = 400;
+const ASKED = 200;
 const UNDER_LOAD = 16;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const paths = Array.from({ length: ASKED }, (_, at) => {

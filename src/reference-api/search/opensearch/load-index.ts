@@ -8,7 +8,7 @@ import { recordNumber } from '#src/reference-api/search/result-order.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** What searches ask for; the load that is current stands behind it. */
-export const alias = 'lintel-search';
+const alias = 'lintel-search';
 
 interface LoadOptions {
   /** So many shards on so many nodes search at once. */
