@@ -80,8 +80,8 @@ export function askedFor({ words, rest }: SearchWords, things: ThingsAskedFor, n
 }
 
 export interface WhatWordsAre {
-  /** A product or a manufacturer whose name has all words. */
-  called: DocumentTest;
+  /** A product or a manufacturer whose name has all words, or anything whose title has several of them in a row. */
+  called: readonly DocumentTest[];
   /** The library does not know the word at all. */
   isUnknown: (part: number) => boolean;
 }
@@ -107,11 +107,12 @@ export function* matchAsked<Found>(
   const all: Try = { plan, within: null, probes: [] };
   if (thing === null) return yield* matchOne(all);
   const has: DocumentTest = { is: 'thing', of: thing.of };
+  const meant = [has, ...called];
   const makers = words.map(({ term }): DocumentTest => ({ is: 'maker', word: term }));
-  const asTyped: Try = { ...all, probes: [has, called, ...makers] };
+  const asTyped: Try = { ...all, probes: [...meant, ...makers] };
   const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
-  if (isAll && (found.some(0) || found.some(1))) return found;
+  if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return found;
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) => part < core || part === plan.numberPart,
   );
@@ -121,7 +122,7 @@ export function* matchAsked<Found>(
   const isSomethingElse = things.unanswered.some(
     (part) =>
       (part >= thing.to && !isMeasure(part) && isUnknown(part)) ||
-      (isAll && part < words.length && found.some(2 + part)),
+      (isAll && part < words.length && found.some(meant.length + part)),
   );
   // The first match again: an engine may have kept one only.
   return things.count === 0 || isSomethingElse ? yield* matchOne(asTyped) : things;

@@ -3,7 +3,7 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
-import { type LibraryNames, isTableWord } from '#src/reference-api/search/reading/read-query.ts';
+import { type LibraryNames, isKnownWord } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';
@@ -58,7 +58,7 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
 function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
   const letters = words.filter(
     ({ kind, form, term }) =>
-      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isTableWord(term),
+      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isKnownWord(term),
   );
   const unknown = letters.filter(({ term }) => !vocabulary.has(term));
   const rare = letters.filter(

@@ -87,7 +87,11 @@ export function* findDocuments<Found>(
   const asked = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
   const tried = yield* matchAsked(engine, plan, final.words, asked, {
-    called: both(haveNames, { is: 'titled', how: 'words', words }),
+    called: [
+      both(haveNames, { is: 'titled', how: 'words', words }),
+      // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
+      ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
+    ],
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
   let { found, count } = tried;
@@ -97,8 +101,9 @@ export function* findDocuments<Found>(
     // What shares only some words with a missing thing would appear as if it were that thing.
     const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name.join(' ') };
     const said = yield* got(engine.narrow(found, saying));
-    const isComplete = tried.parts > 0 && tried.answered === tried.parts;
-    if (said.count > 0 || !isComplete) ({ found, count } = said);
+    // A text that has all words of a longer name somewhere is not of it, either: a heater with a flue damper for a fire damper.
+    const isMentioned = name.length === 1 && tried.parts > 0 && tried.answered === tried.parts;
+    if (said.count > 0 || !isMentioned) ({ found, count } = said);
   }
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);

@@ -8,6 +8,8 @@ export interface AskedThing {
   to: number;
   /** A name holds these words in the middle, so that something else may be called so at the end. */
   isWithin: boolean;
+  /** One word that names no thing by itself: whatever has all words is as good. */
+  isWeak: boolean;
   /** Numbers of the things that they name. */
   of: readonly number[];
 }
@@ -34,6 +36,17 @@ function endingsOf(name: string): string[] {
     );
   });
 }
+
+/**
+ * What things are made of, where they are, and words for any thing: in `lockers metal double tier`, `pedestal paver system`,
+ * `NFPA 285 wall`, not the thing itself.
+ */
+const weak = new Set(
+  `metal wood steel aluminum plastic vinyl rubber stainless system unit assembly product equipment device kit wall roof floor
+  ceiling deck facade`.split(/\s+/),
+);
+/** What many things have: a PVDF finish is no finish coat. */
+const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
@@ -73,6 +86,7 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     from,
     to,
     isWithin,
+    isWeak: false,
     of: [...meant],
   });
 
@@ -88,6 +102,7 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
       if (within.size > 0) return thingOf(0, terms.length, within, true);
     }
     // What is asked for stands last in English, and what tells it apart before it.
+    let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {
       if (describing.has(terms[to] ?? '')) continue;
       for (let from = Math.max(0, to - longestName); from < to; from += 1) {
@@ -96,15 +111,19 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
         // A patch panel is no panel, even where there is none.
         if (meant.size === 0 && phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0) return null;
         if (meant.size === 0) continue;
-        return thingOf(from, to, meant);
+        const thing = thingOf(from, to, meant);
+        if (phrase.length > 1 || !weak.has(phrase[0] ?? '')) return thing;
+        weakThing ??= { ...thing, isWeak: terms.length > 1 };
       }
     }
+    if (weakThing !== null) return weakThing;
     // `Quartz` of a quartz countertop.
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
-      const within = /^\p{L}{4,}$/u.test(term)
-        ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
-        : new Set<number>();
+      const within =
+        /^\p{L}{4,}$/u.test(term) && !qualities.has(term)
+          ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
+          : new Set<number>();
       if (within.size > 0) return thingOf(at, at + 1, within, true);
     }
     return null;
