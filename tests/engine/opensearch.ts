@@ -1,18 +1,20 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '#tests/architecture/sources.ts';
 
 const folder = join(root, 'tests/engine/opensearch');
 const MAVEN_MS = 90_000;
 
-/** The jars of OpenSearch: from Maven's own store, or fetched. Throws where neither has them. */
+/** The jars of OpenSearch: as found before, from Maven's own store, or fetched. Throws where none has them. */
 function findClassPath(): string {
-  const cache = join(root, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const file = join(cache, 'opensearch-class-path.txt');
+  const file = join(root, '.cache/opensearch-class-path.txt');
+  const isNew = existsSync(file) && statSync(file).mtimeMs > statSync(join(folder, 'pom.xml')).mtimeMs;
+  const before = isNew ? readFileSync(file, 'utf8').trim() : '';
+  if (before !== '' && before.split(delimiter).every((jar) => existsSync(jar))) return before;
+  mkdirSync(join(root, '.cache'), { recursive: true });
   const ask = (...more: readonly string[]) =>
     execFileSync('mvn', ['-q', '-B', ...more, 'dependency:build-classpath', `-Dmdep.outputFile=${file}`], {
       cwd: folder,
@@ -24,7 +26,7 @@ function findClassPath(): string {
   } catch {
     ask();
   }
-  return execFileSync('cat', [file], { encoding: 'utf8' }).trim();
+  return readFileSync(file, 'utf8').trim();
 }
 
 /** The class path, or why there is none. */
