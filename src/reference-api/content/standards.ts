@@ -29,12 +29,27 @@ export const standardOf = (citation: string) =>
     ({ designation }) => citation.startsWith(designation) && part.test(citation.slice(designation.length)),
   );
 
-/** Throws if the standard has no row. */
-export function titleOf(designation: string): string {
+/** The title of a standard that must be listed. Throws if it has no row. */
+export function requiredTitleOf(designation: string): string {
   const row = byDesignation.get(designation);
   if (row === undefined) throw new Error(`content/standards/standards.md has no row for ${designation}.`);
   return row.title;
 }
+
+/** Standards of two bodies by their first designation: `ASME A17.1` is `ASME A17.1/CSA B44`. */
+const jointNames = new Map(
+  standardRows.flatMap(({ designation }) => {
+    const [first = ''] = designation.split('/');
+    return first !== designation && /\d/.test(first) ? [[first, designation] as const] : [];
+  }),
+);
+
+/** The designation by which a standard is listed; null for what is no standard known here. */
+export const listedName = (name: string): string | null =>
+  byDesignation.has(name) ? name : (jointNames.get(name) ?? null);
+
+/** Null for what is no standard known here. */
+export const titleOf = (designation: string): string | null => byDesignation.get(designation)?.title ?? null;
 
 /** For sections that are written in full, in the order in which they list them. */
 export const titledStandards: readonly MasterReference[] = standardRows.map(({ designation, title }) => [

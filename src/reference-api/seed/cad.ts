@@ -2,13 +2,13 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { sizesInWords } from '#src/reference-api/seed/sizes-in-words.ts';
 import {
   scaledCount,
   datesOf,
   type SeededProduct,
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
-import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
@@ -144,7 +144,9 @@ function seedSheet(
     labels: { [detail.part]: product.title },
   };
   const condition =
-    form === 0 ? definition.condition : `${definition.condition}, ${sizesInWords(definition, drawing)}`;
+    form === 0
+      ? definition.condition
+      : `${definition.condition}, ${sizesInWords(definition, drawing.parameters)}`;
   const detailNumber = `${profile.sheetPrefix}-${sheet}`;
   const stem = `${manufacturer.code}_${profile.number}_${detailNumber}_${key}`;
   context.world.details.set(id, drawing);
@@ -202,11 +204,10 @@ function sizesOfForm(
 
 type Parameter = DetailDefinition['parameters'][number];
 
-/** Sizes above and below the standard one, the closest first, at which the drawing keeps its scale. */
-function otherSizes(parameter: Parameter): number[] {
-  return [-1, 1, -2, 2, -3, 3]
-    .map((steps) => Number((parameter.default + steps * parameter.step).toFixed(4)))
-    .filter((size) => size >= parameter.least && size <= parameter.greatest);
+/** Other sizes than the standard one, the closest first, at which the drawing keeps its scale. */
+function otherSizes({ sizes, default: usual }: Parameter): number[] {
+  const at = sizes.findIndex((size) => size >= usual);
+  return [-1, 1, -2, 2, -3, 3].flatMap((steps) => sizes.at(at + steps < 0 ? sizes.length : at + steps) ?? []);
 }
 
 /** As stated on the sheet: other sizes may need a smaller scale. */
@@ -217,14 +218,6 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
   return scale;
 }
 
-/** `6 in. Insulation Thickness, 3 in. Deck Depth`. */
-function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawing): string {
-  return definition.parameters
-    .filter(({ name }) => parameters[name] !== undefined)
-    .map(({ name, label }) => `${String(parameters[name])} in. ${titleCase(label)}`)
-    .join(', ');
-}
-
 function summaryOf(
   definition: DetailDefinition,
   { product }: SeededProduct,
@@ -232,7 +225,8 @@ function summaryOf(
   form: number,
 ): string {
   const what = `${definition.condition} with ${product.title}`;
-  const sizes = form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing).toLowerCase()}`;
+  const sizes =
+    form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing.parameters).toLowerCase()}`;
   const uses = product.uses[form % product.uses.length];
   return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { oneOf, text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { titleOf } from '#src/reference-api/content/standards.ts';
+import { requiredTitleOf } from '#src/reference-api/content/standards.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 
 const Row = v.strictObject({
@@ -55,5 +55,5 @@ describe('a table', () => {
 });
 
 it('a standard without a row is named', () => {
-  expect(() => titleOf('ASTM X1')).toThrow('content/standards/standards.md has no row for ASTM X1.');
+  expect(() => requiredTitleOf('ASTM X1')).toThrow('content/standards/standards.md has no row for ASTM X1.');
 });

@@ -1,6 +1,6 @@
 /** Words that say nothing of an option. */
 export const general: ReadonlySet<string> = new Set(
-  'first every product equal part work same other where each with full range contract owner architect contractor requir manufactur install section drawing substitution comparabl request permit consider select project indicat standard date warranty year from term location period agency independent test comple surface type class level from note written their they that this than more only below above color special within none system performance high room qualifi half both'.split(
+  'first every product equal part work same other where each with full range contract owner architect contractor requir manufactur install section drawing substitution comparabl request permit consider select project indicat standard date warranty year from term location period agency independent test comple surface type class level from note written their they that this than more only below above color special within none system performance high room qualifi half both schedul'.split(
     ' ',
   ),
 );
