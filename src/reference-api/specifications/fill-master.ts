@@ -3,6 +3,7 @@ import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
 import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
+import { recommendedFor } from '#src/reference-api/specifications/recommended-for.ts';
 import { lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 
@@ -22,10 +23,14 @@ export interface SectionRecord {
 /** The lines of a master, filled with a record's names and measures. What the record does not state becomes a blank. */
 export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord): SpecNode[] {
   const blanks = new Map<string, number>();
-  return nodes.map((node) => filledNode(node, record, blanks));
+  return recommendedFor(nodes, record.product).map((node) => filledNode(node, record, blanks));
 }
 
-function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string, number>): SpecNode {
+function filledNode(
+  { of: _, ...node }: MasterNode,
+  record: SectionRecord,
+  blanks: Map<string, number>,
+): SpecNode {
   const inputs = node.inputs.map((input) => filledInput(input, record));
   const text: Run[] = [];
   for (const run of node.text) {
