@@ -64,7 +64,8 @@ function measureAt(
   }
   for (const one of tries.toReversed()) {
     const found = unitAt(text, one.end);
-    if (found === null) continue;
+    // Carbon is counted in kilograms everywhere.
+    if (found === null || text.startsWith(' CO', found.end)) continue;
     const { unit, end } = found;
     const measure = { start, end, text: text.slice(start, end), unit, numbers: one.parts };
     return { measure: inContext(text, measure), count: (one.parts.length + 1) / 2 };

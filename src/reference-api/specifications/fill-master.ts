@@ -4,7 +4,7 @@ import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
 import { recommendedFor } from '#src/reference-api/specifications/recommended-for.ts';
-import { lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
+import { capitalized, lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
@@ -66,6 +66,8 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
       kind: lowerFirstLetter(record.product.noun),
     }[run.name];
   if (!('attribute' in run)) return run;
+  if (run.attribute === 'material' && record.product.materials !== undefined)
+    return capitalized(record.product.materials);
   const attribute = attributeIn(record, run.attribute);
   if (attribute !== null) return attributeRun(attribute);
   // Something that reads the same in both units, such as a class or a term of years, appears once.

@@ -59,8 +59,8 @@ export function productsPart(subject: Subject): string[] {
 }
 
 function leadingKind({ profile, standards, family }: Subject, noun: string, index: number): string[] {
-  // Only the first material is sure to be that of the kind; then what else is said of it would say it twice.
-  const material = index === 0 ? profile.materials[0] : undefined;
+  // What else is said of its material would say it twice.
+  const material = profile.materials[0]?.replaceAll(/[{}|"]/g, '');
   const skipped = new Set([
     'warranty',
     ...(material === undefined ? [] : ['materialType', 'coreType', 'facer']),
@@ -79,7 +79,7 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
     ...(material === undefined
       ? []
       : [
-          `    ${toSentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
+          `    ${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: {=material|${capitalized(material)}|${capitalized(material)}}. ;; short`,
         ]),
     `  NOTE Before choosing: ${profile.limitations.map(toSentence).join(' ')}`,
     '  NOTE Change the values below where the project needs others.',
