@@ -10,20 +10,35 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 3)
     .map((word) => word.replace(/(?:es|s|ed|ing)$/, ''));
 
+/** Words of kinds that rules about others use as well. */
+const general = new Set(
+  wordsOf(
+    'flush surface floor wall roof steel metal concrete glass panel door frame single double system unit interior exterior wide high light joint cover pipe plate board sheet water edge control standard power surface mounted fixed building structural water storage',
+  ),
+);
+
 /**
- * The rules of a section that are about a kind of product: without those that name another kind, such as mirrors among rules for
- * grab bars, or a fire-rated one. All of them if fewer than three were left.
+ * What a section says that is about a kind of product: without rules that name another kind, such as mirrors among those for grab
+ * bars, and without those for fire-rated ones. All of them if fewer than `fewest` were left.
  */
-export function ofKind(rules: readonly string[], noun: string, nouns: readonly string[]): readonly string[] {
+export function ofKind(
+  rules: readonly string[],
+  noun: string,
+  nouns: readonly string[],
+  fewest = FEWEST,
+): readonly string[] {
   const own = new Set(wordsOf(noun));
-  const others = nouns.flatMap((other) => wordsOf(other).slice(-1)).filter((head) => !own.has(head));
+  const ofOthers = nouns.filter((one) => one !== noun).flatMap(wordsOf);
+  const others = new Set(ofOthers.filter((word) => !own.has(word) && !general.has(word)));
+  const telling = [...own].filter((word) => !ofOthers.includes(word));
   const kept = rules.filter((rule) => {
-    const words = new Set(wordsOf(rule));
-    const isOfAnother = others.some((head) => words.has(head)) && ![...own].some((word) => words.has(word));
+    const words = wordsOf(rule);
+    const isOfAnother =
+      words.some((word) => others.has(word)) && !words.some((word) => telling.includes(word));
     const isOfFire = /\bfire(?:-rated)? (?:doors?|cabinets?)\b/.test(rule) && !own.has('fire');
     return !isOfAnother && !isOfFire;
   });
-  return kept.length < FEWEST ? rules : kept;
+  return kept.length < fewest ? rules : kept;
 }
 
 /** Whether one of the rules says what a line says. */
