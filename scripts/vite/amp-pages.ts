@@ -13,7 +13,12 @@ interface AmpFile {
 }
 
 /** All AMP pages. Throws where the API gives no answer that makes sense: half of them would be dead links. */
-export async function ampFiles(ask: AskApi, siteOrigin: string): Promise<AmpFile[]> {
+export async function ampFiles(
+  ask: AskApi,
+  siteOrigin: string,
+  font: string | null = null,
+): Promise<AmpFile[]> {
+  const place = { origin: siteOrigin, font };
   if (siteOrigin === '')
     throw new Error(
       'AMP pages name the pages they are copies of: set VITE_SITE_ORIGIN to the origin of the site.',
@@ -25,8 +30,8 @@ export async function ampFiles(ask: AskApi, siteOrigin: string): Promise<AmpFile
       if (!answer.ok) throw new Error(`No AMP pages: ${path} answered ${answer.status}.`);
       const level = v.parse(contentTypeTopLevel.answer, await answer.json());
       return type === null
-        ? { fileName: 'amp/index.html', source: ampHome(level, siteOrigin) }
-        : { fileName: `${ampPathOf(type).slice(1)}.html`, source: ampContentType(type, level, siteOrigin) };
+        ? { fileName: 'amp/index.html', source: ampHome(level, place) }
+        : { fileName: `${ampPathOf(type).slice(1)}.html`, source: ampContentType(type, level, place) };
     }),
   );
 }
@@ -38,8 +43,12 @@ export function ampPages(siteOrigin: string, ask: AskApi): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({ define: { 'import.meta.env.VITE_AMP_PAGES': JSON.stringify('true') } }),
-    async generateBundle() {
-      for (const file of await ampFiles(ask, siteOrigin)) this.emitFile({ type: 'asset', ...file });
+    async generateBundle(_, bundle) {
+      const font = Object.keys(bundle).find((name) =>
+        /ibm-plex-sans-400-600-(?!rare)[^/]*\.woff2$/.test(name),
+      );
+      for (const file of await ampFiles(ask, siteOrigin, font ? `/${font}` : null))
+        this.emitFile({ type: 'asset', ...file });
     },
   };
 }

@@ -18,16 +18,18 @@ const animation = (value: string) =>
   `body{${['-webkit-', '-moz-', '-ms-', ''].map((vendor) => `${vendor}animation:${value}`).join(';')}}`;
 const boilerplate = `<style amp-boilerplate>${animation('-amp-start 8s steps(1,end) 0s 1 normal both')}${keyframes}</style><noscript><style amp-boilerplate>${animation('none')}</style></noscript>`;
 
-/** The site's grays and accent color; system fonts, because AMP allows few others. */
-const style = `
+/** The site's grays, accent color, and font, where it has a file; AMP allows fonts by `@font-face`. */
+const styleWith = (font: string | null): string =>
+  `${font === null ? '' : `@font-face{font-family:'IBM Plex Sans';font-weight:400 600;font-display:swap;src:url('${font}') format('woff2')}`}
 :root{color-scheme:light dark;--paper:#fff;--ink:#22241f;--quiet:#63635e;--line:#d6d6d0;--accent:#0b57a4}
 @media (prefers-color-scheme:dark){:root{--paper:#10130f;--ink:#e4e8e1;--quiet:#a0a79e;--line:#39403a;--accent:#6db2f2}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.45 system-ui,sans-serif;overflow-wrap:break-word}
+body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.45 'IBM Plex Sans',system-ui,sans-serif;overflow-wrap:break-word}
 header,main,footer{max-width:720px;margin:0 auto;padding:16px}
-header{border-bottom:1px solid var(--line);font-weight:600}
+header{border-bottom:1px solid var(--line);font-size:18px;font-weight:600;letter-spacing:-.02em}
+header a{display:inline-flex;gap:8px;align-items:center}
 footer{border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
-h1{font-size:28px;line-height:1.2;margin:16px 0 8px}h2{font-size:18px;line-height:1.3;margin:32px 0 8px}
-p{margin:0 0 16px}ul{list-style:none;margin:0;padding:0}
+h1{font-size:28px;line-height:1.2;letter-spacing:-.01em;margin:16px 0 8px}h2{font-size:18px;line-height:1.3;margin:32px 0 8px}
+h1,h2{font-weight:600}p{margin:0 0 16px}ul{list-style:none;margin:0;padding:0}
 li{display:flex;gap:16px;justify-content:space-between;border-bottom:1px solid var(--line);padding:10px 0}
 a{color:var(--accent)}header a{color:inherit;text-decoration:none}
 .number{font-family:ui-monospace,monospace;font-size:14px;margin-right:8px}.count{color:var(--quiet);font-variant-numeric:tabular-nums}
@@ -42,10 +44,20 @@ interface AmpDocument {
   header: string;
   main: string;
   footer: string;
+  /** Absolute URL of the site's font, if it has one. */
+  font: string | null;
 }
 
-/** A complete AMP page (amp.dev): one script, one style sheet, nothing else to load. */
-export function ampDocument({ title, description, canonical, header, main, footer }: AmpDocument): string {
+/** A complete AMP page (amp.dev): one script, one style sheet, and the site's font. */
+export function ampDocument({
+  title,
+  description,
+  canonical,
+  header,
+  main,
+  footer,
+  font,
+}: AmpDocument): string {
   return `<!doctype html>
 <html amp lang="en">
 <head>
@@ -56,7 +68,7 @@ export function ampDocument({ title, description, canonical, header, main, foote
 <meta name="viewport" content="width=device-width,minimum-scale=1,initial-scale=1">
 <meta name="description" content="${htmlText(description)}">
 ${boilerplate}
-<style amp-custom>${style}</style>
+<style amp-custom>${styleWith(font)}</style>
 </head>
 <body>
 <header>${header}</header>

@@ -27,16 +27,28 @@ function list(origin: string, rows: readonly Row[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-function frame(origin: string, canonicalPath: string) {
+/** The site's mark. */
+const mark =
+  '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="M1 5h18v4H1zM3 9v10M17 9v10" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
+
+/** Where the pages and their font are: the site's origin, and the path of its font file. */
+export interface AmpPlace {
+  origin: string;
+  font: string | null;
+}
+
+function frame({ origin, font }: AmpPlace, canonicalPath: string) {
   return {
+    font: font === null ? null : `${origin}${font}`,
     canonical: `${origin}${canonicalPath}`,
-    header: `<a href="${htmlText(origin + ampPathOf(null))}">${htmlText(brand.name)}</a>`,
+    header: `<a href="${htmlText(origin + ampPathOf(null))}">${mark}${htmlText(brand.name)}</a>`,
     footer: `<a href="${htmlText(origin + canonicalPath)}">The whole page</a>, with search, filters, and downloads.`,
   };
 }
 
 /** The home page: links to content types and to divisions of products. */
-export function ampHome({ totals, divisions }: LibraryLevel, origin: string): string {
+export function ampHome({ totals, divisions }: LibraryLevel, place: AmpPlace): string {
+  const { origin } = place;
   const byType = contentTypes.map((type) => ({
     path: ampPathOf(type),
     label: contentTypeWords[type].plural,
@@ -49,7 +61,7 @@ export function ampHome({ totals, divisions }: LibraryLevel, origin: string): st
     count: counts['product'] ?? 0,
   }));
   return ampDocument({
-    ...frame(origin, to.home()),
+    ...frame(place, to.home()),
     title: `${brand.name}: ${brand.tagline}`,
     description: brand.description,
     main: `<h1>${htmlText(brand.tagline)}</h1><p>${htmlText(brand.description)}</p><p><a href="${htmlText(origin + to.searchEmpty())}">Search the library</a></p><h2>By content type</h2>${list(origin, filled(byType))}<h2>Products by division</h2>${list(origin, filled(byDivision))}`,
@@ -57,7 +69,8 @@ export function ampHome({ totals, divisions }: LibraryLevel, origin: string): st
 }
 
 /** The page of a content type: its divisions, and the sections of each. */
-export function ampContentType(type: ContentType, level: LibraryLevel, origin: string): string {
+export function ampContentType(type: ContentType, level: LibraryLevel, place: AmpPlace): string {
+  const { origin } = place;
   const { plural } = contentTypeWords[type];
   const total = level.totals[type] ?? 0;
   const divisions = level.divisions.filter(({ counts }) => (counts[type] ?? 0) > 0);
@@ -75,7 +88,7 @@ export function ampContentType(type: ContentType, level: LibraryLevel, origin: s
   });
   const sentence = `${countText(total)} ${plural} in ${divisions.length} divisions of MasterFormat, to read, compare, and download without signing in.`;
   return ampDocument({
-    ...frame(origin, to.contentType(type)),
+    ...frame(place, to.contentType(type)),
     title: `${plural} | ${brand.name}`,
     description: sentence,
     main: `<h1>${htmlText(plural)}</h1><p>${htmlText(sentence)}</p>${parts.join('')}`,

@@ -1,4 +1,5 @@
 import type { ProductTreeNode } from '#src/contracts/companies.ts';
+import type { Content } from '#src/contracts/content.ts';
 
 export interface TreeProduct {
   id: number;
@@ -62,6 +63,19 @@ export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
   }
   return buildTree(null, branches, headings);
 }
+
+/** A product tree with the pictures of its products by id; null for one without. */
+export interface PicturedTree extends ProductTree {
+  pictures: ReadonlyMap<number, string | null>;
+}
+
+export const picturedTree = (
+  nodes: readonly ProductTreeNode[],
+  items: readonly Pick<Content, 'id' | 'picture'>[],
+): PicturedTree => ({
+  ...productTree(nodes),
+  pictures: new Map(items.map(({ id, picture }) => [id, picture])),
+});
 
 /** All products of a tree, in order. */
 export function productsOfTree({ products, headings }: Omit<ProductTree, 'count'>): readonly TreeProduct[] {

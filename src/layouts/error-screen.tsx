@@ -22,7 +22,11 @@ export async function warmUpErrorScreen(): Promise<void> {
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  return <Reload key={pathname} error={error} path={pathname} />;
+  return (
+    <div data-failure="">
+      <Reload key={pathname} error={error} path={pathname} />
+    </div>
+  );
 }
 
 /** Decided once per path: asking again would use up the limit on reloads. */

@@ -7,18 +7,22 @@ import style from '#src/layouts/skip-link.module.css';
 export function DefaultLayout() {
   return (
     <>
-      <NoFooterLayout />
+      <SkipLink />
+      <Header />
+      <PageFrame />
       <Footer />
     </>
   );
 }
 
-/** For viewers, which fill the window. */
+/** For viewers, which fill the window: their own bar stands for the header, unless they can't be shown. */
 export function NoFooterLayout() {
   return (
     <>
       <SkipLink />
-      <Header />
+      <div className={style.unlessShown}>
+        <Header />
+      </div>
       <PageFrame />
     </>
   );

@@ -59,9 +59,10 @@ const forms: Readonly<Record<WebletFormatting, (props: ItemProps) => React.React
   grid: GridItem,
 };
 
-function CompactItem({ item }: ItemProps) {
+function CompactItem({ item, eager }: ItemProps) {
   return (
     <>
+      <Drawing item={item} eager={eager} />
       <Title item={item} />
       <Facts item={item} most={1} />
     </>

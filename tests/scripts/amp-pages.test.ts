@@ -14,7 +14,7 @@ const files = await ampFiles(ask, origin);
 const boilerplate =
   '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
 const allowed =
-  /^(?:html|head|meta|script|title|link|style|noscript|body|header|main|footer|h1|h2|p|a|span|ul|li)$/;
+  /^(?:html|head|meta|script|title|link|style|noscript|body|header|main|footer|h1|h2|p|a|span|ul|li|svg|path)$/;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 /** The demands of amp.dev on a page, as far as ours go; its own validator comes from the network and is not asked here. */
@@ -63,6 +63,14 @@ describe('an AMP page', () => {
     expect(cad).toMatch(/07 54 23<\/span>Thermoplastic-Polyolefin Roofing<\/a><span class="count">\d+</);
   });
 
+  it('has the site’s mark, and its font where the build has the file', async () => {
+    const [home] = await ampFiles(ask, origin, '/assets/sans.woff2');
+    expect(home?.source).toMatch(/<header><a [^>]+><svg /);
+    expect(home?.source).toContain(`@font-face{font-family:'IBM Plex Sans'`);
+    expect(home?.source).toContain(`url('${origin}/assets/sans.woff2')`);
+    expect(files[0]?.source).not.toContain('@font-face');
+  });
+
   it('shows what records say as text', () => {
     const title = '</title><script>alert(1)</script>"';
     const level = {
@@ -71,7 +79,7 @@ describe('an AMP page', () => {
       divisions: [{ division: '07', title, counts: { cad: 1 }, picture: null }],
       sections: [{ number: '075423', number95: null, title, counts: { cad: 1 } }],
     };
-    const html = ampContentType('cad', level, origin);
+    const html = ampContentType('cad', level, { origin, font: null });
     expect(all(html, /(<script)/g)).toHaveLength(1);
     expect(html).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
   });

@@ -2,6 +2,7 @@ import style from '#src/components/library/project-rows.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Project } from '#src/contracts/projects.ts';
+import type { ListView } from '#src/stores/list-view.ts';
 import { projectLine } from '#src/domain/project-line.ts';
 import { to } from '#src/paths.ts';
 
@@ -11,18 +12,25 @@ interface Props {
   level?: 2 | 3;
   /** Names the manufacturer, for lists with several. */
   withManufacturer?: boolean;
+  /** As rows, or as pictures of the buildings with their names. */
+  view?: ListView;
 }
 
 /** Buildings in which products were used, with those products. */
-export function ProjectRows({ projects, level = 2, withManufacturer = false }: Props) {
+export function ProjectRows({ projects, level = 2, withManufacturer = false, view = 'rows' }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className="line-top">
+    <ul className={view === 'rows' ? 'line-top' : style.cards}>
       {projects.map((project) => {
-        const { id, name, company, architect, summary, products, picture } = project;
+        const { id, name, company, architect, products, picture } = project;
         return (
-          <li key={id} className={`gap-4 line-bottom pad-block-4 ${style.project}`}>
-            <Picture src={picture} alt="" width={208} height={156} />
+          <li
+            key={id}
+            className={
+              view === 'rows' ? `gap-4 line-bottom pad-block-4 ${style.project}` : 'stack at-start gap-2'
+            }
+          >
+            <Picture src={picture} alt="" width={320} height={240} />
             <div className={`stack at-start shrinks gap-1 ${style.words}`}>
               <Heading>
                 <Link to={to.companyProject(project, id)}>
@@ -31,7 +39,6 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false }: P
               </Heading>
               <p className="note muted">{projectLine(project)}</p>
               {architect !== '' && <p className="note muted">{architect}</p>}
-              <p dir="auto">{summary}</p>
               {products.length > 0 && (
                 <p className="note muted">
                   Products:{' '}

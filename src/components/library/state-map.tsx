@@ -17,6 +17,8 @@ interface Props {
   hrefOf: (state: string) => string;
   /** The selected state. */
   current: string | null;
+  /** The map or the list alone, where they stand apart. */
+  only?: 'map' | 'list';
 }
 
 const StateDrawing = lazyPart(
@@ -25,7 +27,7 @@ const StateDrawing = lazyPart(
 );
 
 /** Counts by state: a map of the US, and the same counts as a list that includes the provinces of Canada. */
-export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
+export function StateMap({ label, counts, countedIn, hrefOf, current, only }: Props) {
   const states = usStates.map(({ value }) => value);
   const known = new Set([...states, ...provinceCodes]);
   const steps = mapSteps(states.map((state) => counts.get(state) ?? 0));
@@ -34,35 +36,47 @@ export function StateMap({ label, counts, countedIn, hrefOf, current }: Props) {
     ['Canada', provinceCodes],
     ['Elsewhere', [...counts.keys()].filter((state) => !known.has(state) && state !== '')],
   ] as const;
-  return (
-    <div className={`at-top gap-5 one-column-1023 print-block ${style.map}`}>
-      <div className={`stack gap-2 unbroken ${style.sheet}`}>
-        <div>
-          <Suspense fallback={<div className={style.space} />}>
-            <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
-          </Suspense>
-        </div>
-        {steps.length > 1 && (
-          <ul className={`flow gap-1-4 small-mono muted ${style.key}`} aria-label="Map legend">
-            {steps.map(({ from, to }, index) => (
-              <li className="row gap-2" key={to}>
-                <span data-shade={index + 1} aria-hidden="true" />
-                {from === to ? countText(to) : `${countText(from)}–${countText(to)}`}
-              </li>
-            ))}
-          </ul>
-        )}
+  const map = (
+    <div className={`stack gap-2 unbroken ${style.sheet}`}>
+      <div>
+        <Suspense fallback={<div className={style.space} />}>
+          <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />
+        </Suspense>
       </div>
-      <div className={`stack gap-4 note ${style.lists}`}>
-        {lists.map(([title, codes]) => (
-          <StateList key={title} title={title} codes={codes} {...{ counts, countedIn, hrefOf, current }} />
-        ))}
+      {steps.length > 1 && (
+        <ul className={`flow gap-1-4 small-mono muted ${style.key}`} aria-label="Map legend">
+          {steps.map(({ from, to }, index) => (
+            <li className="row gap-2" key={to}>
+              <span data-shade={index + 1} aria-hidden="true" />
+              {from === to ? countText(to) : `${countText(from)}–${countText(to)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+  return (
+    <div className={style.place}>
+      <div className={`at-top gap-5 print-block ${only ? '' : style.map}`}>
+        {only !== 'list' && map}
+        {only !== 'map' && (
+          <div className={`stack gap-4 note ${style.lists}`}>
+            {lists.map(([title, codes]) => (
+              <StateList
+                key={title}
+                title={title}
+                codes={codes}
+                {...{ counts, countedIn, hrefOf, current }}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-function StateList(props: Omit<Props, 'label'> & { title: string; codes: readonly string[] }) {
+function StateList(props: Omit<Props, 'label' | 'only'> & { title: string; codes: readonly string[] }) {
   const { title, codes, counts, countedIn, hrefOf, current } = props;
   const id = useId();
   const shown = codes.filter((code) => (counts.get(code) ?? 0) > 0);

@@ -4,7 +4,7 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 /** Loaded on first click. */
-const AddDialog = lazyPart(
+export const AddToProjectDialog = lazyPart(
   async () => (await import('#src/components/projects/add-to-project-dialog.tsx')).AddToProjectDialog,
   'Your projects',
 );
@@ -17,7 +17,7 @@ export function AddToProject({ items }: { items: readonly SavedItem[] }) {
     <DialogButton
       className={`screen-only rigid nowrap ${style.add}`}
       aria-label={`Add to project: ${what}`}
-      renderDialog={(close) => <AddDialog items={items} what={what} onClose={close} />}
+      renderDialog={(close) => <AddToProjectDialog items={items} what={what} onClose={close} />}
     >
       <span className={style.long}>Add to project</span>
       <span className={style.short}>+ Project</span>

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
-import { StageFailure, StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
+import { LazyPlayer } from '#src/components/viewer/media/lazy-player.tsx';
+import { BlankPage, StageFailure, StagePoster, ViewerStage } from '#src/components/viewer/viewer-stage.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Cad, Content } from '#src/contracts/content.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
 
 const DrawingViewer = lazyPart(
   async () => (await import('#src/components/viewer/drawing/drawing-viewer.tsx')).DrawingViewer,
@@ -66,15 +68,28 @@ export function ItemViewer(props: ItemViewerProps) {
     }
     case 'bim':
       return <BimSlot {...{ item, poster, startsOpen, view, onView }} />;
-    case 'spec':
     case 'datasheet':
     case 'certificate':
     case 'epd':
     case 'hpd':
       return (
-        <Suspense fallback={<StagePoster poster={poster} />}>
-          <Paper {...props} />
+        <Suspense fallback={<StagePoster poster={<BlankPage />} />}>
+          <Paper {...{ item, startsOpen, view, onView }} />
         </Suspense>
+      );
+    case 'video':
+    case 'webinar':
+      return item.recording === null ? (
+        <StagePoster poster={poster} />
+      ) : (
+        <LazyPlayer
+          isInShell
+          title={item.title}
+          recording={item.recording}
+          seconds={item.seconds}
+          poster={safeHref(item.picture)}
+          place={`${item.content_type}/${item.id}`}
+        />
       );
     default:
       return <StagePoster poster={poster} />;

@@ -13,7 +13,9 @@ export type FileState =
 
 /** Loads a viewer's file on demand: `open` starts or retries, `cancel` goes back to the poster. */
 export function useViewerFile(file: File, format: ViewerFormat, startsOpen: boolean) {
-  const [state, setState] = useState<FileState>({ phase: 'closed' });
+  const [state, setState] = useState<FileState>(
+    startsOpen ? { phase: 'loading', received: 0, total: file.bytes } : { phase: 'closed' },
+  );
   const { begin, end } = useLatest();
   const open = useCallback(async (): Promise<void> => {
     const signal = begin();

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { useViewerFile } from '#src/components/viewer/use-viewer-file.ts';
+import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
 import style from '#src/components/viewer/viewer-stage.module.css';
 import type { File } from '#src/contracts/shapes.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
@@ -55,10 +56,21 @@ export function ViewerStage({ file, format, what, poster, startsOpen, onFailed, 
 /** The poster, with a bar at its lower edge. */
 export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
   return (
-    <div className={`full-width full-height relative paper ${style.stage}`}>
-      <div className={`stack ${style.poster}`}>{poster}</div>
-      {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
-    </div>
+    <ShellStage>
+      <div className={`full-width full-height paper ${style.space}`}>
+        <div className={`stack ${style.poster}`}>{poster}</div>
+        {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
+      </div>
+    </ShellStage>
+  );
+}
+
+/** A sheet of US Letter that fills the stage, as a document's first page will. */
+export function BlankPage() {
+  return (
+    <svg className={style.page} viewBox="0 0 612 792" preserveAspectRatio="xMidYMin" aria-hidden="true">
+      <rect width="612" height="792" />
+    </svg>
   );
 }
 
@@ -82,15 +94,15 @@ export function StageProgress(props: {
   const { what, received, total = null, onCancel } = props;
   const share = total === null || received === undefined ? null : Math.min(1, received / total);
   return (
-    <div className={`cluster gap-2-3 note framed rounded paper pad-2-3 ${style.progress}`}>
+    <div className={`gap-1-3 note framed rounded paper pad-2-3 ${style.progress}`}>
       <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
       <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
-      {received !== undefined && (
-        <p className="small-mono muted digits">
-          {fileSizeText(received)}
-          {total !== null && ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))}%`}
-        </p>
-      )}
+      <p className="small-mono muted digits nowrap">
+        {received !== undefined && fileSizeText(received)}
+        {received !== undefined &&
+          total !== null &&
+          ` of ${fileSizeText(total)}, ${countText(Math.round((share ?? 0) * 100))}%`}
+      </p>
       {onCancel && <Button onClick={onCancel}>Cancel</Button>}
     </div>
   );

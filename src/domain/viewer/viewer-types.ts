@@ -1,8 +1,10 @@
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
+import type { Recording } from '#src/contracts/recording.ts';
 import type { File } from '#src/contracts/shapes.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
 
-/** Types with a viewer, and the format it shows. Other types show everything on their own page. */
+/** Types with a file that is read here, and its format. Other types show everything on their own page. */
 const viewed: Readonly<Partial<Record<ContentType, string>>> = {
   cad: 'DXF',
   bim: 'GLB',
@@ -14,8 +16,18 @@ const viewed: Readonly<Partial<Record<ContentType, string>>> = {
   datasheet: 'PDF',
 };
 
-export function hasViewer(type: ContentType): boolean {
-  return viewed[type] !== undefined;
+/**
+ * Whether an item has a viewer that fills the window: a recording that is played here, or any type with a file that is read here.
+ * A specification is read on its own page, even where there is a PDF of it.
+ */
+export function hasViewer(item: Content): boolean {
+  if ('recording' in item) return isPlayedHere(item.recording);
+  return viewed[item.content_type] !== undefined && item.content_type !== 'spec';
+}
+
+/** Whether the site plays the recording itself, which requires a file on its own origin; others are linked. */
+export function isPlayedHere(recording: Recording | null): recording is Recording {
+  return safeHref(recording?.url)?.startsWith('/') === true;
 }
 
 /** The file that an item's viewer shows; null if it has none. */

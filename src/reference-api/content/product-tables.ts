@@ -92,7 +92,8 @@ export function attributesIn(
         : definition.kind === 'choice'
           ? row.values.split('; ')
           : rangeOf(row.values, because);
-    return { key, standard: row.test ?? null, values };
+    const [standard = null, ...otherStandards] = row.test?.split('; ') ?? [];
+    return { key, standard, ...(otherStandards.length > 0 && { otherStandards }), values };
   });
 }
 

@@ -1,6 +1,4 @@
-import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 
 /** The words of a query that name the thing asked for: `curtain wall` of `thermally broken curtain wall`. */
@@ -10,8 +8,10 @@ export interface AskedThing {
   to: number;
   /** A name holds these words in the middle, so that something else may be called so at the end. */
   isWithin: boolean;
-  /** Whether a document is such a thing, or is of one. */
-  has: (document: number) => boolean;
+  /** One word that names no thing by itself: whatever has all words is as good. */
+  isWeak: boolean;
+  /** Numbers of the things that they name. */
+  of: readonly number[];
 }
 
 /** Finds what is asked for among the words of a query; null if no word names a thing of the library. */
@@ -37,24 +37,21 @@ function endingsOf(name: string): string[] {
   });
 }
 
+/**
+ * What things are made of, where they are, and words for any thing: in `lockers metal double tier`, `pedestal paver system`,
+ * `NFPA 285 wall`, not the thing itself.
+ */
+const weak = new Set(
+  `metal wood steel aluminum plastic vinyl rubber stainless system unit assembly product equipment device kit wall roof floor
+  ceiling deck facade`.split(/\s+/),
+);
+/** What many things have: a PVDF finish is no finish coat. */
+const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
+
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
-/** Learns from nouns and section titles what things the library has. */
-export function createThings(documents: readonly SearchDocument[]): ThingsAskedFor {
-  const names: string[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (name: string): number => {
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
-    numbers.set(name, names.length);
-    return names.push(name) - 1;
-  };
-  const ofDocument = documents.map(({ hit, products }) => {
-    if (hit.content_type === 'company') return [];
-    const [section] = sectionsOf(hit);
-    const own = new Set(products.map(({ noun }) => noun).concat(section?.title ?? []));
-    return [...own].map(numberOf);
-  });
+/** `names`: of the things that the library has, nouns and section titles. */
+export function createThings(names: readonly string[]): ThingsAskedFor {
   const wordsOf = names.map((name) => new Set(scanWords(name).map(({ term }) => term)));
   const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
   const byEnding = new Map<string, Set<number>>();
@@ -89,7 +86,8 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
     from,
     to,
     isWithin,
-    has: (document) => ofDocument[document]?.some((name) => meant.has(name)) ?? false,
+    isWeak: false,
+    of: [...meant],
   });
 
   return (words) => {
@@ -104,6 +102,7 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
       if (within.size > 0) return thingOf(0, terms.length, within, true);
     }
     // What is asked for stands last in English, and what tells it apart before it.
+    let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {
       if (describing.has(terms[to] ?? '')) continue;
       for (let from = Math.max(0, to - longestName); from < to; from += 1) {
@@ -112,15 +111,19 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
         // A patch panel is no panel, even where there is none.
         if (meant.size === 0 && phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0) return null;
         if (meant.size === 0) continue;
-        return thingOf(from, to, meant);
+        const thing = thingOf(from, to, meant);
+        if (phrase.length > 1 || !weak.has(phrase[0] ?? '')) return thing;
+        weakThing ??= { ...thing, isWeak: terms.length > 1 };
       }
     }
+    if (weakThing !== null) return weakThing;
     // `Quartz` of a quartz countertop.
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
-      const within = /^\p{L}{4,}$/u.test(term)
-        ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
-        : new Set<number>();
+      const within =
+        /^\p{L}{4,}$/u.test(term) && !qualities.has(term)
+          ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
+          : new Set<number>();
       if (within.size > 0) return thingOf(at, at + 1, within, true);
     }
     return null;

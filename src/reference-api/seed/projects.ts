@@ -1,5 +1,6 @@
 import type { Project } from '#src/contracts/projects.ts';
 import { briefOf } from '#src/reference-api/world/briefs.ts';
+import { likelyArea } from '#src/reference-api/drawings/buildings/building-of-project.ts';
 import { longDate } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import {
@@ -60,7 +61,9 @@ function projectOf(context: SeedContext, manufacturer: SeededManufacturer): Proj
     ...new Map(products.flatMap(({ csi }) => csi.map((one) => [one.number, one] as const))).values(),
   ];
   const completed = context.ago(random.integer(40, 2200));
-  const areaSquareFeet = random.chance(0.85) ? 500 * random.integer(12, 640) : null;
+  const areaSquareFeet = random.chance(0.85)
+    ? likelyArea({ name, type }, random.integer(0, 100) / 100)
+    : null;
   return {
     id,
     coid: manufacturer.company.coid,

@@ -38,19 +38,22 @@ export function Screen() {
         {projects.length === 0 ? (
           <NoProjects division={division} />
         ) : (
-          <>
-            <section className="stack gap-3 pad-top-3 minor-heads" aria-labelledby="by-state">
-              <h2 id="by-state">By state</h2>
-              <StateMap
-                label="Projects by state"
-                counts={found.byState}
-                countedIn={countedProjects}
-                hrefOf={(state) => projectsHref(number, filters, { state })}
-                current={filters.state === '' ? null : filters.state}
-              />
-            </section>
-            <ProjectResults loaded={loaded} found={found} />
-          </>
+          <ProjectResults
+            loaded={loaded}
+            found={found}
+            map={
+              <section className="stack gap-3 minor-heads" aria-labelledby="by-state">
+                <h2 id="by-state">By state</h2>
+                <StateMap
+                  label="Projects by state"
+                  counts={found.byState}
+                  countedIn={countedProjects}
+                  hrefOf={(state) => projectsHref(number, filters, { state })}
+                  current={filters.state === '' ? null : filters.state}
+                />
+              </section>
+            }
+          />
         )}
       </div>
     </Page>

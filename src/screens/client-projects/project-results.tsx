@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { shownText } from '#src/lib/shown-text.ts';
 import page from '#src/components/library/library-page.module.css';
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
@@ -11,6 +13,9 @@ import { to } from '#src/paths.ts';
 import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
 import { ProjectChoices, sectionText } from '#src/screens/client-projects/project-choices.tsx';
 import { divisionCounts, projectsHref } from '#src/screens/client-projects/project-filters.ts';
+import style from '#src/screens/client-projects/client-projects.module.css';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
+import { useListView } from '#src/stores/list-view.ts';
 import type { Found } from '#src/screens/client-projects/project-filters.ts';
 
 const pageSize = 12;
@@ -18,23 +23,29 @@ const pageSize = 12;
 interface Props {
   loaded: LoadedProjects;
   found: Found;
+  /** Stands beside the list. */
+  map: ReactNode;
 }
 
 /** A page of filtered projects, with links to divisions and sections. */
-export function ProjectResults({ loaded, found }: Props) {
+export function ProjectResults({ loaded, found, map }: Props) {
   const { division, filters, recent } = loaded;
   const number = division?.number ?? null;
   const heading = useListHeading(filters);
   const { shown } = found;
+  const { view } = useListView();
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
   const start = (filters.page - 1) * pageSize;
   const onPage = (recent ?? shown).slice(start, start + pageSize);
   const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
   return (
-    <div className={`at-top gap-6 one-column-1023 print-block ${page.withRail} pad-top-4 minor-heads`}>
+    <div className={`at-top gap-6 one-column-1023 print-block pad-top-3 minor-heads ${style.columns}`}>
       <div className="stack shrinks gap-3">
         <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
-        <ProjectChoices division={number} filters={filters} found={found} />
+        <div className="flow at-bottom between gap-3">
+          <ProjectChoices division={number} filters={filters} found={found} />
+          <ViewSwitch />
+        </div>
         <h3
           ref={heading}
           tabIndex={-1}
@@ -53,12 +64,13 @@ export function ProjectResults({ loaded, found }: Props) {
             </Link>
           </p>
         )}
-        {onPage.length > 0 && <ProjectRows projects={onPage} level={3} withManufacturer />}
+        {onPage.length > 0 && <ProjectRows projects={onPage} level={3} view={view} withManufacturer />}
         {onPage.length > 0 && (
           <Pagination page={filters.page} pages={pages} hrefOf={hrefOf} label="Pages of projects" />
         )}
       </div>
-      <aside className="stack gap-5" aria-label="Divisions and sections">
+      <aside className="stack gap-5" aria-label="States, divisions, and sections">
+        {map}
         {division && found.bySection.length > 0 && (
           <LinkList
             title="By section"

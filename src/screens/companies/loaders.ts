@@ -17,8 +17,8 @@ import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { productTree } from '#src/domain/product-tree.ts';
-import type { ProductTree } from '#src/domain/product-tree.ts';
+import { picturedTree } from '#src/domain/product-tree.ts';
+import type { PicturedTree } from '#src/domain/product-tree.ts';
 import { paths, to } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
@@ -46,7 +46,7 @@ export async function companyProfile({ params, request }: ScreenRequest) {
         ? afterFirstPaint(() => call(clientsByCoid, { params: { coid }, signal }))
         : nothing(null),
       customHtml,
-      tree: (company.counts['product'] ?? 0) > 0 ? tree : nothing(productTree([])),
+      tree: (company.counts['product'] ?? 0) > 0 ? tree : nothing(picturedTree([], [])),
       projects: company.hasProjects
         ? afterFirstPaint(() => call(clientProjectByCoid, { params: { coid }, signal }))
         : nothing([]),
@@ -86,7 +86,7 @@ function nothing<T>(data: T): Promise<Result<T>> {
   return Promise.resolve({ data });
 }
 
-async function treeOf(coid: number, signal: AbortSignal): Promise<Result<ProductTree>> {
+async function treeOf(coid: number, signal: AbortSignal): Promise<Result<PicturedTree>> {
   const result = await call(manufacturersSlug, { params: { coid, contentType: 'product' }, signal });
-  return result.error ? result : { data: productTree(result.data.tree) };
+  return result.error ? result : { data: picturedTree(result.data.tree, result.data.items) };
 }

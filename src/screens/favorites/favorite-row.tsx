@@ -1,10 +1,7 @@
 import { moveFocusToNeighbor } from '#src/browser/heading.ts';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
-import { Picture } from '#src/components/page/picture.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
-import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
-import { CompanyLogo } from '#src/components/library/company-logo.tsx';
+import { ItemPortrait } from '#src/components/results/item-portrait.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import {
@@ -37,23 +34,6 @@ interface Props {
 /** Selector of the rows' star buttons, for `moveFocusToNeighbor`. */
 export const starButtons = 'main li > button[aria-pressed]';
 
-const sheets: Partial<Record<FavoriteRecord['favorite']['content_type'], ThumbnailKind>> = {
-  certificate: 'seal',
-  spec: 'document',
-  sw: 'choices',
-};
-
-/** The item's picture, or a drawn sheet for documents without one. */
-function Portrait({ known: { favorite, record } }: { known: FavoriteRecord }) {
-  const src = record?.kind === 'item' ? record.item.picture : null;
-  const sheet = sheets[favorite.content_type];
-  return src === null && sheet !== undefined ? (
-    <DocumentThumbnail drawing={sheet} />
-  ) : (
-    <Picture src={src} alt="" width={88} height={66} />
-  );
-}
-
 export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const { favorite, record } = known;
   const title = favoriteTitle(known);
@@ -73,11 +53,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         />
       </label>
       <div className="at-start">
-        {record?.kind === 'company' ? (
-          <CompanyLogo src={record.company.logo} name={title} size="small" />
-        ) : (
-          <Portrait known={known} />
-        )}
+        <ItemPortrait type={favorite.content_type} record={record} title={title} />
       </div>
       <div className="stack at-start at-left shrinks gap-1">
         <p className={`bold ${saved.title} flex baseline shrinks ${style.title}`}>

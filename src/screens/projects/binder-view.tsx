@@ -16,11 +16,13 @@ import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { to } from '#src/paths.ts';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/screens/projects/binder-view.module.css';
+import { Board } from '#src/screens/projects/board.tsx';
 import { BulkTools } from '#src/screens/projects/bulk-tools.tsx';
 import { ItemRow } from '#src/screens/projects/item-row.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { removeItems } from '#src/screens/projects/remove-items.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
+import { useListView } from '#src/stores/list-view.ts';
 import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -36,6 +38,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<CallError | null>(null);
   const isEditable = mayEdit(project);
+  const isCards = useListView((list) => list.view === 'pictures');
   const keys = project.items.map(savedKey);
   const present = new Set(keys.filter((key) => chosen.has(key)));
   async function remove(item: BinderItem): Promise<void> {
@@ -51,6 +54,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
   );
   return (
     <>
+      {all.length > 0 && <Board loaded={loaded} items={all} />}
       <BulkTools
         project={project}
         chosen={present}
@@ -101,7 +105,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
                   </Link>
                 </h3>
               )}
-              <ul>
+              <ul className={isCards ? style.cards : undefined}>
                 {items.map((item) => (
                   <ItemRow
                     key={savedKey(item.saved)}

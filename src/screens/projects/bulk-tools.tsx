@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { Link } from '#src/components/page/link.tsx';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { CallError } from '#src/contracts/result.ts';
 import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
@@ -85,7 +86,10 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
           {isEditable && <Button onClick={() => void remove()}>Remove selected</Button>}
         </>
       )}
-      <div className="push-right">{add}</div>
+      <div className="flow push-right gap-2-4">
+        {items.length > 0 && <ViewSwitch />}
+        {add}
+      </div>
       <div role="alert" className={`hidden-if-empty ${style.failure}`}>
         {failure && (
           <Notice tone="bad" title="Could not save project.">

@@ -8,6 +8,7 @@ import { manufacturerOf, statuses, statusWords, titleOf } from '#src/domain/desi
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import type { OtherMakersSection } from '#src/domain/design-projects/chosen-section.ts';
 import { withPart } from '#src/domain/design-projects/item-changes.ts';
+import { ItemPortrait } from '#src/components/results/item-portrait.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { itemAnchor, savedKey } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
@@ -82,7 +83,10 @@ export function ItemRow({
           aria-label={`Select ${title}`}
         />
       </label>
-      <div className="stack shrinks gap-2px">
+      <div className={style.portrait}>
+        <ItemPortrait type={saved.content_type} record={item.record} title={title} />
+      </div>
+      <div className={`stack at-start shrinks gap-2px ${style.words}`}>
         <p className={`ink bold anywhere ${style.title}`}>
           {href === null ? (
             <bdi>{title}</bdi>
@@ -144,7 +148,7 @@ export function ItemRow({
       <div className={`at-top gap-2 ${style.acts}`}>
         {isEditable ? (
           <select
-            className={`note paper ${style.select}`}
+            className={`note rounded ${style.select} ${style.status}`}
             aria-label={`Status of ${title}`}
             data-status={saved.status}
             value={saved.status}
@@ -160,7 +164,9 @@ export function ItemRow({
             ))}
           </select>
         ) : (
-          <span>{statusWords[saved.status]}</span>
+          <span className={`small rounded ${style.status}`} data-status={saved.status}>
+            {statusWords[saved.status]}
+          </span>
         )}
         <Suspense fallback={<span className={`small muted ${style.waiting}`}>Documents …</span>}>
           <ItemDocuments

@@ -1,12 +1,11 @@
-import { StateMap } from '#src/components/library/state-map.tsx';
 import type { Usage } from '#src/domain/reports/usage.ts';
 import { countedBy, groupKey, monthsOf, sectionCounts } from '#src/domain/reports/usage-figures.ts';
 import { rowsOf } from '#src/domain/reports/usage-view.ts';
 import type { UsageView } from '#src/domain/reports/usage-view.ts';
-import { BarList } from '#src/screens/reports/bar-list.tsx';
-import type { Bar } from '#src/screens/reports/bar-list.tsx';
+import { ByState } from '#src/screens/reports/by-state.tsx';
+import { Chart } from '#src/screens/reports/chart.tsx';
+import type { Bar } from '#src/screens/reports/chart.tsx';
 import style from '#src/screens/reports/charts.module.css';
-import { MonthChart } from '#src/screens/reports/month-chart.tsx';
 import { monthText, projectsText, sectionText } from '#src/screens/reports/report-texts.ts';
 
 interface Props {
@@ -36,20 +35,24 @@ export function UsageCharts({ usage, view, hrefOf }: Props) {
   const byCount = (one: Bar, other: Bar): number =>
     other.count - one.count || one.label.localeCompare(other.label);
   return (
-    <div className={`at-top pad-top-3 minor-heads spaced-heads ${style.charts}`}>
-      <MonthChart
+    <div className={`pad-top-3 minor-heads spaced-heads ${style.charts}`}>
+      <Chart
         title="By month"
+        of="Month"
+        shape="columns"
         countedIn={projectsText}
         bars={monthsOf(usage).map((month) => barOf('month', month, monthText(month), months.get(month) ?? 0))}
       />
-      <BarList
+      <Chart
         title="By project type"
         of="Project type"
+        countedIn={projectsText}
         bars={[...types].map(([type, count]) => barOf('type', type, type, count)).toSorted(byCount)}
       />
-      <BarList
+      <Chart
         title="By section"
         of="Section"
+        countedIn={projectsText}
         bars={usage.sections
           .map((section) =>
             barOf('section', section.key, sectionText(section), sections.get(section.key) ?? 0),
@@ -57,16 +60,13 @@ export function UsageCharts({ usage, view, hrefOf }: Props) {
           .filter(({ count, isChosen }) => count > 0 || isChosen)
           .toSorted(byCount)}
       />
-      <section className={style.states} aria-labelledby="by-state">
-        <h2 id="by-state">By state</h2>
-        <StateMap
-          label="Projects by state"
-          counts={states}
-          countedIn={projectsText}
-          hrefOf={(state) => hrefOf({ state: view.state === state ? '' : state })}
-          current={view.state === '' ? null : view.state}
-        />
-      </section>
+      <ByState
+        label="Projects by state"
+        counts={states}
+        countedIn={projectsText}
+        hrefOf={(state) => hrefOf({ state: view.state === state ? '' : state })}
+        current={view.state === '' ? null : view.state}
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
-import { StateMap } from '#src/components/library/state-map.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -13,10 +12,10 @@ import { savedFigures } from '#src/domain/reports/saved-figures.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { BarList } from '#src/screens/reports/bar-list.tsx';
+import { ByState } from '#src/screens/reports/by-state.tsx';
+import { Chart } from '#src/screens/reports/chart.tsx';
 import charts from '#src/screens/reports/charts.module.css';
 import type { userFavorites } from '#src/screens/reports/loaders.ts';
-import { MonthChart } from '#src/screens/reports/month-chart.tsx';
 import { monthText } from '#src/screens/reports/report-texts.ts';
 import { SavedItems } from '#src/screens/reports/saved-items.tsx';
 
@@ -97,32 +96,31 @@ function Figures({
   if (saved.rows.length === 0) return <p className="muted">No items were saved in this period.</p>;
   return (
     <>
-      <div className={`at-top pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
-        <MonthChart
+      <div className={`pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
+        <Chart
           title="By month"
+          of="Month"
+          shape="columns"
           countedIn={timesText}
           bars={monthsOf(saved.dates).map((month) =>
             barOf('month', month, monthText(month), found.byMonth.get(month) ?? 0),
           )}
         />
-        <BarList
+        <Chart
           title="By type"
           of="Type"
-          counted="Saves"
+          countedIn={timesText}
           bars={[...found.byType]
             .map(([type, count]) => barOf('type', type, typeText(type), count))
             .toSorted((one, other) => other.count - one.count)}
         />
-        <section className={charts.states} aria-labelledby="by-state">
-          <h2 id="by-state">By state</h2>
-          <StateMap
-            label="Saves by state"
-            counts={found.byState}
-            countedIn={timesText}
-            hrefOf={(state) => hrefOf('state', state)}
-            current={asked.state === '' ? null : asked.state}
-          />
-        </section>
+        <ByState
+          label="Saves by state"
+          counts={found.byState}
+          countedIn={timesText}
+          hrefOf={(state) => hrefOf('state', state)}
+          current={asked.state === '' ? null : asked.state}
+        />
       </div>
       <SavedItems
         company={company}

@@ -9,8 +9,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { PdfReader } from '#src/components/viewer/pdf/pdf-reader.tsx';
 import { PdfWaiting } from '#src/components/viewer/pdf/pdf-waiting.tsx';
 import { usePdf } from '#src/components/viewer/pdf/use-pdf.ts';
-import { Poster } from '#src/components/viewer/poster.tsx';
-import { ViewerFrame } from '#src/components/viewer/viewer-frame.tsx';
+import { ItemShell } from '#src/components/viewer/shell/item-shell.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { productsOnPage } from '#src/domain/viewer/products-on-page.ts';
 import { pagesSeen, zoomOf } from '#src/domain/viewer/pdf-view.ts';
@@ -72,7 +71,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
   const { texts, onTexts } = useCatalogTexts(pages, count, { paper, isFailed: state.phase === 'failed' });
   const products = useSettled(asked)?.data ?? [];
   return (
-    <ViewerFrame
+    <ItemShell
       company={catalog}
       item={catalog}
       siblings={[]}
@@ -80,15 +79,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
     >
       <PdfReader
         {...{ paper, count }}
-        waiting={
-          <PdfWaiting
-            {...{ state, file }}
-            what="catalog"
-            poster={<Poster item={catalog} />}
-            onOpen={open}
-            onCancel={cancel}
-          />
-        }
+        waiting={<PdfWaiting {...{ state, file }} what="catalog" onOpen={open} onCancel={cancel} />}
         title={catalog.title}
         {...{ file, texts, onTexts, view }}
         onView={setNow}
@@ -103,7 +94,7 @@ function Reader({ loaded }: { loaded: Loaded }) {
           />
         }
       />
-    </ViewerFrame>
+    </ItemShell>
   );
 }
 
@@ -113,11 +104,11 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   if (named.length === 0) return null;
   return (
     <nav
-      className={`flow baseline gap-1-3 note line-top paper pad-2-3 padded-links screen-only ${style.products}`}
+      className={`row baseline shrinks gap-3 small padded-links ${style.products}`}
       aria-label="Products on this page"
     >
-      <span className="muted">On this page</span>
-      <ul className="flow gap-1-3">
+      <span className="muted nowrap">On this page</span>
+      <ul className="flex gap-3 nowrap">
         {named.map(({ id, title }) => (
           <li key={id}>
             <Link className="link" to={to.product(id)}>

@@ -28,6 +28,6 @@ export async function viewer({ params, request: { signal, url } }: ScreenRequest
     if (data && data.coid !== coid) throw redirect(to.viewer(data, contentType, contentId, view));
   }
   const found = requireData(page);
-  if (!hasViewer(contentType)) throw redirect(to.companyItem(found.company, contentType, contentId));
+  if (!hasViewer(found.item)) throw redirect(to.contentItem(found.company, contentType, contentId));
   return found;
 }

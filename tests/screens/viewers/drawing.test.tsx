@@ -32,7 +32,7 @@ describe('a drawing in its viewer', () => {
     const { user, path } = open(`${item}/viewer?view=off:A-ANNO-DIMS`);
     const surface = await drawing();
     await user.click(screen.getByRole('button', { name: 'Layers' }));
-    const panel = within(screen.getByRole('complementary', { name: 'Layers' }));
+    const panel = within(screen.getByRole('region', { name: 'Layers' }));
     expect(panel.getByRole('checkbox', { name: /A-ANNO-DIMS/ })).not.toBeChecked();
     expect(panel.getByRole('checkbox', { name: /A-DETL-OTLN/ })).toBeChecked();
     await user.click(panel.getByRole('checkbox', { name: /A-DETL-PATT/ }));
@@ -43,7 +43,7 @@ describe('a drawing in its viewer', () => {
     expect(surface).toHaveFocus();
 
     await user.keyboard('s');
-    const found = within(screen.getByRole('complementary', { name: 'Find on sheet' }));
+    const found = within(screen.getByRole('region', { name: 'Find on sheet' }));
     await user.type(found.getByRole('searchbox', { name: 'Words on the sheet' }), 'membrane');
     expect(found.getByRole('status')).toHaveTextContent(/^\d+ of \d+ texts/);
     expect(found.queryByRole('button', { name: '5 1/2"' })).toBeNull();
@@ -56,17 +56,17 @@ describe('a drawing in its viewer', () => {
     await user.keyboard('{Escape}');
 
     await user.keyboard('i');
-    const about = within(screen.getByRole('complementary', { name: 'As text' }));
+    const about = within(screen.getByRole('region', { name: 'As text' }));
     expect(within(about.getByRole('region', { name: 'Dimensions' })).getByText('5 1/2"')).toBeVisible();
     expect(
       within(about.getByRole('region', { name: 'Notes' })).getByText('1/2 IN. GYPSUM COVER BOARD'),
     ).toBeVisible();
     expect(within(about.getByRole('region', { name: 'Title block' })).getByText('TPO-101')).toBeVisible();
     expect(about.getByRole('region', { name: 'Layers' })).toHaveTextContent(/A-DETL-OTLN, \d+ entities/);
-    expect(screen.queryByRole('complementary', { name: 'Find on sheet' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Find on sheet' })).toBeNull();
     surface.focus();
     await user.keyboard('?');
-    expect(screen.getByRole('complementary', { name: 'Keys' })).toHaveTextContent('fit the sheet');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('fit the sheet');
   });
 
   it('is left for the next sheet, however soon after it was moved', async () => {
@@ -146,7 +146,7 @@ describe('a drawing in its viewer', () => {
     (await drawing()).focus();
     expect(screen.getByText('2 not drawn: TOLERANCE 2')).toBeVisible();
     await user.keyboard('i');
-    const about = within(screen.getByRole('complementary', { name: 'As text' }));
+    const about = within(screen.getByRole('region', { name: 'As text' }));
     expect(about.getByRole('region', { name: 'Not drawn' })).toHaveTextContent('TOLERANCE, 2');
   });
 
@@ -178,7 +178,7 @@ describe('a drawing in its viewer', () => {
     const { user, path } = open(`${item}/viewer`);
     (await drawing()).focus();
     await user.keyboard('c');
-    const panel = within(screen.getByRole('complementary', { name: 'Compare' }));
+    const panel = within(screen.getByRole('region', { name: 'Compare' }));
     const choice = await panel.findByRole('combobox', { name: 'Variation' });
     const [, other] = within(choice).getAllByRole('option');
     if (!other) throw new Error('no variation');

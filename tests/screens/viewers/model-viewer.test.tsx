@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -11,7 +12,11 @@ beforeEach(plainHtml);
 
 const item = '/company/northfold-roofing-systems-31250/bim/1';
 const filesAsked = () => sentRequests.filter(({ path }) => path.startsWith('/api/files/bim/'));
-const about = () => screen.findByRole('region', { name: 'About the model' });
+/** The drawer, which is closed at first in a window as narrow as a test's. */
+async function about() {
+  await userEvent.click(await screen.findByRole('button', { name: 'About the model', expanded: false }));
+  return screen.getByRole('region', { name: 'About the model' });
+}
 
 describe('a model, in a browser without 3D', () => {
   it('opens on its item page when it is asked for', async () => {
@@ -45,9 +50,9 @@ describe('a model, in a browser without 3D', () => {
     expect(parts[0]).not.toBeChecked();
     await user.click(panel.getByRole('button', { name: 'Show all parts' }));
     for (const part of parts) expect(part).toBeChecked();
-    await user.click(panel.getByRole('radio', { name: /^SI/ }));
+    await user.click(screen.getByRole('radio', { name: /^SI/ }));
     expect(panel.getByText(/3,024 × 279 × 279 mm$/)).toBeVisible();
-    await user.click(panel.getByRole('radio', { name: /US customary/ }));
+    await user.click(screen.getByRole('radio', { name: /US customary/ }));
 
     await user.click(panel.getByRole('radio', { name: 'Parameters and property sets' }));
     expect(await panel.findByRole('row', { name: /^Manufacturer Northfold/ })).toBeVisible();

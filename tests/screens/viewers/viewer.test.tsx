@@ -18,6 +18,8 @@ describe('the way to a viewer', () => {
     ['/company/31250/product/1/viewer', '/product/1'],
     ['/company/31250/sw/1/viewer', `${northfold}/sw/1`],
     ['/company/31250/video/1/viewer', `${northfold}/video/1`],
+    ['/company/31250/spec/1/viewer', '/specification/31250/1'],
+    ['/company/31250/video/147/viewer', `${northfold}/video/147/viewer`],
     [`${northfold}/cad/1/viewer?view=2`, `${northfold}/cad/1/viewer?view=2`],
   ])('%s leads to %s', async (url, proper) => {
     const { path } = open(url);
@@ -28,7 +30,7 @@ describe('the way to a viewer', () => {
   it.each([
     ['bim', 1],
     ['epd', 1],
-    // A specification without a PDF, and a recording, which plays on its own page.
+    // A specification is read on its own page; this recording is on another site.
     ['spec', 0],
     ['webinar', 0],
   ])('is on the page of an item that has what a viewer shows: %s', async (type, count) => {
@@ -58,6 +60,7 @@ describe('the frame around a viewer', () => {
   it('opens its other files, for what they say about themselves', async () => {
     const { user, path } = open(`${northfold}/cad/1/viewer`);
     await head();
+    await user.click(screen.getByRole('button', { name: 'Properties' }));
     const files = within(screen.getByRole('list', { name: /^Files of/ }));
     // The drawing itself is open already.
     expect(files.queryByRole('button', { name: /^Open here: .*\.dxf$/i })).toBeNull();
@@ -67,8 +70,12 @@ describe('the frame around a viewer', () => {
   });
 
   it('names the item, its maker, product, section, scale and date, and has its files', async () => {
-    open(`${northfold}/cad/1/viewer`);
+    const { user } = open(`${northfold}/cad/1/viewer`);
     expect(await head()).toHaveTextContent('Roof Edge with Metal Fascia');
+    expect(screen.queryByRole('region', { name: 'Properties' })).toBeNull();
+    const properties = screen.getByRole('button', { name: 'Properties' });
+    await user.click(properties);
+    expect(properties).toHaveAttribute('aria-expanded', 'true');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('TPO-101')).toBeVisible();
     expect(main.getByRole('link', { name: 'Northfold Roofing Systems' })).toHaveAttribute('href', northfold);
@@ -76,16 +83,22 @@ describe('the frame around a viewer', () => {
       'href',
       `${northfold}/cad/1`,
     );
-    expect(main.getByText('Scale').nextSibling).toHaveTextContent(/"|NTS/);
-    expect(main.getByText('Units').nextSibling).toHaveTextContent('Inches');
-    expect(main.getByText('Updated').nextSibling).toHaveTextContent(/\d{4}/);
+    const facts = within(main.getByRole('region', { name: 'Properties' }));
+    expect(facts.getByText('Scale').nextSibling).toHaveTextContent(/"|NTS/);
+    expect(facts.getByText('Units').nextSibling).toHaveTextContent('Inches');
+    expect(facts.getByText('Updated').nextSibling).toHaveTextContent(/\d{4}/);
     expect(main.getByRole('link', { name: /07 54 23/ })).toBeVisible();
     const files = within(main.getByRole('list', { name: /^Files of/ }));
     expect(files.getByRole('link', { name: /^Download DXF/ })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Download the DXF' })).toBeVisible();
     expect(main.getByRole('button', { name: /^Save .* to favorites$/ })).toBeVisible();
-    expect(main.getByRole('button', { name: /^Add to project/ })).toBeVisible();
-    expect(main.getByRole('button', { name: 'Print' })).toBeVisible();
+    // Phones have them in the drawer.
+    expect(main.getAllByRole('button', { name: /^Add to project/ })).toHaveLength(2);
+    expect(await main.findAllByRole('button', { name: 'Print' })).toHaveLength(1);
     expect(screen.queryByRole('contentinfo', { name: /site/i })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Properties' })).toBeNull();
+    expect(properties).toHaveFocus();
   });
 
   it('leads to the other sheets by link and key', async () => {
@@ -99,4 +112,17 @@ describe('the frame around a viewer', () => {
     await user.keyboard('[[');
     await waitFor(() => expect(path()).toBe(`${northfold}/cad/1/viewer`));
   });
+});
+
+describe('the keys of every viewer', () => {
+  it.each(['cad/1/viewer', 'bim/1/viewer', 'catalog-viewer/1/4', 'video/147/viewer'])(
+    'are listed by ? wherever the focus is: %s',
+    async (path) => {
+      const { user } = open(`${northfold}/${path}`);
+      await head();
+      await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+      await user.keyboard('?');
+      expect(await screen.findAllByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveLength(1);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { prefersDark } from '#src/browser/theme.ts';
 import { AboutPanel } from '#src/components/viewer/drawing/about-panel.tsx';
@@ -6,13 +7,11 @@ import { ComparePanel } from '#src/components/viewer/drawing/compare-panel.tsx';
 import { DrawingCanvas } from '#src/components/viewer/drawing/drawing-canvas.tsx';
 import { DrawingOverlay } from '#src/components/viewer/drawing/drawing-overlay.tsx';
 import { OwnCompare } from '#src/components/viewer/drawing/own-compare.tsx';
-import { DrawingToolbar } from '#src/components/viewer/drawing/drawing-toolbar.tsx';
+import { DrawingTools } from '#src/components/viewer/drawing/drawing-tools.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { FindPanel } from '#src/components/viewer/drawing/find-panel.tsx';
-import { KeysPanel } from '#src/components/viewer/drawing/keys-panel.tsx';
 import { LayerPanel } from '#src/components/viewer/drawing/layer-panel.tsx';
 import { SavePanel } from '#src/components/viewer/drawing/save-panel.tsx';
-import { SidePanel } from '#src/components/viewer/drawing/side-panel.tsx';
 import { DrawingStatus } from '#src/components/viewer/drawing/drawing-status.tsx';
 import { isMeasure, panelWords } from '#src/components/viewer/drawing/tools.ts';
 import type { Panel } from '#src/components/viewer/drawing/tools.ts';
@@ -22,6 +21,8 @@ import { drawingKeys } from '#src/components/viewer/drawing/use-drawing-keys.ts'
 import { useMarks } from '#src/components/viewer/drawing/use-marks.ts';
 import { usePointers } from '#src/components/viewer/drawing/use-pointers.ts';
 import { useScene } from '#src/components/viewer/drawing/use-scene.ts';
+import { ShellDrawer, ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
+import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { compareSheets } from '#src/domain/drawing/compare.ts';
 import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
@@ -36,6 +37,8 @@ import { useUnits } from '#src/stores/units.ts';
 interface Props {
   subject: DrawingSubject;
   sheet: Sheet;
+  /** What is printed in its place. */
+  poster: ReactNode;
   view: string;
   onView: (view: string) => void;
   /** The layout that was asked for; null is the one in front. */
@@ -45,7 +48,7 @@ interface Props {
 }
 
 /** A drawing with its tools. */
-export function DrawingDesk({ subject, sheet: read, view, onView, layout, onLayout }: Props) {
+export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout, onLayout }: Props) {
   const { title, fileName, cad, scale } = subject;
   const [ownUnit, setOwnUnit] = useState<number | null>(null);
   const sheet = useMemo(() => (ownUnit === null ? read : { ...read, inches: ownUnit }), [read, ownUnit]);
@@ -63,13 +66,19 @@ export function DrawingDesk({ subject, sheet: read, view, onView, layout, onLayo
   });
   const [ground, setGround] = useState(start.isDark);
   const [comparedWith, setComparedWith] = useState(start.comparedWith);
-  const [panel, setPanel] = useState<Panel | null>(start.comparedWith === null ? null : 'compare');
+  const shell = useShell();
+  useFirst(() => start.comparedWith !== null && shell.show('compare'));
   const [hit, setHit] = useState<SheetText | null>(null);
   const units = useUnits(({ system }) => system);
   const { element, control } = useCamera(sheet.bounds, start.at);
   const { camera, size } = control;
 
-  const comparing = useComparison(cad, sheet, panel === 'compare' || comparedWith !== null, comparedWith);
+  const comparing = useComparison(
+    cad,
+    sheet,
+    shell.open === 'compare' || comparedWith !== null,
+    comparedWith,
+  );
   const ownComparison = useMemo(() => (other ? compareSheets(sheet, other) : null), [sheet, other]);
   const { scene, colors } = useScene(sheet, look, off, comparing.comparison ?? ownComparison);
 
@@ -97,13 +106,7 @@ export function DrawingDesk({ subject, sheet: read, view, onView, layout, onLayo
     ...(cad === null || cad.variations > 0 ? (['compare'] as const) : []),
     'save',
     'about',
-    'keys',
   ];
-  const close = (): void => {
-    setPanel(null);
-    element.current?.focus({ preventScroll: true });
-  };
-  const toggle = (next: Panel): void => setPanel(panel === next ? null : next);
   const toggleDark = (): void => {
     const isDark = !look.isDark;
     setLook({ ...look, isDark, isColored: isDark });
@@ -118,7 +121,7 @@ export function DrawingDesk({ subject, sheet: read, view, onView, layout, onLayo
       max: { x: text.x + reach, y: text.y + reach / 2 },
     });
   };
-  const keys = drawingKeys({ control, marked, onPanel: toggle, onDark: toggleDark, panels });
+  const keys = drawingKeys({ control, marked, onPanel: shell.toggle, onDark: toggleDark, panels });
   const reached = {
     tabIndex: 0,
     onKeyDown: keys,
@@ -127,52 +130,61 @@ export function DrawingDesk({ subject, sheet: read, view, onView, layout, onLayo
   };
   const name = fileName.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
-    <div className={`full-width full-height relative screen-only ${style.desk}`}>
-      <DrawingToolbar
-        {...{ control, panels, panel }}
+    <>
+      <DrawingTools
+        {...{ control, panels }}
         tool={marked.tool}
         onTool={marked.choose}
         isDark={look.isDark}
         onDark={toggleDark}
-        onPanel={toggle}
       />
-      <div
-        ref={element}
-        className={`shrinks relative ${style.surface}`}
-        role="application"
-        aria-label={`Drawing: ${title}`}
-        aria-describedby="drawing-hint"
-        data-tool={marked.tool}
-        data-ground={look.isDark ? 'dark' : 'paper'}
-        {...reached}
-      >
-        <DrawingCanvas scene={scene} camera={camera} size={size} />
-        <DrawingOverlay
-          {...{ camera, size, marked, said, hit }}
-          dragged={dragged()}
-          texts={marked.tool === 'text' ? sheet.texts.filter(({ layer }) => !off.includes(layer)) : []}
-        />
-      </div>
-      {panel && (
-        <SidePanel key={panel} title={panelWords[panel].label} onClose={close}>
-          {panel === 'layers' && (
+      <ShellStage>
+        <div
+          ref={element}
+          className={`full-width full-height relative screen-only ${style.surface}`}
+          role="application"
+          aria-label={`Drawing: ${title}`}
+          aria-describedby="drawing-hint"
+          data-tool={marked.tool}
+          data-ground={look.isDark ? 'dark' : 'paper'}
+          {...reached}
+        >
+          <DrawingCanvas scene={scene} camera={camera} size={size} />
+          <DrawingOverlay
+            {...{ camera, size, marked, said, hit }}
+            dragged={dragged()}
+            texts={marked.tool === 'text' ? sheet.texts.filter(({ layer }) => !off.includes(layer)) : []}
+          />
+        </div>
+        <div className={`print-block ${style.printed}`}>{poster}</div>
+      </ShellStage>
+      {panels.map((one) => (
+        <ShellDrawer key={one} id={one} name={panelWords[one].label}>
+          {one === 'layers' && (
             <LayerPanel {...{ off, look }} layers={sheet.layers} onOff={setOff} onLook={setLook} />
           )}
-          {panel === 'find' && <FindPanel texts={sheet.texts} shown={hit} onShow={showText} />}
-          {panel === 'compare' && cad === null && (
+          {one === 'find' && <FindPanel texts={sheet.texts} shown={hit} onShow={showText} />}
+          {one === 'compare' && cad === null && (
             <OwnCompare comparison={ownComparison} colors={colors} onOther={setOther} />
           )}
-          {panel === 'compare' && cad !== null && (
+          {one === 'compare' && cad !== null && (
             <ComparePanel {...comparing} {...{ comparedWith, colors }} onCompare={setComparedWith} />
           )}
-          {panel === 'save' && <SavePanel {...{ sheet, scene, name, title }} />}
-          {panel === 'about' && <AboutPanel {...{ title, scale, sheet }} />}
-          {panel === 'keys' && <KeysPanel />}
-        </SidePanel>
-      )}
+          {one === 'save' && <SavePanel {...{ sheet, scene, name, title }} />}
+          {one === 'about' && <AboutPanel {...{ title, scale, sheet }} />}
+        </ShellDrawer>
+      ))}
       <DrawingStatus {...{ control, marked, said, sheet }} onUnit={setOwnUnit} onLayout={onLayout} />
-    </div>
+    </>
   );
+}
+
+/** Runs once, when the part is there. */
+function useFirst(act: () => unknown): void {
+  const first = useEffectEvent(act);
+  useEffect(() => {
+    first();
+  }, []);
 }
 
 /** Built on the first mark, because it goes through every line. */

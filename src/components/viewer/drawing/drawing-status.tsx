@@ -1,6 +1,7 @@
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { PausedStatus } from '#src/ui/paused-status.tsx';
+import { ShellStatus } from '#src/components/viewer/shell/shell-parts.tsx';
 import { toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
@@ -27,7 +28,7 @@ export function DrawingStatus(props: {
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
-    <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>
+    <ShellStatus>
       <p id="drawing-hint" className={`grow ${style.hint}`} role="status">
         {said ?? hintOf(marked)}
       </p>
@@ -44,7 +45,7 @@ export function DrawingStatus(props: {
         <label className="row gap-1">
           Layout
           <select
-            className="touch-high"
+            className="touch-high control"
             value={sheet.layout ?? ''}
             onChange={({ currentTarget }) => onLayout(currentTarget.value)}
           >
@@ -59,7 +60,7 @@ export function DrawingStatus(props: {
       <p className="mono">{zoom}</p>
       <PausedStatus typed="" text={control.isFitted ? '' : `Zoom ${zoom}`} />
       <UnitSwitch />
-    </div>
+    </ShellStatus>
   );
 }
 
@@ -86,7 +87,7 @@ function UnitChoice({ inches, onUnit }: { inches: number; onUnit: (inches: numbe
     <label className="row gap-1">
       The file states no units. Read as
       <select
-        className="touch-high"
+        className="touch-high control"
         value={inches}
         onChange={({ currentTarget }) => onUnit(Number(currentTarget.value))}
       >

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import style from '#src/components/viewer/drawing/drawing.module.css';
 import { DrawingDesk } from '#src/components/viewer/drawing/drawing-desk.tsx';
 import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
@@ -36,15 +35,12 @@ export function DrawingViewer({ subject, file, poster, view, onView }: DrawingVi
   if (answer === null) return <StagePoster poster={poster} bar={<StageProgress what="drawing" />} />;
   if (answer.sheet) {
     return (
-      <>
-        <DrawingDesk
-          key={answer.sheet.layout}
-          {...{ subject, view, onView, layout }}
-          sheet={answer.sheet}
-          onLayout={setLayout}
-        />
-        <div className={`print-block ${style.printed}`}>{poster}</div>
-      </>
+      <DrawingDesk
+        key={answer.sheet.layout}
+        {...{ subject, poster, view, onView, layout }}
+        sheet={answer.sheet}
+        onLayout={setLayout}
+      />
     );
   }
   const download = subject.cad && viewedFile(subject.cad);

@@ -1,7 +1,7 @@
 import type { Measure } from '#src/domain/drawing/measure.ts';
 
 export type Tool = 'pan' | 'window' | 'text' | Measure;
-export type Panel = 'layers' | 'find' | 'compare' | 'about' | 'save' | 'keys';
+export type Panel = 'layers' | 'find' | 'compare' | 'about' | 'save';
 
 export const toolWords: Readonly<Record<Tool, { label: string; key: string; hint: string }>> = {
   pan: { label: 'Pan', key: 'h', hint: 'Drag to pan, scroll or pinch to zoom.' },
@@ -28,7 +28,6 @@ export const panelWords: Readonly<Record<Panel, { label: string; key: string }>>
   compare: { label: 'Compare', key: 'c' },
   save: { label: 'Save or copy', key: 'e' },
   about: { label: 'As text', key: 'i' },
-  keys: { label: 'Keys', key: '?' },
 };
 
 /** Whether a tool marks points. */

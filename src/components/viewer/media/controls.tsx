@@ -15,11 +15,13 @@ interface Props {
   player: Player;
   isFilm: boolean;
   hasTexts: boolean;
+  /** Whether it lists its keys itself. */
+  hasHelp: boolean;
   chapters: readonly { title: string; start: number }[];
   onAction: (action: PlayerAction) => void;
 }
 
-export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props) {
+export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction }: Props) {
   const { status } = player;
   const { rate, volume, isMuted, hasCaptions } = usePlayback();
   const isOn = status === 'playing' || status === 'loading';
@@ -78,11 +80,13 @@ export function Controls({ player, isFilm, hasTexts, chapters, onAction }: Props
           <Control icon="picture" label="Picture-in-picture" onClick={() => onAction({ do: 'picture' })} />
         )}
         {isLive && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
-        <span className={style.help}>
-          <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
-            ?
-          </Control>
-        </span>
+        {hasHelp && (
+          <span className={style.help}>
+            <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
+              ?
+            </Control>
+          </span>
+        )}
       </div>
     </div>
   );

@@ -3,25 +3,17 @@ import type { ComponentProps } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import style from '#src/components/viewer/media/lazy-player.module.css';
+import { StagePoster } from '#src/components/viewer/viewer-stage.tsx';
 import type { MediaPlayer } from '#src/components/viewer/media/media-player.tsx';
-import type { Recording } from '#src/contracts/recording.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
 
 const Player = lazyPart(
   async () => (await import('#src/components/viewer/media/media-player.tsx')).MediaPlayer,
   'The player',
 );
 
-/**
- * Whether the site plays the recording itself, which requires a file on its own origin; others are linked.
- */
-export function isPlayedHere(recording: Recording | null): recording is Recording {
-  return safeHref(recording?.url)?.startsWith('/') === true;
-}
-
 /** The player, whose code loads with the first recording. Until then, its reserved space with the poster. */
 export function LazyPlayer(props: ComponentProps<typeof MediaPlayer>) {
-  const { poster, recording, spoken } = props;
+  const { poster, recording, spoken, isInShell } = props;
   const isFilm = recording.mediaType.startsWith('video/');
   const waiting = (
     <div>
@@ -32,7 +24,7 @@ export function LazyPlayer(props: ComponentProps<typeof MediaPlayer>) {
     </div>
   );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={isInShell ? <StagePoster poster={poster && <img src={poster} alt="" />} /> : waiting}>
       <Player {...props} />
     </Suspense>
   );

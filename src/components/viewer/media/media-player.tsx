@@ -8,7 +8,10 @@ import { addCaptions, showCaptions } from '#src/browser/text-tracks.ts';
 import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
 import { Controls } from '#src/components/viewer/media/controls.tsx';
-import { KeyHelp } from '#src/components/viewer/media/key-help.tsx';
+import { KeyHelp, playerKeys } from '#src/components/viewer/media/key-help.tsx';
+import { ShellDrawer, ShellStage, ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
+import { useShell } from '#src/components/viewer/shell/shell-state.ts';
+import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 import style from '#src/components/viewer/media/media-player.module.css';
 import { PlayerMessage } from '#src/components/viewer/media/player-message.tsx';
 import { TimedTranscript } from '#src/components/viewer/media/timed-transcript.tsx';
@@ -30,13 +33,15 @@ interface Props {
   place: string;
   /** The spoken text without times, shown until the transcript loads or if there is none. */
   spoken?: ReactNode;
+  /** In a window of its own: the transcript is in its drawer. */
+  isInShell?: boolean;
 }
 
 /**
  * Plays a video or audio file from the site’s own origin, with its transcript. Loads nothing of the file
  * before playback starts.
  */
-export function MediaPlayer({ title, recording, seconds, poster, place, spoken }: Props) {
+export function MediaPlayer({ title, recording, seconds, poster, place, spoken, isInShell = false }: Props) {
   const isFilm = recording.mediaType.startsWith('video/');
   const player = usePlayer(place, seconds);
   // Until then, the browser's own controls do.
@@ -44,6 +49,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
   const { texts, again } = useMediaTexts(recording);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const shell = useShell();
   const [isHelping, setHelping] = useState(false);
   const { hasCaptions } = usePlayback();
   const cues = texts && 'cues' in texts ? texts.cues : [];
@@ -65,7 +71,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
         isMuted: false,
         volume: Math.min(1, Math.max(0, Math.round((now.volume + action.by) * 10) / 10)),
       });
-    else if (action.do === 'help') setHelping(true);
+    else if (action.do === 'help') setHelping(!isInShell || !shell.isWindow);
     else if (isFilm && action.do === 'captions') setPlayback({ hasCaptions: !now.hasCaptions });
     else if (isFilm && action.do === 'full') void (stage.current && toggleFullScreen(stage.current));
     else if (isFilm && action.do === 'picture') void (media && togglePictureInPicture(media));
@@ -101,59 +107,88 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken }
 
   const src = safeHref(recording.url) ?? '';
   const captions = safeHref(recording.captions);
-  return (
-    <div className="stack shrinks gap-4" ref={root} role="group" aria-label={`Player: ${title}`}>
-      <div className={`screen-only ${isFilm ? `framed ${style.film}` : `gap-3 ${style.sound}`}`} ref={stage}>
-        {isFilm ? (
-          <div className={`stack relative ${style.picture}`}>
-            <video
-              className={player.status === 'idle' ? `fill ${style.poster}` : 'fill'}
-              {...player.props}
-              src={src}
-              poster={poster ?? undefined}
-              preload="none"
-              playsInline
-              controls={!isLive}
-              aria-label={title}
-              onClick={player.toggle}
-            >
-              {/* What browsers can't read comes from its cues. */}
-              <track
-                kind="captions"
-                src={own ? undefined : (captions ?? undefined)}
-                srcLang="en"
-                label="English"
-              />
-            </video>
-            <PlayerMessage player={player} what="film" />
-          </div>
-        ) : (
-          <>
-            <Sound player={player} src={src} title={title} />
-            <PlayerMessage player={player} what="recording" />
-          </>
-        )}
-        <Controls
-          player={player}
-          isFilm={isFilm}
-          hasTexts={captions !== null}
-          chapters={chapters}
-          onAction={perform}
-        />
-      </div>
+  const screenAndControls = (
+    <div className={`screen-only ${isFilm ? `framed ${style.film}` : `gap-3 ${style.sound}`}`} ref={stage}>
+      {isFilm ? (
+        <div className={`stack relative ${style.picture}`}>
+          <video
+            className={player.status === 'idle' ? `fill ${style.poster}` : 'fill'}
+            {...player.props}
+            src={src}
+            poster={poster ?? undefined}
+            preload="none"
+            playsInline
+            controls={!isLive}
+            aria-label={title}
+            onClick={player.toggle}
+          >
+            {/* What browsers can't read comes from its cues. */}
+            <track
+              kind="captions"
+              src={own ? undefined : (captions ?? undefined)}
+              srcLang="en"
+              label="English"
+            />
+          </video>
+          <PlayerMessage player={player} what="film" />
+        </div>
+      ) : (
+        <>
+          <Sound player={player} src={src} title={title} />
+          <PlayerMessage player={player} what="recording" />
+        </>
+      )}
+      <Controls
+        player={player}
+        isFilm={isFilm}
+        hasTexts={captions !== null}
+        hasHelp={!isInShell}
+        chapters={chapters}
+        onAction={perform}
+      />
+    </div>
+  );
+  const words = (
+    <>
       <ChapterList chapters={chapters} time={player.time} onPlay={player.play} />
       <TimedTranscript
-        title={title}
-        texts={texts}
-        cues={cues}
-        chapters={chapters}
+        {...{ title, texts, cues, chapters, spoken }}
         time={player.time}
         isOn={player.status === 'playing'}
         onPlay={player.play}
         onRetry={again}
-        spoken={spoken}
       />
-      {isHelping && <KeyHelp isFilm={isFilm} onClose={() => setHelping(false)} />}
+    </>
+  );
+  const help = isHelping && <KeyHelp isFilm={isFilm} onClose={() => setHelping(false)} />;
+  const named = { role: 'group', 'aria-label': `Player: ${title}` } as const;
+  if (isInShell)
+    return (
+      <>
+        <ShellTools name="Film tools" keys={playerKeys(isFilm)} print={false}>
+          <ToolButton
+            icon="captions"
+            label="Transcript"
+            isExpanded={shell.open === 'transcript'}
+            onClick={() => shell.toggle('transcript')}
+          />
+        </ShellTools>
+        <ShellStage>
+          <div className="full-height shrinks" ref={root} {...named}>
+            {screenAndControls}
+          </div>
+        </ShellStage>
+        <ShellDrawer id="transcript" name="Transcript and chapters">
+          {words}
+        </ShellDrawer>
+        {help}
+      </>
+    );
+  return (
+    <div className="stack shrinks gap-4" ref={root} {...named}>
+      {screenAndControls}
+      {words}
+      {help}
     </div>
   );
 }

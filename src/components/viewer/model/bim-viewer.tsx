@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
+import { ModelDataTools } from '#src/components/viewer/model/model-tools.tsx';
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
-import style from '#src/components/viewer/model/model-viewer.module.css';
 import { OpenHere } from '#src/components/viewer/own/open-here.tsx';
 import { shownType, watchModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
@@ -35,49 +35,48 @@ export function BimViewer({ item, poster, view: text, onView: tell }: Props) {
   const model = content && 'model' in content ? content.model : null;
   const read = useMemo(() => (model ? shownType(model, view.type) : null), [model, view.type]);
   return (
-    <div className={`full-width full-height ${style.space}`}>
-      <div className={`full-height print-block ${style.columns}`}>
-        {glb ? (
-          <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen onFailed={setLost}>
-            {(file) => (
-              <>
-                <ReadFile file={file} onRead={setContent} />
-                {content === null && <StagePoster poster={poster} bar={<StageProgress what="model" />} />}
-                {content !== null && 'problem' in content && (
-                  <StagePoster
-                    poster={poster}
-                    bar={<StageFailure what="model" problem={content.problem} file={glb} />}
-                  />
-                )}
-                {content !== null && 'model' in content && read && (
-                  <ModelViewer
-                    title={item.title}
-                    fileName={item.familyName}
-                    drawn={content.drawn}
-                    {...{ read, view, onView, chosen }}
-                    onChoose={setChosen}
-                  />
-                )}
-              </>
-            )}
-          </ViewerStage>
-        ) : (
-          <StagePoster
-            poster={poster}
-            bar={
-              <StageFailure what="model" problem="This object has no GLB file." file={other}>
-                {other && <OpenHere file={other} />}
-              </StageFailure>
-            }
-          />
-        )}
-        <ModelPanel
-          {...{ item, read, view, onView, chosen }}
-          isComing={glb !== null && content === null && !isLost}
-          onChoose={setChosen}
+    <>
+      {glb ? (
+        <ViewerStage file={glb} format="GLB" what="model" poster={poster} startsOpen onFailed={setLost}>
+          {(file) => (
+            <>
+              <ReadFile file={file} onRead={setContent} />
+              {content === null && <StagePoster poster={poster} bar={<StageProgress what="model" />} />}
+              {content !== null && 'problem' in content && (
+                <StagePoster
+                  poster={poster}
+                  bar={<StageFailure what="model" problem={content.problem} file={glb} />}
+                />
+              )}
+              {content !== null && 'model' in content && read && (
+                <ModelViewer
+                  title={item.title}
+                  fileName={item.familyName}
+                  drawn={content.drawn}
+                  {...{ read, view, onView, chosen }}
+                  onChoose={setChosen}
+                />
+              )}
+            </>
+          )}
+        </ViewerStage>
+      ) : (
+        <StagePoster
+          poster={poster}
+          bar={
+            <StageFailure what="model" problem="This object has no GLB file." file={other}>
+              {other && <OpenHere file={other} />}
+            </StageFailure>
+          }
         />
-      </div>
-    </div>
+      )}
+      {!read && <ModelDataTools />}
+      <ModelPanel
+        {...{ item, read, view, onView, chosen }}
+        isComing={glb !== null && content === null && !isLost}
+        onChoose={setChosen}
+      />
+    </>
   );
 }
 

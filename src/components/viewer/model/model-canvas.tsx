@@ -28,7 +28,6 @@ interface Props {
   onChoose: (node: number | null) => void;
   /** Points marked while measuring, else null. */
   marks: readonly Vector[] | null;
-  onKeys: () => void;
   onMarks: (marks: readonly Vector[] | null) => void;
 }
 
@@ -37,7 +36,7 @@ const clickReach = 4;
 
 /** The model on a canvas, with pointer and keyboard control. */
 export function ModelCanvas(props: Props) {
-  const { ref, title, drawn, shown, onView, onFailed, onChoose, marks, onMarks, onKeys } = props;
+  const { ref, title, drawn, shown, onView, onFailed, onChoose, marks, onMarks } = props;
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const down = useRef<readonly [x: number, y: number]>([0, 0]);
@@ -69,8 +68,7 @@ export function ModelCanvas(props: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const element = canvas.current;
-    if (event.key === '?') onKeys();
-    else if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
+    if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
     else if (event.key === 'Escape' && marks !== null) onMarks(null);
     else if (event.key === 'Enter' && marks !== null && element)
       act(element.clientWidth / 2, element.clientHeight / 2);
@@ -93,7 +91,7 @@ export function ModelCanvas(props: Props) {
 
   return (
     <div
-      className={`shrinks relative shade ${style.canvas} ${marks === null ? '' : style.measuring}`}
+      className={`full-height shrinks relative shade ${style.canvas} ${marks === null ? '' : style.measuring}`}
       {...turnedByKeys(title, `${id}-keys`)}
       {...{ onKeyDown, onPointerDown, onPointerUp }}
     >

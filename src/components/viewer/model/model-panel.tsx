@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { DataTable } from '#src/components/viewer/model/data-table.tsx';
 import { IfcStructure, IfcWaiting } from '#src/components/viewer/model/ifc-structure.tsx';
 import style from '#src/components/viewer/model/model-panel.module.css';
 import { PartsList } from '#src/components/viewer/model/parts-list.tsx';
 import { useIfc } from '#src/components/viewer/model/use-ifc.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
+import { ShellDrawer } from '#src/components/viewer/shell/shell-parts.tsx';
 import type { Bim } from '#src/contracts/content.ts';
 import type { DataRow } from '#src/domain/viewer/model/model-data.ts';
 import { parameterRows, setRows } from '#src/domain/viewer/model/model-data.ts';
@@ -38,9 +38,6 @@ interface Props {
   onChoose: (row: number | null) => void;
 }
 
-/** Scrollable, so it must be reachable by keyboard. */
-const scrolled = { role: 'region', 'aria-label': 'About the model', tabIndex: 0 } as const;
-
 type Tab = 'parts' | 'data' | 'ifc';
 
 /** Text and data of the model: types, parts, parameters, and the structure of its IFC file. */
@@ -60,11 +57,11 @@ export function ModelPanel({ item, read, isComing, view, onView, chosen, onChoos
     ...(ifcFile ? [['ifc', 'IFC', 'Structure of the IFC file'] as const] : []),
   ];
   return (
-    <div className={`stack at-start shrinks gap-3 paper ${style.panel}`} {...scrolled}>
-      <div className="flow between gap-2 screen-only">
-        <Segments legend="Show" value={tab} options={tabs} onChange={open} />
-        <UnitSwitch />
-      </div>
+    <ShellDrawer
+      id="model"
+      name="About the model"
+      head={<Segments legend="Show" value={tab} options={tabs} onChange={open} />}
+    >
       {tab === 'parts' && read && (
         <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen, onChoose }} />
       )}
@@ -86,7 +83,7 @@ export function ModelPanel({ item, read, isComing, view, onView, chosen, onChoos
       {tab === 'ifc' && ifcFile && (
         <IfcStructure state={ifc.state} file={ifcFile} onRead={ifc.read} fileName={item.familyName} />
       )}
-    </div>
+    </ShellDrawer>
   );
 }
 

@@ -3,17 +3,17 @@ import { useMemo, useRef, useState } from 'react';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { FourViews } from '#src/components/viewer/model/four-views.tsx';
-import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { ModelCanvas } from '#src/components/viewer/model/model-canvas.tsx';
 import type { CanvasHandle } from '#src/components/viewer/model/model-canvas.tsx';
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
-import { ModelTools } from '#src/components/viewer/model/model-tools.tsx';
+import { ModelStatus } from '#src/components/viewer/model/model-status.tsx';
+import { ModelDataTools, ModelTools } from '#src/components/viewer/model/model-tools.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
 import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
-import { measuredWords } from '#src/domain/viewer/model/model-words.ts';
-import { modelKeys } from '#src/domain/viewer/model/turn-keys.ts';
+import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
+import { measuredWords, sizeText } from '#src/domain/viewer/model/model-words.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { isClearance } from '#src/domain/viewer/model/part-rows.ts';
 import type { Vector } from '#src/lib/model/vector.ts';
@@ -43,7 +43,6 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
   const system = useUnits((state) => state.system);
   const handle = useRef<CanvasHandle>(null);
   const [failed, setFailed] = useState<NoScene | null>(null);
-  const [isHelping, setHelping] = useState(false);
   const [marks, setMarks] = useState<readonly Vector[] | null>(null);
   const shown = useMemo((): Shown => {
     const nodesOf = (indexes: readonly number[]): ReadonlySet<number> =>
@@ -54,14 +53,28 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
     const scene = model.types[type]?.scene ?? 0;
     return { view, scene, box, fit, hiddenNodes, chosenNodes };
   }, [view, type, box, model, rows, chosen]);
+  const status = (
+    <ModelStatus
+      view={failed === null ? view : { ...view, section: null }}
+      onView={onView}
+      size={sizeText(box, system)}
+      measured={marks === null ? '' : measuredWords(marks, system)}
+    />
+  );
   if (failed !== null) {
     return (
-      <div className={`full-height ${style.fallback}`}>
-        <p className="cluster gap-2 small quiet pad-2-3 screen-only" role="status">
-          {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
-        </p>
-        <FourViews {...{ title, model, rows }} hidden={view.hidden} />
-      </div>
+      <>
+        <ModelDataTools />
+        <ShellStage>
+          <div className={`full-height ${style.fallback}`}>
+            <p className="cluster gap-2 small quiet pad-2-3 screen-only" role="status">
+              {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
+            </p>
+            <FourViews {...{ title, model, rows }} hidden={view.hidden} />
+          </div>
+        </ShellStage>
+        {status}
+      </>
     );
   }
   const savePicture = async (): Promise<void> => {
@@ -74,33 +87,26 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
     onChoose(row === -1 ? null : row);
   };
   return (
-    <div className={`full-height ${style.model}`}>
+    <>
       <ModelTools
         {...{ view, onView }}
         onZoom={(direction) => handle.current?.zoom(direction)}
         isMeasuring={marks !== null}
         onMeasure={(isOn) => setMarks(isOn ? [] : null)}
-        measured={marks === null ? '' : measuredWords(marks, system)}
         onPicture={() => void savePicture()}
-        onKeys={() => setHelping(true)}
         hasParts={rows.length > 1 || (rows[0]?.nodes.length ?? 0) > 1}
         hasClearance={model.types[type]?.parts.some(isClearance) === true}
       />
-      <ModelCanvas
-        ref={handle}
-        {...{ title, drawn, shown, onView, marks }}
-        onMarks={setMarks}
-        onFailed={setFailed}
-        onChoose={choose}
-        onKeys={() => setHelping(true)}
-      />
-      {isHelping && (
-        <KeyDialog
-          keys={modelKeys}
-          hint="Click the model, or press Tab to reach it, and use these keys."
-          onClose={() => setHelping(false)}
+      <ShellStage>
+        <ModelCanvas
+          ref={handle}
+          {...{ title, drawn, shown, onView, marks }}
+          onMarks={setMarks}
+          onFailed={setFailed}
+          onChoose={choose}
         />
-      )}
-    </div>
+      </ShellStage>
+      {status}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { FileCard } from '#src/components/viewer/own/file-card.tsx';
+import style from '#src/components/viewer/own/own-file.module.css';
+import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
 import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import { readOwnFile, unpackOwnFile } from '#src/components/viewer/own/read-own-file.ts';
 import { takeOwnFile } from '#src/stores/own-file.ts';
@@ -71,6 +73,12 @@ export function OwnFileViewer({ file }: { file: File }) {
     case 'IFCZIP':
       return <Ifc file={file} facts={facts} />;
     default:
-      return <FileCard {...{ file, facts, onEntry }} />;
+      return (
+        <ShellStage>
+          <div className={`full-width full-height paper ${style.page}`}>
+            <FileCard {...{ file, facts, onEntry }} />
+          </div>
+        </ShellStage>
+      );
   }
 }

@@ -4,6 +4,7 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { IfcStructure } from '#src/components/viewer/model/ifc-structure.tsx';
 import { useIfc } from '#src/components/viewer/model/use-ifc.ts';
 import style from '#src/components/viewer/own/own-file.module.css';
+import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
 import { kindWords } from '#src/domain/file-kinds/file-kind.ts';
 import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
@@ -17,19 +18,23 @@ export function OwnIfc({ file, facts }: { file: File; facts: FileFacts }) {
     if (isClosed) read();
   }, [isClosed, read]);
   return (
-    <div
-      className={`stack at-start gap-3 pad-2-3 ${style.card}`}
-      {...scrollRegion('Structure and properties')}
-    >
-      <Facts
-        facts={[
-          ['File', file.name],
-          ['Kind', kindWords[facts.kind]],
-          ['Schema', facts.version ?? ''],
-          ['Size', fileSizeText(file.size)],
-        ]}
-      />
-      <IfcStructure state={state} file={null} onRead={read} fileName={file.name} />
-    </div>
+    <ShellStage>
+      <div
+        className={`full-width full-height paper ${style.page}`}
+        {...scrollRegion('Structure and properties')}
+      >
+        <div className={`stack at-start gap-3 pad-2-3 ${style.card}`}>
+          <Facts
+            facts={[
+              ['File', file.name],
+              ['Kind', kindWords[facts.kind]],
+              ['Schema', facts.version ?? ''],
+              ['Size', fileSizeText(file.size)],
+            ]}
+          />
+          <IfcStructure state={state} file={null} onRead={read} fileName={file.name} />
+        </div>
+      </div>
+    </ShellStage>
   );
 }

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { ModelViewer } from '#src/components/viewer/model/model-viewer.tsx';
-import style from '#src/components/viewer/model/model-viewer.module.css';
 import { PartsList } from '#src/components/viewer/model/parts-list.tsx';
 import { shownType, watchModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import type { ReadModelFile } from '#src/components/viewer/model/read-model-file.ts';
 import { useModelView } from '#src/components/viewer/model/use-model-view.ts';
+import { ShellDrawer } from '#src/components/viewer/shell/shell-parts.tsx';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
-import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 const nowhere = (): void => undefined;
 
@@ -26,19 +25,17 @@ export function OwnModel({ file }: { file: File }) {
     );
   if (read === null) return null;
   return (
-    <div className={`full-width full-height ${style.space}`}>
-      <div className={`full-height print-block ${style.columns}`}>
-        <ModelViewer
-          title={file.name}
-          fileName={file.name}
-          drawn={content.drawn}
-          {...{ read, view, onView, chosen }}
-          onChoose={setChosen}
-        />
-        <div className="stack at-start shrinks gap-3 paper pad-2-3" {...scrollRegion('About the model')}>
-          <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen }} onChoose={setChosen} />
-        </div>
-      </div>
-    </div>
+    <>
+      <ModelViewer
+        title={file.name}
+        fileName={file.name}
+        drawn={content.drawn}
+        {...{ read, view, onView, chosen }}
+        onChoose={setChosen}
+      />
+      <ShellDrawer id="model" name="About the model">
+        <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen }} onChoose={setChosen} />
+      </ShellDrawer>
+    </>
   );
 }

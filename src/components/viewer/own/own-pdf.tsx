@@ -15,9 +15,7 @@ export function OwnPdf({ file }: { file: File }) {
   const [isTextWanted, setTextWanted] = useState(false);
   const onTexts = useCallback(() => setTextWanted(true), []);
   const texts = usePageTexts(paper, isTextWanted);
-  const waiting = (
-    <PdfWaiting {...{ state }} file={null} poster={null} what="document" onOpen={open} onCancel={cancel} />
-  );
+  const waiting = <PdfWaiting {...{ state }} file={null} what="document" onOpen={open} onCancel={cancel} />;
   if (paper === null) return waiting;
   return (
     <PdfReader

@@ -7,11 +7,11 @@ import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import style from '#src/components/viewer/pdf/pdf-panel.module.css';
 import { pageName } from '#src/components/viewer/pdf/pdf-pages.tsx';
 import { PdfThumbnail } from '#src/components/viewer/pdf/pdf-thumbnail.tsx';
+import { ShellDrawer } from '#src/components/viewer/shell/shell-parts.tsx';
 import type { DocumentExtras } from '#src/components/viewer/pdf/read-extras.ts';
 import type { OutlineEntry } from '#src/components/viewer/pdf/read-outline.ts';
 import type { PageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import { pluralize } from '#src/lib/numbers.ts';
-import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   paper: PdfDocument | null;
@@ -24,14 +24,13 @@ interface Props {
   finding: PageFinding;
   texts: readonly string[];
   onPage: (page: number) => void;
-  onClose: () => void;
 }
 
 type Part = 'pages' | 'contents' | 'layers' | 'files' | 'matches';
 
 /** Sidebar of the reader: thumbnails, contents, layers, attached files, or search matches. */
 export function PdfPanel(props: Props) {
-  const { paper, count, seen, outline, extras, layers, onLayers, finding, texts, onPage, onClose } = props;
+  const { paper, count, seen, outline, extras, layers, onLayers, finding, texts, onPage } = props;
   const { isSearched, matches, at, goTo } = finding;
   // Starting or clearing a search discards the choice: a search opens its matches.
   const [chosen, setChosen] = useState<{ part: Part; whileSearched: boolean } | null>(null);
@@ -45,12 +44,12 @@ export function PdfPanel(props: Props) {
   ];
   const part = parts.some(([one]) => one === wanted) ? wanted : 'pages';
   return (
-    <section
-      className={`flex rigid paper screen-only ${style.panel}`}
-      aria-label="Pages, contents, and matches"
-    >
-      <div className="row between gap-2 small pad-2-3">
-        <div className={`flex gap-1 ${style.parts}`} role="group" aria-label="Show">
+    <ShellDrawer
+      id="pages"
+      name="Pages, contents, and matches"
+      onClose={() => finding.setWords('')}
+      head={
+        <div className={`flow gap-1 small ${style.parts}`} role="group" aria-label="Show">
           {parts.map(([one, label]) => (
             <button
               key={one}
@@ -62,12 +61,10 @@ export function PdfPanel(props: Props) {
             </button>
           ))}
         </div>
-        <button type="button" className={`centered bare ${style.close}`} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      }
+    >
       {part === 'contents' && (
-        <ol className={`grow ${style.list}`}>
+        <ol className={style.list}>
           {outline.map(({ title, page, level }, index) => (
             <li key={index}>
               <Entry isCurrent={seen.includes(page)} onClick={() => onPage(page)}>
@@ -82,8 +79,8 @@ export function PdfPanel(props: Props) {
       {part === 'files' && paper && <PdfAttachments paper={paper} attachments={extras.attachments} />}
       {part === 'matches' && (
         <>
-          <p className={`small muted ${style.sum}`}>{sumOf(finding)}</p>
-          <ol className={`grow ${style.list}`}>
+          <p className="small muted">{sumOf(finding)}</p>
+          <ol className={style.list}>
             {matches.slice(0, 200).map(({ page, nth, before, found, after }, index) => (
               <li key={`${page} ${nth}`}>
                 <Entry isCurrent={index === at} onClick={() => goTo(index)}>
@@ -100,7 +97,7 @@ export function PdfPanel(props: Props) {
         </>
       )}
       {part === 'pages' && (
-        <ol className={`at-start grow gap-2 ${style.thumbnails}`}>
+        <ol className={`at-start gap-2 ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry
@@ -115,7 +112,7 @@ export function PdfPanel(props: Props) {
           ))}
         </ol>
       )}
-    </section>
+    </ShellDrawer>
   );
 }
 

@@ -9,8 +9,7 @@ import { drawnPages } from '#src/components/viewer/pdf/draw-for-print.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import style from '#src/components/viewer/pdf/pdf-print.module.css';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 
 /** Longer documents should be printed from the downloaded file. */
 const mostPages = 100;
@@ -62,9 +61,7 @@ export function PdfPrint({
   if (paper.count > mostPages) return null;
   return (
     <>
-      <Button title="Print all pages" disabled={isBusy} className={style.button} onClick={() => void print()}>
-        <Icon name="print" />
-      </Button>
+      <ToolButton icon="print" label="Print all pages" isDisabled={isBusy} onClick={() => void print()} />
       <span className="unseen" role="status">
         {isBusy ? `Preparing page ${ready} of ${paper.count}…` : ''}
       </span>

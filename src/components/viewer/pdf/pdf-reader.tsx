@@ -1,10 +1,9 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
-import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
 import style from '#src/components/viewer/pdf/pdf-reader.module.css';
 import { PdfPages } from '#src/components/viewer/pdf/pdf-pages.tsx';
@@ -14,7 +13,10 @@ import { useMarks } from '#src/components/viewer/pdf/use-marks.ts';
 import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import { useRead } from '#src/components/viewer/pdf/use-read.ts';
-import { readerKeys, useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import { ShellStage, ShellStatus } from '#src/components/viewer/shell/shell-parts.tsx';
+import { useShell } from '#src/components/viewer/shell/shell-state.ts';
+import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
@@ -45,7 +47,7 @@ interface Props {
   hasSpreads?: boolean;
   /** Arrow keys turn pages wherever the focus is. */
   ownsKeys?: boolean;
-  /** Shown below the pages. */
+  /** Shown in the line below the pages. */
   below?: ReactNode;
 }
 
@@ -57,7 +59,7 @@ export function PdfReader(props: Props) {
   // A file can have fewer pages than its record says.
   const last = Math.max(1, count);
   if (view.page > last) setView({ ...view, page: last });
-  const [shows, setShows] = useState({ panel: false, text: false, compare: false });
+  const [shows, setShows] = useState({ text: false, compare: false });
   const [scale, setScale] = useState(100);
   const change = useCallback((next: Partial<PdfView>) => setView((now) => ({ ...now, ...next })), []);
   const onPage = useCallback((page: number) => change({ page }), [change]);
@@ -82,9 +84,8 @@ export function PdfReader(props: Props) {
     [scale],
   );
   const reader = useRef<HTMLDivElement>(null);
-  const [isHelping, setHelping] = useState(false);
-  const help = useCallback(() => setHelping(true), []);
-  useReaderKeys(reader, { turn, zoom, help, ownsKeys });
+  useReaderKeys(reader, { turn, zoom, ownsKeys });
+  useMatchesDrawer(finding.isSearched && finding.matches.length > 0);
   const latest = useRef(onView);
   useEffect(() => {
     latest.current = onView;
@@ -99,11 +100,9 @@ export function PdfReader(props: Props) {
   }, [words, onTexts]);
   const names = texts.texts;
   return (
-    <div className={`full-height print-block ${style.reader}`} ref={reader}>
+    <div className={style.reader} ref={reader}>
       <PdfToolbar
-        {...{ view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom }}
-        panel={shows.panel}
-        onPanel={() => setShows({ ...shows, panel: !shows.panel })}
+        {...{ view, count, scale, hasSpreads, finding, texts, onTexts, change, turn, zoom }}
         text={shows.text}
         onText={() => {
           onTexts();
@@ -112,31 +111,24 @@ export function PdfReader(props: Props) {
         compare={shows.compare}
         onCompare={() => setShows({ ...shows, compare: !shows.compare })}
         label={extras.labels[view.page - 1]}
-        onKeys={help}
-        print={paper && <PdfPrint {...{ paper, title, layers }} />}
+        print={
+          paper ? (
+            <PdfPrint {...{ paper, title, layers }} />
+          ) : (
+            <ToolButton icon="print" label="Print all pages" isDisabled onClick={() => undefined} />
+          )
+        }
       />
       <PausedStatus typed="" text={view === props.view ? '' : `Page ${view.page} of ${count}, ${scale}%`} />
-      {isHelping && <KeyDialog keys={readerKeys} onClose={() => setHelping(false)} />}
-      {finding.isSearched && texts.problem !== null && (
-        <div className={`pad-2-3 ${style.problem}`}>
-          <Notice role="status" title="This document can’t be searched.">
-            <p>{texts.problem}</p>
-          </Notice>
-        </div>
-      )}
-      <div className={`flex relative print-block ${style.body}`}>
-        {(shows.panel || (finding.isSearched && finding.matches.length > 0)) && (
-          <PdfPanel
-            {...{ paper, count, seen, outline, extras, layers, finding, texts: names }}
-            onLayers={setLayers}
-            onPage={onPage}
-            onClose={() => {
-              setShows({ ...shows, panel: false });
-              finding.setWords('');
-            }}
-          />
-        )}
-        <div className={`grow shrinks print-block ${style.main}`}>
+      <ShellStage>
+        <div className={`full-width full-height print-block ${style.main}`}>
+          {finding.isSearched && texts.problem !== null && (
+            <div className="pad-2-3">
+              <Notice role="status" title="This document can’t be searched.">
+                <p>{texts.problem}</p>
+              </Notice>
+            </div>
+          )}
           {paper && shows.compare ? (
             <Suspense fallback={<p role="status">Loading the comparison…</p>}>
               <Compare {...{ paper, title, view, layers, onPage }} onScale={setScale} />
@@ -148,11 +140,39 @@ export function PdfReader(props: Props) {
               onScale={setScale}
             />
           )}
-          {below}
         </div>
-      </div>
+      </ShellStage>
+      <PdfPanel
+        {...{ paper, count, seen, outline, extras, layers, finding, texts: names }}
+        onLayers={setLayers}
+        onPage={onPage}
+      />
+      <ShellStatus>
+        <p className="rigid digits">
+          Page {view.page} of {count}
+        </p>
+        <p className={`rigid mono ${style.scale}`}>{scale}%</p>
+        {below}
+      </ShellStatus>
     </div>
   );
+}
+
+/** The drawer shows the matches of a search, and then what it showed before. */
+function useMatchesDrawer(hasMatches: boolean): void {
+  const { open, show } = useShell();
+  const before = useRef<string | null>(null);
+  const turn = useEffectEvent((isOn: boolean) => {
+    if (isOn) {
+      before.current = open;
+      show('pages');
+    } else if (open === 'pages') show(before.current);
+  });
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current !== hasMatches) turn(hasMatches);
+    was.current = hasMatches;
+  }, [hasMatches]);
 }
 
 const outlineOf = (paper: PdfDocument) => paper.outline();

@@ -5,14 +5,12 @@ import { PdfFind } from '#src/components/viewer/pdf/pdf-find.tsx';
 import style from '#src/components/viewer/pdf/pdf-toolbar.module.css';
 import type { PageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
-import type { File } from '#src/contracts/shapes.ts';
+import { readerKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
+import { ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
+import { useShell } from '#src/components/viewer/shell/shell-state.ts';
+import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
 import { zoomOf, zoomSteps } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
-import { safeFileName } from '#src/lib/zip-names.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import type { IconName } from '#src/ui/icon.tsx';
 
 interface Props {
   view: PdfView;
@@ -23,12 +21,9 @@ interface Props {
   finding: PageFinding;
   texts: PageTexts;
   onTexts: () => void;
-  file: File | null;
   change: (view: Partial<PdfView>) => void;
   turn: (to: 1 | -1 | 'first' | 'last') => void;
   zoom: (by: 1 | -1 | 'page') => void;
-  panel: boolean;
-  onPanel: () => void;
   text: boolean;
   onText: () => void;
   /** Whether the document is compared with another. */
@@ -37,103 +32,64 @@ interface Props {
   /** The document's own name of the page, such as `A-101`. */
   label: string | undefined;
   print: ReactNode;
-  onKeys: () => void;
 }
 
+/** Toolbar of a document: pages, zoom, ways to read it, and search. */
 export function PdfToolbar(props: Props) {
-  const { view, count, scale, hasSpreads, finding, texts, onTexts, file, change, turn, zoom } = props;
-  const { panel, onPanel, text, onText, compare, onCompare, label, print, onKeys } = props;
-  const href = file === null ? null : safeHref(file.url);
+  const { view, count, scale, hasSpreads, finding, texts, onTexts, change, turn, zoom } = props;
+  const { text, onText, compare, onCompare, label, print } = props;
+  const { open, toggle } = useShell();
   return (
-    <div className={`screen-only cluster gap-2-4 small line-bottom paper pad-2-3 ${style.toolbar}`}>
-      <div className={`row ${style.group}`}>
-        <Button aria-pressed={panel} onClick={onPanel}>
-          Pages
-        </Button>
-        <Step icon="previous" label="Previous page" disabled={view.page <= 1} onClick={() => turn(-1)} />
-        <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
-        <Step icon="next" label="Next page" disabled={view.page >= count} onClick={() => turn(1)} />
-      </div>
-      <div className={`row ${style.group} ${style.ways}`}>
-        <Button aria-label="Zoom out" className={style.icon} disabled={text} onClick={() => zoom(-1)}>
-          −
-        </Button>
-        <select
-          className={style.zoom}
-          aria-label="Zoom"
-          disabled={text}
-          value={String(view.zoom)}
-          onChange={({ target }) => change({ zoom: zoomOf(target.value) })}
-        >
-          <option value="page">Whole page</option>
-          <option value="width">Page width</option>
-          {[...new Set([...zoomSteps, ...(typeof view.zoom === 'number' ? [view.zoom] : [])])]
-            .sort((one, other) => one - other)
-            .map((step) => (
-              <option key={step} value={step}>
-                {step}%
-              </option>
-            ))}
-        </select>
-        <Button
-          aria-label="Zoom in"
-          title={`${scale}%`}
-          className={style.icon}
-          disabled={text}
-          onClick={() => zoom(1)}
-        >
-          +
-        </Button>
-        {hasSpreads && (
-          <Button
-            aria-pressed={view.isSpread}
-            className={style.spread}
-            onClick={() => change({ isSpread: !view.isSpread })}
-          >
-            Two pages
-          </Button>
-        )}
-        <Button aria-pressed={text} disabled={compare} onClick={onText}>
-          Text
-        </Button>
-        <Button aria-pressed={compare} onClick={onCompare}>
-          Compare
-        </Button>
-      </div>
+    <ShellTools
+      name="Document tools"
+      keys={readerKeys}
+      hint="Arrows turn pages anywhere on the page of a viewer; the others work in the document. Press Tab to reach it."
+      print={print}
+    >
+      <ToolButton icon="pages" label="Pages" isExpanded={open === 'pages'} onClick={() => toggle('pages')} />
+      <ToolGap />
+      <ToolButton
+        icon="previous"
+        label="Previous page"
+        isDisabled={view.page <= 1}
+        onClick={() => turn(-1)}
+      />
+      <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
+      <ToolButton icon="next" label="Next page" isDisabled={view.page >= count} onClick={() => turn(1)} />
+      <ToolGap />
+      <ToolButton icon="zoom-out" label="Zoom out" keyName="-" isDisabled={text} onClick={() => zoom(-1)} />
+      <select
+        className={`rigid small control ${style.zoom}`}
+        aria-label="Zoom"
+        disabled={text}
+        value={String(view.zoom)}
+        title={`${scale}%`}
+        onChange={({ target }) => change({ zoom: zoomOf(target.value) })}
+      >
+        <option value="page">Whole page</option>
+        <option value="width">Page width</option>
+        {[...new Set([...zoomSteps, ...(typeof view.zoom === 'number' ? [view.zoom] : [])])]
+          .sort((one, other) => one - other)
+          .map((step) => (
+            <option key={step} value={step}>
+              {step}%
+            </option>
+          ))}
+      </select>
+      <ToolButton icon="zoom-in" label="Zoom in" keyName="+" isDisabled={text} onClick={() => zoom(1)} />
+      {hasSpreads && (
+        <ToolButton
+          icon="spread"
+          label="Two pages"
+          isPressed={view.isSpread}
+          onClick={() => change({ isSpread: !view.isSpread })}
+        />
+      )}
+      <ToolGap />
+      <ToolButton icon="words" label="Text" isPressed={text} isDisabled={compare} onClick={onText} />
+      <ToolButton icon="compare" label="Compare" isPressed={compare} onClick={onCompare} />
       <PdfFind finding={finding} texts={texts} onStart={onTexts} />
-      <div className={`row ${style.group}`}>
-        {print}
-        <Button
-          className={style.icon}
-          aria-label="Keyboard shortcuts"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="?"
-          onClick={onKeys}
-        >
-          ?
-        </Button>
-        {file !== null && href !== null && (
-          <a
-            className={`${buttonClass()} ${style.icon}`}
-            href={href}
-            download={safeFileName(file.name)}
-            rel="noopener"
-            title={`Download ${file.format}`}
-          >
-            <Icon name="download" />
-          </a>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Step(props: { icon: IconName; label: string; disabled: boolean; onClick: () => void }) {
-  const { icon, label, disabled, onClick } = props;
-  return (
-    <Button title={label} className={style.icon} disabled={disabled} onClick={onClick}>
-      <Icon name={icon} />
-    </Button>
+    </ShellTools>
   );
 }
 
@@ -153,13 +109,14 @@ function PageField(props: {
   };
   return (
     <form
-      className={`row digits nowrap ${style.page}`}
+      className={`row rigid gap-1 small digits nowrap ${style.page}`}
       onSubmit={(event) => {
         event.preventDefault();
         go();
       }}
     >
       <input
+        className="control"
         aria-label="Page"
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { PdfReader } from '#src/components/viewer/pdf/pdf-reader.tsx';
 import { PdfWaiting } from '#src/components/viewer/pdf/pdf-waiting.tsx';
@@ -12,7 +11,6 @@ import { pdfViewFrom, pdfViewText } from '#src/domain/viewer/pdf-view.ts';
 
 interface Props {
   item: Content;
-  poster: ReactNode;
   startsOpen: boolean;
   /** Arrow keys turn pages wherever the focus is, for the viewer's own screen. */
   ownsKeys?: boolean;
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /** Shows the PDF of an item. */
-export function PdfViewer({ item, poster, startsOpen, ownsKeys = true, view, onView }: Props) {
+export function PdfViewer({ item, startsOpen, ownsKeys = true, view, onView }: Props) {
   const file = viewedFile(item);
   const { state, open, cancel } = usePdf(file, startsOpen);
   const paper = state.phase === 'open' ? state.paper : null;
@@ -30,7 +28,7 @@ export function PdfViewer({ item, poster, startsOpen, ownsKeys = true, view, onV
   const texts = usePageTexts(paper, isTextWanted);
   const waiting = (
     <PdfWaiting
-      {...{ state, file, poster }}
+      {...{ state, file }}
       what={contentTypeWords[item.content_type].singular}
       onOpen={open}
       onCancel={cancel}

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { PasswordForm } from '#src/components/viewer/pdf/password-form.tsx';
 import type { PdfState } from '#src/components/viewer/pdf/use-pdf.ts';
 import {
+  BlankPage,
   StageButton,
   StageFailure,
   StagePoster,
@@ -15,35 +14,34 @@ interface Props {
   file: File | null;
   /** Used in sentences: `catalog`. */
   what: string;
-  poster: ReactNode;
   onOpen: () => void;
   onCancel: () => void;
 }
 
 /**
- * Fills the space of the pages until they are ready: the poster with a button, the progress, or the error.
+ * Fills the space of the pages until they are ready: an empty page, as large as the first will be, with the progress or the error.
  */
-export function PdfWaiting({ state, file, what, poster, onOpen, onCancel }: Props) {
+export function PdfWaiting({ state, file, what, onOpen, onCancel }: Props) {
   if (state.phase === 'closed')
     return (
       <StagePoster
-        poster={poster}
+        poster={<BlankPage />}
         bar={<StageButton what={what} bytes={file?.bytes ?? null} onOpen={onOpen} />}
       />
     );
   if (state.phase === 'failed')
     return (
       <StagePoster
-        poster={poster}
+        poster={<BlankPage />}
         bar={<StageFailure what={what} problem={state.problem} file={file} onRetry={onOpen} />}
       />
     );
   if (state.phase === 'locked')
     return (
       <StagePoster
-        poster={poster}
+        poster={<BlankPage />}
         bar={<PasswordForm what={what} isWrong={state.isWrong} onGive={state.give} onCancel={onCancel} />}
       />
     );
-  return <StagePoster poster={poster} bar={<StageProgress what={what} onCancel={onCancel} />} />;
+  return <StagePoster poster={<BlankPage />} bar={<StageProgress what={what} onCancel={onCancel} />} />;
 }

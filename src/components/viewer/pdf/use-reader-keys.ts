@@ -7,8 +7,6 @@ import { onLetters } from '#src/browser/shortcut.ts';
 interface Acts {
   turn: (to: 1 | -1 | 'first' | 'last') => void;
   zoom: (by: 1 | -1 | 'page') => void;
-  /** Shows the list of keys. */
-  help: () => void;
   /** Keys work wherever the focus is, not only inside the reader. */
   ownsKeys: boolean;
 }
@@ -29,10 +27,7 @@ type Keys = Readonly<Record<string, () => void>>;
  * Arrow keys, Page Up and Down, Home, and End turn pages; inside the reader, + and - zoom, and 0 fits the
  * page.
  */
-export function useReaderKeys(
-  reader: RefObject<HTMLElement | null>,
-  { turn, zoom, help, ownsKeys }: Acts,
-): void {
+export function useReaderKeys(reader: RefObject<HTMLElement | null>, { turn, zoom, ownsKeys }: Acts): void {
   useEffect(() => (ownsKeys ? onLetters(turnKeys(turn)) : undefined), [turn, ownsKeys]);
   useEffect(() => {
     const element = reader.current;
@@ -42,7 +37,6 @@ export function useReaderKeys(
       '=': () => zoom(1),
       '-': () => zoom(-1),
       '0': () => zoom('page'),
-      '?': help,
     };
     const listen = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
@@ -57,7 +51,7 @@ export function useReaderKeys(
       element?.removeEventListener('keydown', listen);
       element?.removeEventListener('keydown', leaveScrolling, true);
     };
-  }, [reader, turn, zoom, help, ownsKeys]);
+  }, [reader, turn, zoom, ownsKeys]);
 }
 
 /** On pages wider than their space, the arrow keys scroll. */

@@ -77,6 +77,16 @@ export function buildingOf({ name, type }: Pick<Project, 'name' | 'type'>): Buil
 const usualArea = ({ sizing: { plate, stories } }: Building): number =>
   (plate * (stories[0] + stories[1])) / 2;
 
+/** A floor area in square feet that a project's kind of building has; `share` from 0, the smallest, to 1, the largest. */
+export function likelyArea(project: Pick<Project, 'name' | 'type'>, share: number): number {
+  const building: Building = buildings[buildingOf(project)];
+  const { plate, stories } = building.sizing;
+  const [least, most] = [plate * stories[0] * 0.8, plate * stories[1] * 1.15];
+  const area = least + (most - least) * share;
+  const step = area < 20_000 ? 100 : 500;
+  return Math.max(step, Math.round(area / step) * step);
+}
+
 /**
  * Draws a kind of building from the front, with the stories and bays that its area in square feet calls for. The integer
  * picks the rest; the same arguments always give the same drawing.

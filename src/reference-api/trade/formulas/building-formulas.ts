@@ -57,7 +57,7 @@ const polyesterWeight = (values: Values) => ({
 
 /** Classes of UL 580 in pounds per square foot. */
 const upliftClasses: Readonly<Record<string, number>> = { 'Class 30': 30, 'Class 60': 60, 'Class 90': 90 };
-const uplift = ({ upliftClass = '' }: Values) => ({ windUplift: upliftClasses[upliftClass] ?? null });
+const uplift = ({ upliftClass = '' }: Values) => ({ upliftResistance: upliftClasses[upliftClass] ?? null });
 
 /** Smallest and largest joint width, from the movement capability as a share of the nominal width. */
 const jointWidths = (values: Values) => {

@@ -1,4 +1,6 @@
 import { BimSlot } from '#src/components/viewer/model/bim-slot.tsx';
+import { useDevice } from '#src/components/page/use-device.ts';
+import { ViewerShell } from '#src/components/viewer/shell/viewer-shell.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import type { Bim } from '#src/contracts/content.ts';
@@ -13,13 +15,15 @@ export function BimView({ item }: { item: Bim }) {
   return (
     <div className="stack gap-4">
       <div className={`framed paper ${style.model}`}>
-        <BimSlot
-          item={item}
-          poster={<Poster item={item} />}
-          startsOpen={false}
-          view=""
-          onView={() => undefined}
-        />
+        <ViewerShell opens={useDevice() === 'narrow' ? null : 'model'}>
+          <BimSlot
+            item={item}
+            poster={<Poster item={item} />}
+            startsOpen={false}
+            view=""
+            onView={() => undefined}
+          />
+        </ViewerShell>
       </div>
       <section aria-labelledby="fitness">
         <h2 id="fitness" className={style.heading}>

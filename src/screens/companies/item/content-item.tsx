@@ -13,7 +13,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { sectionLine } from '#src/domain/share-card.ts';
-import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
+import { hasViewer, viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
@@ -64,7 +64,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         </p>
       )}
       <div className="cluster gap-2-4 screen-only">
-        {viewedFile(item) && (
+        {(viewedFile(item) || 'recording' in item) && hasViewer(item) && (
           <Link className={buttonClass()} to={to.viewer(company, type, id)}>
             Open in viewer
           </Link>

@@ -1,5 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
+import { ViewerShell } from '#src/components/viewer/shell/viewer-shell.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
@@ -40,13 +41,15 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
     case 'cad':
       return (
         <div className={`full-width framed ${style.viewer}`}>
-          <ItemViewer
-            {...{ item, company }}
-            poster={<Poster item={item} />}
-            startsOpen={false}
-            view=""
-            onView={() => undefined}
-          />
+          <ViewerShell>
+            <ItemViewer
+              {...{ item, company }}
+              poster={<Poster item={item} />}
+              startsOpen={false}
+              view=""
+              onView={() => undefined}
+            />
+          </ViewerShell>
         </div>
       );
     case 'bim':

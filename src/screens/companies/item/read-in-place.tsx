@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { ViewerShell } from '#src/components/viewer/shell/viewer-shell.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
@@ -32,14 +33,9 @@ export function ReadInPlace({ item }: { item: Content }) {
       {isOpen && (
         <div className={`framed space-top-3 ${style.reader}`}>
           <Suspense fallback={<p role="status">Preparing the {what}…</p>}>
-            <PdfViewer
-              item={item}
-              poster={null}
-              startsOpen
-              ownsKeys={false}
-              view=""
-              onView={() => undefined}
-            />
+            <ViewerShell>
+              <PdfViewer item={item} startsOpen ownsKeys={false} view="" onView={() => undefined} />
+            </ViewerShell>
           </Suspense>
         </div>
       )}

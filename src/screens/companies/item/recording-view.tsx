@@ -1,5 +1,6 @@
-import { isPlayedHere, LazyPlayer } from '#src/components/viewer/media/lazy-player.tsx';
+import { LazyPlayer } from '#src/components/viewer/media/lazy-player.tsx';
 import type { Video, Webinar } from '#src/contracts/content.ts';
+import { isPlayedHere } from '#src/domain/viewer/viewer-types.ts';
 import { durationText } from '#src/lib/duration.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';

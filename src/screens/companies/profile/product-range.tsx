@@ -1,9 +1,10 @@
 import type { CallError } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { countText } from '#src/lib/numbers.ts';
-import type { ProductTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
+import type { PicturedTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
 import { to } from '#src/paths.ts';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
@@ -14,7 +15,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 const openUpTo = 60;
 
 interface Props {
-  result: Promise<{ data: ProductTree; error?: never } | { data?: never; error: CallError }>;
+  result: Promise<{ data: PicturedTree; error?: never } | { data?: never; error: CallError }>;
   company: Company;
 }
 
@@ -41,19 +42,21 @@ export function ProductRange({ result, company }: Props) {
   );
 }
 
-function Range({ tree, name }: { tree: ProductTree; name: string }) {
+function Range({ tree, name }: { tree: PicturedTree; name: string }) {
   if (tree.count === 0) return <p className="muted">{name} has no products in the library.</p>;
   return (
     <div className={`note ink-line-top ${style.range}`}>
-      {tree.products.length > 0 && <Products products={tree.products} />}
+      {tree.products.length > 0 && <Products products={tree.products} pictures={tree.pictures} />}
       {tree.headings.map((heading) => (
-        <Branch key={heading.id} heading={heading} isOpen={tree.count <= openUpTo} />
+        <Branch key={heading.id} heading={heading} pictures={tree.pictures} isOpen={tree.count <= openUpTo} />
       ))}
     </div>
   );
 }
 
-function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) {
+type Pictured = Pick<PicturedTree, 'pictures'>;
+
+function Branch({ heading, pictures, isOpen }: Pictured & { heading: TreeHeading; isOpen: boolean }) {
   const { name, count, products, headings } = heading;
   return (
     <details className={`hairline-bottom ${style.branch}`} open={isOpen}>
@@ -67,23 +70,28 @@ function Branch({ heading, isOpen }: { heading: TreeHeading; isOpen: boolean }) 
         </span>
       </summary>
       <div className={style.inner}>
-        {products.length > 0 && <Products products={products} />}
+        {products.length > 0 && <Products products={products} pictures={pictures} />}
         {headings.map((child) => (
-          <Branch key={child.id} heading={child} isOpen={isOpen} />
+          <Branch key={child.id} heading={child} pictures={pictures} isOpen={isOpen} />
         ))}
       </div>
     </details>
   );
 }
 
-function Products({ products }: { products: readonly TreeProduct[] }) {
+function Products({ products, pictures }: Pictured & { products: readonly TreeProduct[] }) {
   return (
-    <ul className={`padded-links ${style.products}`}>
+    <ul className={style.products}>
       {products.map(({ id, name, tradename }) => (
         <li key={id}>
-          <Link className="block anywhere" to={to.product(id)}>
-            <bdi>{name}</bdi>
-            {tradename !== null && <span className="muted"> {tradename}</span>}
+          <Link className="row gap-3 anywhere" to={to.product(id)}>
+            <span className={`rigid ${style.picture}`}>
+              <Picture src={pictures.get(id) ?? null} alt="" width={88} height={66} />
+            </span>
+            <span>
+              <bdi>{name}</bdi>
+              {tradename !== null && <span className="block small muted">{tradename}</span>}
+            </span>
           </Link>
         </li>
       ))}

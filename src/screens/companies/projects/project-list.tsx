@@ -5,6 +5,8 @@ import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { ViewSwitch } from '#src/components/results/view-switch.tsx';
+import { useListView } from '#src/stores/list-view.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -17,6 +19,7 @@ import type { companyProjects } from '#src/screens/companies/projects/loaders.ts
 export function Screen() {
   const { company, projects, type } = useScreenData<typeof companyProjects>();
   const navigate = useNavigate();
+  const { view } = useListView();
   const path = to.companyProjects(company);
   useCanonicalPath(path);
   const name = `Projects by ${company.companyNoHtml}`;
@@ -50,7 +53,7 @@ export function Screen() {
           </div>
         ) : (
           <>
-            <div className="flex gap-3 screen-only">
+            <div className="flow at-bottom between gap-3 screen-only">
               <FilterSelects
                 choices={[
                   {
@@ -67,6 +70,7 @@ export function Screen() {
                   },
                 ]}
               />
+              <ViewSwitch />
             </div>
             {shown.length === 0 && (
               <p>
@@ -76,7 +80,7 @@ export function Screen() {
                 </Link>
               </p>
             )}
-            <ProjectRows projects={shown} />
+            <ProjectRows projects={shown} view={view} />
             <p>
               <Link className="link inline-block pad-block-3px" to={to.clientProjects()}>
                 Projects by all manufacturers

@@ -86,7 +86,7 @@ export const roofingRelations: readonly Relation[] = [
     name: 'a UL 580 class gives 30, 60 or 90 psf, and a panel never less than its class',
     sections: ['0741'],
     holds: (product) => {
-      const [name, uplift] = [textOf(product, 'upliftClass'), numberOf(product, 'windUplift')];
+      const [name, uplift] = [textOf(product, 'upliftClass'), numberOf(product, 'upliftResistance')];
       return name === null || uplift === null ? null : uplift >= Number(name.replace('Class ', ''));
     },
   },

@@ -109,14 +109,7 @@ export function PdfCompare({ paper, title, view, layers, onPage, onScale }: Prop
         {...scrollRegion(`${title} and another document`)}
       >
         {file !== null && other === null ? (
-          <PdfWaiting
-            state={state}
-            file={null}
-            what="other document"
-            poster={null}
-            onOpen={open}
-            onCancel={cancel}
-          />
+          <PdfWaiting state={state} file={null} what="other document" onOpen={open} onCancel={cancel} />
         ) : (
           width > 0 && (
             <div className={`flex gap-3 ${style.sheets}`}>

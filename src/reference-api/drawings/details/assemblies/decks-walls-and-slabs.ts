@@ -15,11 +15,15 @@ export function ribbedDeck(pen: Pen, x: number, top: number, length: number, dep
     [pitch - depth * 0.18, -depth],
     [pitch, 0],
   ];
-  for (let start = x; start < end; start += pitch) {
-    for (const [u, v] of rib) {
-      if (start + u > end) break;
-      points.push([start + u, top + v]);
-    }
+  const count = Math.floor(length / pitch) + 1;
+  const whole = Array.from({ length: count }, (_, index) =>
+    rib.map(([u, v]): XY => [x + index * pitch + u, top + v]),
+  ).flat();
+  for (const [index, [u, v]] of whole.entries()) {
+    const [before, level] = whole[index - 1] ?? [u, v];
+    if (u <= end) points.push([u, v]);
+    // The deck is cut off wherever it ends.
+    else if (before < end) points.push([end, level + ((v - level) * (end - before)) / (u - before)]);
   }
   pen.path(points);
   pen.path(

@@ -8,10 +8,10 @@ export const doorFrame = defineDetail({
   view: 'Plan',
   scale: 1,
   sizes: {
-    stud: ['Stud depth', 3.625, 6, 0.125, 3.625],
+    stud: ['Stud depth', 'frameStud', 3.625],
     face: ['Frame face', 2, 4, 0.25, 2],
-    door: ['Door thickness', 1.375, 2.25, 0.125, 1.75],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    door: ['Door thickness', 'door', 1.75],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
   },
   labels: {
     frame: '16 ga. hollow metal frame, welded',

@@ -9,7 +9,7 @@ export const recessedTroffer = defineDetail({
   sizes: {
     height: ['Housing height', 2.5, 5, 0.25, 3.5],
     module: ['Grid module', 12, 24, 12, 24],
-    panel: ['Ceiling panel thickness', 0.5, 1.5, 0.125, 0.75],
+    panel: ['Ceiling panel thickness', 'ceilingPanel', 0.75],
     plenum: ['Plenum height', 8, 14, 1, 12],
   },
   labels: {

@@ -9,8 +9,8 @@ export const wallJointCover = defineDetail({
   sizes: {
     joint: ['Joint width', 1, 6, 0.5, 2],
     cladding: ['Cladding thickness', 1, 4, 0.25, 1.5],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
-    board: ['Sheathing thickness', 0.5, 0.75, 0.125, 0.5],
+    stud: ['Stud depth', 'steelStud', 6],
+    board: ['Sheathing thickness', 'glassMat', 0.5],
   },
   labels: {
     cover: 'Extruded aluminum wall joint cover with seal',

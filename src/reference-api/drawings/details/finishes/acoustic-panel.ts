@@ -9,9 +9,9 @@ export const acousticPanel = defineDetail({
   scale: 1,
   sizes: {
     panel: ['Panel thickness', 0.5, 2, 0.25, 1],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
     gap: ['Joint between panels', 0.125, 0.5, 0.0625, 0.25],
-    stud: ['Stud depth', 2.5, 3.625, 0.125, 2.5],
+    stud: ['Stud depth', 'furringStud', 2.5],
   },
   labels: {
     panel: 'Acoustic panel with hardened edge',

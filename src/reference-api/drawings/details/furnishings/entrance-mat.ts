@@ -8,9 +8,9 @@ export const entranceMat = defineDetail({
   view: 'Section',
   scale: 1,
   sizes: {
-    depth: ['Mat depth', 0.375, 1.75, 0.0625, 0.75],
+    depth: ['Mat depth', 'mat', 0.75],
     rail: ['Rail spacing', 1, 2, 0.25, 1.5],
-    tile: ['Floor tile thickness', 0.25, 0.75, 0.0625, 0.375],
+    tile: ['Floor tile thickness', 'tile', 0.375],
     slab: ['Slab shown', 2, 4, 0.5, 3],
   },
   labels: {

@@ -12,13 +12,13 @@ export const ceilingDiffuser = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    neck: ['Neck diameter', 6, 14, 1, 8],
+    neck: ['Neck diameter', 'neck', 8],
     module: ['Ceiling module', 12, 24, 12, 24],
     plenum: ['Duct height above ceiling', 14, 24, 1, 16],
-    panel: ['Panel thickness', 0.625, 1.5, 0.125, 0.75],
+    panel: ['Panel thickness', 'ceilingPanel', 0.75],
   },
   labels: {
-    diffuser: 'Square plaque diffuser, 24 x 24 in.',
+    diffuser: 'Square plaque diffuser, {module} x {module} in.',
     duct: 'Insulated flexible duct, 5 ft maximum',
     ceiling: 'Lay-in ceiling panel',
     hanger: 'Seismic safety wire, two per diffuser',

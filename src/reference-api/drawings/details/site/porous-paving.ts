@@ -41,7 +41,7 @@ export const porousPaving = defineDetail({
     breakLine(pen, [far, low - 3], [far, 0]);
     breakLine(pen, [-4.5, low - 3], [-4.5, 0]);
 
-    pen.dim([edge + 4, -paving], [edge + 4, 0], 0.2, { beyond: true });
+    pen.dim([-4.5, -paving], [-4.5, 0], 0.4, { beyond: true });
     pen.dim([-4.5, bed], [-4.5, -paving], 0.4);
     pen.dim([-4.5, low], [-4.5, bed], 0.4);
     pen.dim([0, low - 3], [edge, low - 3], -0.3);

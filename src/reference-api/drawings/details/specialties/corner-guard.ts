@@ -9,7 +9,7 @@ export const cornerGuard = defineDetail({
   sizes: {
     wing: ['Wing', 1.5, 3.5, 0.5, 2],
     gap: ['Retainer projection', 0.25, 0.75, 0.125, 0.375],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
     cover: ['Cover thickness', 0.0625, 0.125, 0.0625, 0.0625],
   },
   labels: {
@@ -19,8 +19,10 @@ export const cornerGuard = defineDetail({
     wall: 'Gypsum board, two faces taped',
     stud: 'Corner stud, 20 ga.',
   },
-  sketch(pen, { wing, gap, board, cover: coverSize }, label) {
+  sketch(pen, { wing: outside, gap, board, cover: coverSize }, label) {
     const cover = coverSize + 0.03;
+    // The wing is measured outside; the rest of it lies on the wall.
+    const wing = outside - gap - cover;
     const far = -wing - 2.8;
     // The corner is at the origin, the wall to its left and above it.
     pen.hatch(uv(far, 0, 0, 0, 0, board, far, board), 'gypsum');

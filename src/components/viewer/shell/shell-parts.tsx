@@ -1,0 +1,130 @@
+import { createContext, use, useEffect, useRef } from 'react';
+import type { KeyboardEvent as TypedKey, ReactNode } from 'react';
+
+import { printPage } from '#src/browser/print.ts';
+import { onLetters } from '#src/browser/shortcut.ts';
+import { KeyDialog } from '#src/components/viewer/key-list.tsx';
+import type { KeyHelp } from '#src/components/viewer/key-list.tsx';
+import { useShell } from '#src/components/viewer/shell/shell-state.ts';
+import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
+import style from '#src/components/viewer/shell/viewer-shell.module.css';
+import { useSingleKeys } from '#src/stores/single-keys.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+const InStage = createContext(false);
+
+/** The room of what is looked at. Within another, it is that one. */
+export function ShellStage({ children }: { children: ReactNode }) {
+  if (use(InStage)) return children;
+  return (
+    <InStage value>
+      <div className={`relative print-block ${style.stage}`}>{children}</div>
+    </InStage>
+  );
+}
+
+interface ToolsProps {
+  name: string;
+  /** What the dialog lists that `?` opens. */
+  keys: KeyHelp;
+  hint?: string;
+  /** Prints in the viewer's own way; the page is printed otherwise. */
+  print?: ReactNode;
+  children: ReactNode;
+}
+
+/** The toolbar: the viewer's own tools, then print and the list of keys. */
+export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
+  const { isWindow, isHelping, help } = useShell();
+  const { isOn } = useSingleKeys();
+  const tools = useRef<HTMLDivElement>(null);
+  const isAnywhere = isWindow && isOn;
+  useEffect(() => {
+    if (isAnywhere) return onLetters({ '?': () => help(true) });
+    const shell = tools.current?.parentElement;
+    const listen = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
+      if (event.key === '?' && !isTyping) help(true);
+    };
+    shell?.addEventListener('keydown', listen);
+    return () => shell?.removeEventListener('keydown', listen);
+  }, [isAnywhere, help]);
+  return (
+    <>
+      <div className={`row gap-2px screen-only ${style.tools}`} ref={tools} role="group" aria-label={name}>
+        {children}
+        <ToolGap />
+        {print ?? <ToolButton icon="print" label="Print" onClick={printPage} />}
+        <ToolButton icon="keys" label="Keyboard shortcuts" keyName="?" onClick={() => help(true)} />
+      </div>
+      {isHelping && (
+        <KeyDialog keys={keys} onClose={() => help(false)} {...(hint !== undefined && { hint })} />
+      )}
+    </>
+  );
+}
+
+/** The line below the stage: what is seen, and what to do next. */
+export function ShellStatus({ children }: { children: ReactNode }) {
+  return <div className={`row gap-0-4 small quiet shade screen-only ${style.status}`}>{children}</div>;
+}
+
+interface DrawerProps {
+  id: string;
+  /** The heading, and the accessible name. */
+  name: string;
+  /** Stands in place of the heading. */
+  head?: ReactNode;
+  /** Called when it closes, in addition. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A drawer beside the stage; on phones over its lower part. Rendered only while it is open. */
+export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) {
+  const { open, isAsked, toggle } = useShell();
+  const drawer = useRef<HTMLElement>(null);
+  const isOpen = open === id;
+  useEffect(() => {
+    if (!isOpen || !isAsked) return;
+    const first = drawer.current?.querySelector<HTMLElement>(
+      '[data-content] :is(input, select, button, a[href], [tabindex])',
+    );
+    (first ?? drawer.current)?.focus({ preventScroll: true });
+  }, [isOpen, isAsked]);
+  if (!isOpen) return null;
+  const close = (): void => {
+    toggle(id);
+    onClose?.();
+  };
+  const closing = {
+    onKeyDown: (event: TypedKey): void => {
+      if (event.key === 'Escape') close();
+    },
+  };
+  return (
+    <section
+      ref={drawer}
+      className={`paper no-ring print-block ${style.drawer}`}
+      aria-label={name}
+      data-drawer=""
+      tabIndex={-1}
+      {...closing}
+    >
+      <div className={`row between gap-2 line-bottom body-heads screen-only ${style.heading}`}>
+        {head ?? <h2>{name}</h2>}
+        <button
+          type="button"
+          className={`centered rigid bare ${style.close}`}
+          aria-label={`Close ${name.toLowerCase()}`}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div data-content="" className={`stack at-start gap-3 note anywhere ${style.content}`}>
+        {children}
+      </div>
+    </section>
+  );
+}

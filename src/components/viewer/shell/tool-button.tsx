@@ -1,0 +1,43 @@
+import { ToolIcon } from '#src/components/viewer/shell/tool-icon.tsx';
+import type { ToolIconName } from '#src/components/viewer/shell/tool-icon.tsx';
+import style from '#src/components/viewer/shell/tool-button.module.css';
+import { Tip } from '#src/ui/tip.tsx';
+
+interface Props {
+  icon: ToolIconName;
+  /** The name, which a mouse brings up. */
+  label: string;
+  keyName?: string;
+  isPressed?: boolean;
+  isExpanded?: boolean;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** A tool of a viewer: a sign with its name and key on demand. While disabled it keeps the focus. */
+export function ToolButton({ icon, label, keyName, isPressed, isExpanded, isDisabled, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      className={`relative quiet rigid ${style.tool}`}
+      aria-label={label}
+      aria-keyshortcuts={keyName?.toUpperCase()}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Tip text={keyName === undefined ? label : `${label} (${keyName.toUpperCase()})`}>
+        <ToolIcon name={icon} />
+      </Tip>
+    </button>
+  );
+}
+
+/** A link that looks like a tool. */
+export const toolClass = (): string => `centered relative quiet rigid ${style.tool}`;
+
+/** Sets groups of tools apart. */
+export function ToolGap() {
+  return <span className={`rigid ${style.gap}`} />;
+}

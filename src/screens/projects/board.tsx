@@ -1,0 +1,193 @@
+import { today } from '#src/browser/clock.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { statuses, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
+import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { projectViewText } from '#src/domain/design-projects/project-view.ts';
+import { itemAnchor, savedKey } from '#src/domain/saved-item.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
+import { expiringDocuments } from '#src/domain/scorecard/documents.ts';
+import { creditRules } from '#src/domain/scorecard/rules.ts';
+import { scoredProducts } from '#src/domain/scorecard/scored-products.ts';
+import { amountText, creditOf, isCounted } from '#src/domain/scorecard/scorecard.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
+import { to } from '#src/paths.ts';
+import style from '#src/screens/projects/board.module.css';
+import type { LoadedProject } from '#src/screens/projects/loaders.ts';
+import { binderItems } from '#src/screens/projects/records.ts';
+import { Code } from '#src/ui/code.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  loaded: LoadedProject;
+  items: readonly BinderItem[];
+}
+
+/** What needs a decision first: open items, what expires or changed, and how far LEED is. */
+export function Board({ loaded, items }: Props) {
+  return (
+    <div className={`gap-4 one-column-819 screen-only ${style.board}`}>
+      <Decisions items={items} />
+      <Attention loaded={loaded} items={items} />
+      <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-leed">
+        <h2 className="note" id="board-leed">
+          LEED v4.1
+        </h2>
+        <Deferred result={loaded.loadAllDocuments} fallback={<Skeleton height="72px" />} what="LEED progress">
+          {({ found }) => <Credits loaded={loaded} found={found} />}
+        </Deferred>
+      </section>
+    </div>
+  );
+}
+
+/** How many items have each status, as one bar and in words. */
+function Decisions({ items }: Pick<Props, 'items'>) {
+  const counts = statuses
+    .map((status) => ({ status, count: items.filter(({ saved }) => saved.status === status).length }))
+    .filter(({ count }) => count > 0);
+  const open = counts.find(({ status }) => status === 'considering')?.count ?? 0;
+  return (
+    <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-open">
+      <h2 className="note" id="board-open">
+        Open decisions
+      </h2>
+      <p>
+        <strong className={`digits ${style.figure}`}>{countText(open)}</strong>{' '}
+        <span className="note muted">of {pluralize(items.length, 'item')}</span>
+      </p>
+      <div className={`flex ${style.bar}`} aria-hidden="true">
+        {counts.map(({ status, count }) => (
+          <span key={status} data-status={status} style={{ flexGrow: count }} />
+        ))}
+      </div>
+      <ul className="flow gap-0-3 small quiet">
+        {counts.map(({ status, count }) => (
+          <li key={status} className="inline-row gap-6px">
+            <span className={style.dot} data-status={status} aria-hidden="true" />
+            {statusWords[status]} {countText(count)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Longer lists are in the items themselves. */
+const mostLines = 5;
+
+interface Line {
+  key: string;
+  tone: 'bad' | 'warn' | 'on';
+  code: string;
+  item: BinderItem;
+  /** What of the item, if not the item itself. */
+  of: string;
+}
+
+const ranks = ['bad', 'warn', 'on'];
+
+/** Items and their documents that expired, expire soon, changed, or are gone; each leads to its row. */
+function Attention({ loaded, items }: Props) {
+  const marked = items.flatMap((item) =>
+    itemMarks(item, today()).map(({ key, tone, code }): Line => ({
+      key,
+      tone: tone === 'normal' ? 'on' : tone,
+      code,
+      item,
+      of: '',
+    })),
+  );
+  return (
+    <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-marks">
+      <h2 className="note" id="board-marks">
+        Expired, changed, gone
+      </h2>
+      <div className={`stack at-start gap-1 small ${style.lines}`}>
+        <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={marked} />} what="What expires">
+          {({ found }) => <Lines lines={[...documentLines(items, found), ...marked]} />}
+        </Deferred>
+      </div>
+    </section>
+  );
+}
+
+type Found = Awaited<LoadedProject['loadAllDocuments']>['data']['found'];
+
+/** Documents of products that have expired or will within 90 days. */
+function documentLines(items: readonly BinderItem[], found: Found): Line[] {
+  const products = scoredProducts(items, found).filter(({ status }) => status !== 'rejected');
+  return expiringDocuments(products, today()).flatMap(({ product, document, within }): Line[] => {
+    const item = items.find(
+      ({ saved }) => saved.content_type === 'product' && saved.content_id === product.id,
+    );
+    if (!item || within === 'a year') return [];
+    const { content_type: type, id } = document;
+    const [tone, code] =
+      within === 'expired' ? (['bad', 'EXPIRED'] as const) : (['warn', '90 DAYS'] as const);
+    return [{ key: `${type} ${id}`, tone, code, item, of: contentTypeWords[type].singular }];
+  });
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const rest = lines.length - mostLines;
+  const inOrder = lines.toSorted((one, other) => ranks.indexOf(one.tone) - ranks.indexOf(other.tone));
+  if (lines.length === 0) return <p className="muted">Nothing expires or has changed.</p>;
+  return (
+    <>
+      <ul className="stack gap-1">
+        {inOrder.slice(0, mostLines).map(({ key, tone, code, item, of }) => (
+          <li key={`${savedKey(item.saved)} ${key}`} className="row baseline gap-2">
+            <Code tone={tone}>{code}</Code>
+            <a
+              className="shrinks ellipsis touch-high"
+              href={`#${itemAnchor(savedKey(item.saved))}`}
+              aria-label={`${of} ${titleOf(item)}, in the list below`}
+            >
+              {of} <bdi>{titleOf(item)}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="muted">And {countText(rest)} more, marked below.</p>}
+    </>
+  );
+}
+
+function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> & { found: Found }) {
+  const products = scoredProducts(binderItems(project.items, records, found), found).filter((product) =>
+    isCounted(product),
+  );
+  const credits = creditRules
+    .filter(({ edition, hasVerdict }) => edition === 'LEED v4.1' && hasVerdict)
+    .map((rule) => creditOf(products, rule, project.leed, today()));
+  return (
+    <>
+      <ul className="stack gap-2 small">
+        {credits.map(({ rule, needed, products: reached, isMet }) => (
+          <li key={rule.key} className="stack gap-2px">
+            <span className="flex between gap-2">
+              <span className="ellipsis">{rule.title}</span>
+              <span className="nowrap digits">
+                {amountText(reached)} of {needed?.products}
+                {isMet === true && ' · met'}
+              </span>
+            </span>
+            <progress
+              className={style.progress}
+              aria-label={`${rule.title}: ${amountText(reached)} of ${needed?.products} products`}
+              max={needed?.products}
+              value={Math.min(reached, needed?.products ?? 0)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        <Link className="link" to={to.designProject(project.seq, projectViewText('scorecard'))}>
+          Scorecard
+        </Link>
+      </p>
+    </>
+  );
+}
