@@ -115,6 +115,18 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('shares with many trades only what holds for all of them', () => {
+    const divisions = new Map<string, Set<string>>();
+    for (const kind of kinds)
+      for (const text of textsOf(kind))
+        divisions.set(text, (divisions.get(text) ?? new Set()).add(kind.name.slice(0, 2)));
+    const ofTrades =
+      /\b(?:weld|burr|membrane|grout|solder|primer|glaz|lubricat|vibration|strainer|filters?|granules|mortar|veneer|refrigerant)/i;
+    expect(
+      [...divisions].flatMap(([text, said]) => (said.size > 8 && ofTrades.test(text) ? [text] : [])),
+    ).toEqual([]);
+  });
+
   it('gives tolerances once', () => {
     const subject = /\b(plumb|level|flush|in plane|square)\b[^;.]*\bwithin\b/i;
     expect(
