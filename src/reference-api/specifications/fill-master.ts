@@ -26,23 +26,20 @@ export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord):
   return recommendedFor(nodes, record.product).map((node) => filledNode(node, record, blanks));
 }
 
-function filledNode(
-  { of: _, ...node }: MasterNode,
-  record: SectionRecord,
-  blanks: Map<string, number>,
-): SpecNode {
+function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string, number>): SpecNode {
   const inputs = node.inputs.map((input) => filledInput(input, record));
   const text: Run[] = [];
   for (const run of node.text) {
     const filled = filledRun(run, record) ?? missing(run, blanks, inputs);
     const last = text.at(-1);
-    if (typeof filled === 'string' && typeof last === 'string') text[text.length - 1] = last + filled;
+    if (typeof filled === 'string' && typeof last === 'string')
+      text[text.length - 1] = possessive(last + filled, record.manufacturer);
     else text.push(filled);
   }
   const namesProduct = node.text.some(
     (run) => typeof run === 'object' && 'name' in run && (run.name === 'product' || run.name === 'model'),
   );
-  return {
+  const filled = {
     ...node,
     text,
     inputs,
@@ -50,7 +47,14 @@ function filledNode(
     attribute: statedIn(node.text, record),
     rows: node.rows.map(({ cells, gray }) => ({ gray, cells: cells.map((cell) => cellText(cell, record)) })),
   };
+  // What recommends a line is not part of the section.
+  Reflect.deleteProperty(filled, 'of');
+  return filled;
 }
+
+/** `Skerry Metal Panels' representative`, not `Panels's`. */
+const possessive = (text: string, name: string): string =>
+  name.endsWith('s') ? text.replaceAll(`${name}'s`, `${name}'`) : text;
 
 const attributeIn = ({ product }: SectionRecord, key: string): Attribute | null =>
   product.attributes.find((attribute) => attribute.key === key) ?? null;
