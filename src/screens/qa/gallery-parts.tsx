@@ -1,14 +1,11 @@
 import { useState } from 'react';
 
 import { Chart } from '#src/components/library/chart.tsx';
-import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { ShellStage, ShellStatus, ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
 import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
 import { ViewerShell } from '#src/components/viewer/shell/viewer-shell.tsx';
-import { contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Group } from '#src/screens/qa/gallery-controls.tsx';
@@ -47,24 +44,14 @@ const months = [4, 9, 6, 12, 7, 3, 8, 11, 14, 10, 9, 13].map((count, index) => (
 }));
 const counted = (count: number): string => pluralize(count, 'project');
 
-/** One row of tabs, one switch of views, one chart, one frame of viewers. */
+/** One switch of views, one chart, one frame of viewers. */
 export function Parts({ theme }: { theme: string }) {
   const [tool, setTool] = useState('pan');
   return (
     <Group title="Parts of a screen">
-      <CountTabs
-        label={`Tabs, ${theme}`}
-        tabs={contentTypes.map((type, index) => ({
-          key: type,
-          label: contentTypeWords[type].plural,
-          count: index * 7,
-          href: to.contentType(type),
-          isCurrent: index === 0,
-        }))}
-      />
       <ViewSwitch />
-      <Chart title="By month" of="Month" shape="columns" countedIn={counted} bars={months} />
-      <Chart title="By month, in rows" of="Month" countedIn={counted} bars={months.slice(0, 4)} />
+      <Chart title={`By month, ${theme}`} of="Month" shape="columns" countedIn={counted} bars={months} />
+      <Chart title={`By month in rows, ${theme}`} of="Month" countedIn={counted} bars={months.slice(0, 4)} />
       <div className={`framed ${style.viewer}`}>
         <ViewerShell>
           <ShellTools name="Tools" keys={[['H', 'pan']]}>
